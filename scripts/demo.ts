@@ -6,9 +6,12 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import { oneLine, plainLines } from '../src/core/text/log-line.ts';
-import { type RunningReferenceService, startReferenceService } from '../src/reference/server.ts';
+import {
+  type RunningReferenceService,
+  startReferenceService,
+} from '../src/reference-service/server.ts';
 import { shortForm } from '../src/report/names.ts';
+import { oneLine, plainLines } from '../src/text/log-line.ts';
 import { type ActionResult, startAction } from '../test/support/runner-process.ts';
 import { parseCommands } from '../test/support/workflow-commands.ts';
 import { ROOT } from './command.ts';

@@ -2,8 +2,8 @@
  * A reference service in which the IDs of its description exist, for tools that send what the
  * description shows. Prints its URL and a full access key; ends on a signal.
  */
-import { EXAMPLES } from '../src/reference/demo-plan.ts';
-import { startReferenceService } from '../src/reference/server.ts';
+import { EXAMPLES } from '../src/reference-service/demo-plan.ts';
+import { startReferenceService } from '../src/reference-service/server.ts';
 
 /** From the start of a run until its debrief is ready. */
 const RUN_MS = 130_000;

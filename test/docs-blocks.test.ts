@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { ROOT } from '../scripts/command.ts';
-import { readYaml } from '../src/core/yaml-text.ts';
-import { parsePolicy } from '../src/policy/parse.ts';
+import { parsePolicy } from '../src/evaluate/parse.ts';
 import { parseProfile } from '../src/service/profile.ts';
+import { readYaml } from '../src/text/yaml-text.ts';
 
 const OURS = /^OWNER\/simulation-gate(?:\/([\w-]+))?@/;
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Parsed } from '../src/core/input/parsed.ts';
-import { readYaml } from '../src/core/yaml-text.ts';
-import { evaluate } from '../src/policy/evaluate.ts';
-import { type PolicyFile, resolvePolicy } from '../src/policy/extends.ts';
-import { parsePolicy } from '../src/policy/parse.ts';
-import type { Policy } from '../src/policy/policy.ts';
+import { evaluate } from '../src/evaluate/evaluate.ts';
+import { type PolicyFile, resolvePolicy } from '../src/evaluate/extends.ts';
+import { parsePolicy } from '../src/evaluate/parse.ts';
+import type { Policy } from '../src/evaluate/policy.ts';
 import { parseSavedResults } from '../src/service/results.ts';
+import type { Parsed } from '../src/text/values/parsed.ts';
+import { readYaml } from '../src/text/yaml-text.ts';
 
 const TODAY = '2026-11-21';
 const POLICIES = new URL('../examples/policies/', import.meta.url);

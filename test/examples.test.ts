@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { parseDuration } from '../src/core/duration.ts';
-import { INPUT_DEFAULTS } from '../src/gate/inputs/input-defaults.ts';
+import { INPUT_DEFAULTS } from '../src/inputs/gate/input-defaults.ts';
+import { parseDuration } from '../src/text/duration.ts';
 
 const FOLDER = new URL('../examples/workflows/', import.meta.url);
 const OURS = 'OWNER/simulation-gate';

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32845);
-/* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68404);
+/* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47388);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90879);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78837);
 
@@ -32,7 +32,7 @@ class GitHubApi {
     #access;
     #world;
     #endMs;
-    constructor(access, world, endMs = world.clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M, octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .connectOctokit */ .wy)(access.apiUrl, access.token, world)) {
+    constructor(access, world, endMs = world.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M, octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .connectOctokit */ .wy)(access.apiUrl, access.token, world)) {
         this.#access = access;
         this.#world = world;
         this.#endMs = endMs;
@@ -43,7 +43,7 @@ class GitHubApi {
     }
     async ask(operation, schema, route, parameters = {}) {
         const { clock, runner } = this.#world;
-        const endMs = Math.min(this.#endMs, clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M);
+        const endMs = Math.min(this.#endMs, clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M);
         const { owner, repo } = this.#access;
         const given = JSON.parse(JSON.stringify({ owner, repo, ...parameters }), (_, value) => typeof value === 'string' ? runner.secrets.hideInMarkup(value) : value);
         try {
@@ -401,8 +401,6 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(27616);
 // EXTERNAL MODULE: ./http/answer-text.js
 var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
@@ -441,6 +439,8 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
 // EXTERNAL MODULE: ./github/deadline.js
 var deadline = __webpack_require__(90879);
 ;// CONCATENATED MODULE: ./github/octokit.js

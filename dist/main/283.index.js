@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32845);
-/* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68404);
+/* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47388);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90879);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78837);
 
@@ -32,7 +32,7 @@ class GitHubApi {
     #access;
     #world;
     #endMs;
-    constructor(access, world, endMs = world.clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M, octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .connectOctokit */ .wy)(access.apiUrl, access.token, world)) {
+    constructor(access, world, endMs = world.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M, octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .connectOctokit */ .wy)(access.apiUrl, access.token, world)) {
         this.#access = access;
         this.#world = world;
         this.#endMs = endMs;
@@ -43,7 +43,7 @@ class GitHubApi {
     }
     async ask(operation, schema, route, parameters = {}) {
         const { clock, runner } = this.#world;
-        const endMs = Math.min(this.#endMs, clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M);
+        const endMs = Math.min(this.#endMs, clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M);
         const { owner, repo } = this.#access;
         const given = JSON.parse(JSON.stringify({ owner, repo, ...parameters }), (_, value) => typeof value === 'string' ? runner.secrets.hideInMarkup(value) : value);
         try {
@@ -471,8 +471,6 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(27616);
 // EXTERNAL MODULE: ./http/answer-text.js
 var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
@@ -511,6 +509,8 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
 // EXTERNAL MODULE: ./github/deadline.js
 var deadline = __webpack_require__(90879);
 ;// CONCATENATED MODULE: ./github/octokit.js
@@ -687,8 +687,8 @@ const issueSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   rP: () => (/* binding */ checkGathered),
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18009);
-/* harmony import */ var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47207);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65553);
+/* harmony import */ var _text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41071);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 
 
@@ -696,14 +696,14 @@ const issueSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const MAX_LISTED_FAULTS = 50;
 const MAX_NOTICES = 20;
 function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
+    return check(schema, value, operation, (path) => pointer + (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
 }
 function checkAt(pointer, schema, answer, operation) {
     return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
 }
 function checkGathered(schema, answer, operation, pointers) {
     const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
 }
 function keepFitting(schema, value, pointer, leftOut) {
     if (value === undefined || value === null)
@@ -715,7 +715,7 @@ function keepFitting(schema, value, pointer, leftOut) {
             return parsed.data;
         const { issues } = parsed.error;
         for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-            leftOut((0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, root.value, pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
+            leftOut((0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, root.value, pointer + (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
         }
         told = Math.min(MAX_NOTICES, told + issues.length);
         takeOut(root, issues.map(({ path }) => ['value', ...path]));
@@ -724,11 +724,11 @@ function keepFitting(schema, value, pointer, leftOut) {
     }
 }
 function takeOut(root, paths) {
-    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path) === undefined ? path.slice(0, -1) : path));
+    const wrong = paths.map((path) => ((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path) === undefined ? path.slice(0, -1) : path));
     const shortened = new Set();
     for (const path of wrong) {
-        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path.slice(0, -1));
-        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(parent))
+        const parent = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path.slice(0, -1));
+        if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(parent))
             continue;
         delete parent[String(path.at(-1))];
         if (Array.isArray(parent))
@@ -747,7 +747,7 @@ function resolvePointer(document, pointer) {
         .split('/')
         .slice(1)
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(document, path);
+    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(document, path);
 }
 function check(schema, value, operation, locate) {
     const parsed = schema.safeParse(value);
@@ -756,7 +756,7 @@ function check(schema, value, operation, locate) {
     const { issues } = parsed.error;
     const listed = issues
         .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, value, locate(issue.path)));
+        .map((issue) => (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, value, locate(issue.path)));
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -770,7 +770,7 @@ function check(schema, value, operation, locate) {
 
 /***/ }),
 
-/***/ 68404:
+/***/ 47388:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

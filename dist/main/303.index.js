@@ -18,8 +18,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var for_people = __webpack_require__(57037);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(65758);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(63917);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./report/html/escape.js
 
 class Html {
@@ -220,12 +220,12 @@ function icon(tone) {
 var next_step = __webpack_require__(43004);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(93850);
-// EXTERNAL MODULE: ./core/input/uuid-list.js
-var uuid_list = __webpack_require__(1394);
-// EXTERNAL MODULE: ./core/text/fill-template.js
-var fill_template = __webpack_require__(88629);
-// EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __webpack_require__(90630);
+// EXTERNAL MODULE: ./text/fill-template.js
+var fill_template = __webpack_require__(70309);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./text/values/uuid-list.js
+var uuid_list = __webpack_require__(52944);
 // EXTERNAL MODULE: ./report/names.js
 var names = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./report/html/links.js
@@ -321,8 +321,8 @@ function hasLocated({ fixes }) {
     return [...fixes.values()].some(({ state }) => state === 'located');
 }
 
-// EXTERNAL MODULE: ./core/duration.js
-var duration = __webpack_require__(31619);
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __webpack_require__(6203);
 ;// CONCATENATED MODULE: ./report/html/provenance.js
 
 
@@ -420,8 +420,8 @@ function group(heading, items) {
     return items.length === 0 ? EMPTY : html `<h4>${heading}</h4><ul>${items}</ul>\n`;
 }
 
-// EXTERNAL MODULE: ./core/outcome.js
-var outcome = __webpack_require__(26767);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/found-fixes.js
 var found_fixes = __webpack_require__(91832);
 // EXTERNAL MODULE: ./report/theme-order.js
@@ -796,8 +796,8 @@ function numberOf({ rate, passed, evaluated, isPassed }) {
 var plain_words = __webpack_require__(39946);
 // EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/word.js + 1 modules
 var word = __webpack_require__(54667);
-// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
-var line_diff = __webpack_require__(64660);
+// EXTERNAL MODULE: ./text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(60274);
 ;// CONCATENATED MODULE: ./report/html/diff.js
 
 

@@ -222,7 +222,7 @@ function indentOf(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ replaceText)
 /* harmony export */ });
-/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63917);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92303);
 /* harmony import */ var _prompt_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12473);
 /* harmony import */ var _text_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94048);
@@ -245,7 +245,7 @@ const INVISIBLE = 'it brings in characters that nobody sees';
 function replaceText(file, place, texts) {
     const replacement = file.kind === 'yaml' ? inYaml(file, place, texts) : inText(file, place, texts);
     const { current, suggested } = texts;
-    const isInvisible = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .bringsUnprintable */ ._X)(suggested.text, current.exact);
+    const isInvisible = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .bringsUnprintable */ ._X)(suggested.text, current.exact);
     return { ...replacement, leftOut: replacement.leftOut ?? (isInvisible ? INVISIBLE : null) };
 }
 function inText(file, { escapes, start, end }, texts) {

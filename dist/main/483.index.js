@@ -7205,7 +7205,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 49148:
+/***/ 26767:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7988,7 +7988,7 @@ exports.stringifyPair = stringifyPair;
 
 
 var Scalar = __webpack_require__(24305);
-var foldFlowLines = __webpack_require__(49148);
+var foldFlowLines = __webpack_require__(26767);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,

@@ -10,14 +10,14 @@ exports.modules = {
 /* harmony export */   uploadPage: () => (/* binding */ uploadPage)
 /* harmony export */ });
 /* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94093);
-/* harmony import */ var _step_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68404);
+/* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47388);
 /* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90879);
 
 
 
 async function uploadPage(path, folder, world) {
     const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_1__/* .DefaultArtifactClient */ .t();
-    const { id } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .U)(world.clock.now() + _step_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .M, world, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
+    const { id } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .U)(world.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .M, world, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
     return Number(id);
 }
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58989);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7247);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78837);
 
 
@@ -30,13 +30,13 @@ async function readContents({ owner, repo, path: name, ref }, api) {
     const file = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(fileSchema, answer).data;
     const bytes = Buffer.from(file?.content ?? '', 'base64');
     if (file === undefined || bytes.length > MAX_KIB * 1024) {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_KIB} KiB`);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_KIB} KiB`);
     }
     try {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
     }
 }
 const MISCONFIGURED = new Set([
@@ -355,8 +355,6 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(27616);
 // EXTERNAL MODULE: ./http/answer-text.js
 var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
@@ -395,6 +393,8 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
 // EXTERNAL MODULE: ./github/deadline.js
 var deadline = __webpack_require__(90879);
 ;// CONCATENATED MODULE: ./github/octokit.js

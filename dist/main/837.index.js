@@ -304,8 +304,6 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(27616);
 // EXTERNAL MODULE: ./http/answer-text.js
 var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
@@ -344,6 +342,8 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
 // EXTERNAL MODULE: ./github/deadline.js
 var deadline = __webpack_require__(90879);
 ;// CONCATENATED MODULE: ./github/octokit.js

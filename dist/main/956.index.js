@@ -231,8 +231,8 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (/* binding */ Channel)
 });
 
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __webpack_require__(27616);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
 ;// CONCATENATED MODULE: ./http/connections.js
 const AGENT_OPTIONS = {
     allowH2: false,

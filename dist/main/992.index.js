@@ -12,18 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   reportToPullRequest: () => (/* binding */ reportToPullRequest)
 });
 
-// EXTERNAL MODULE: ./core/fork.js
-var fork = __webpack_require__(74551);
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __webpack_require__(67720);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
-var line_diff = __webpack_require__(64660);
-// EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __webpack_require__(90630);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(63917);
+// EXTERNAL MODULE: ./text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(60274);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./report/names.js
@@ -147,14 +143,18 @@ function appliedLine({ path, url }) {
     return `- ${fixes_link((0,markdown/* inline */.mG)(path, MAX_PLACE_CHARS), url)}\n`;
 }
 
+// EXTERNAL MODULE: ./text/fork.js
+var fork = __webpack_require__(71935);
+// EXTERNAL MODULE: ./text/log-line.js
+var log_line = __webpack_require__(68216);
 // EXTERNAL MODULE: ./github/api.js
 var github_api = __webpack_require__(46115);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ./core/outcome.js
-var outcome = __webpack_require__(26767);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/for-people.js
 var for_people = __webpack_require__(57037);
 // EXTERNAL MODULE: ./report/layout.js

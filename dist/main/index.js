@@ -2,7 +2,25 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 18009:
+/***/ 37993:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ partsOfSecret)
+/* harmony export */ });
+const SCHEME = /^(?:bearer|basic|token)$/i;
+function partsOfSecret(value) {
+    const words = value.split(/\s+/).filter((word) => word !== '');
+    if (words.length === 0)
+        return [];
+    const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
+    return [...new Set([value, value.trim(), ...secretWords])];
+}
+
+
+/***/ }),
+
+/***/ 65553:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19,7 +37,7 @@ function valueAt(value, path) {
 
 /***/ }),
 
-/***/ 67720:
+/***/ 68216:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28,7 +46,7 @@ function valueAt(value, path) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   y1: () => (/* binding */ plainLines)
 /* harmony export */ });
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63917);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30269);
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const BRACKETED_COMMAND = /##(?=(?:vso|teamcity)?\[)/gi;
@@ -49,14 +67,14 @@ function disarmJson(json) {
 
 /***/ }),
 
-/***/ 27616:
+/***/ 37904:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ SecretMask)
 /* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18009);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63917);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65553);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30269);
 
 
 const MASK = '***';
@@ -72,6 +90,7 @@ const HTML_ENTITIES = {
 const READINGS = [
     (text) => text,
     (text) => text.replace(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/g, (char) => JSON.parse(`"${char}"`)),
+    (text) => text.replace(/\\u[\da-fA-F]{4}/g, (char) => JSON.parse(`"${char}"`)),
     (text) => text.replace(/(?:%[\da-fA-F]{2})+/g, fromPercent),
     (text) => text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);/g, fromReference),
 ];
@@ -175,81 +194,7 @@ function fromReference(reference) {
 
 /***/ }),
 
-/***/ 63917:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   _0: () => (/* binding */ stripInvisible),
-/* harmony export */   _X: () => (/* binding */ bringsUnprintable),
-/* harmony export */   jh: () => (/* binding */ stripUnprintable)
-/* harmony export */ });
-const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const PLAIN = /^[\t\n -~]*$/;
-const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
-const JOINING = String.raw `(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
-const COMPOSING = [
-    String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
-    String.raw `(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
-    String.raw `(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
-];
-const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
-const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
-function stripUnprintable(text) {
-    if (PLAIN.test(text))
-        return text;
-    return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
-}
-function stripInvisible(text) {
-    if (PLAIN.test(text))
-        return text;
-    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
-}
-function bringsUnprintable(text, into) {
-    if (stripUnprintable(text) === text)
-        return false;
-    const known = new Set(into);
-    return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
-}
-function clip(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const last = text.charCodeAt(maxChars - 1);
-    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
-}
-function fold(text, maxChars) {
-    const reach = maxChars * 4 + 1024;
-    const line = stripUnprintable(clip(text, reach))
-        .replace(/[ \t\n]+/g, ' ')
-        .trim();
-    if (line.length <= maxChars && text.length <= reach)
-        return line;
-    return `${stripUnprintable(clip(line, maxChars - 1)).trimEnd()}…`;
-}
-
-
-/***/ }),
-
-/***/ 37993:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ partsOfSecret)
-/* harmony export */ });
-const SCHEME = /^(?:bearer|basic|token)$/i;
-function partsOfSecret(value) {
-    const words = value.split(/\s+/).filter((word) => word !== '');
-    if (words.length === 0)
-        return [];
-    const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
-    return [...new Set([value, value.trim(), ...secretWords])];
-}
-
-
-/***/ }),
-
-/***/ 33743:
+/***/ 9878:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -313,6 +258,62 @@ function describeUnreadable(error) {
     return hasCode(error, 'ENOENT')
         ? `does not exist: ${cure}`
         : `cannot be read (${describeError(error)}): ${cure}`;
+}
+
+
+/***/ }),
+
+/***/ 30269:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   _0: () => (/* binding */ stripInvisible),
+/* harmony export */   _X: () => (/* binding */ bringsUnprintable),
+/* harmony export */   jh: () => (/* binding */ stripUnprintable)
+/* harmony export */ });
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const PLAIN = /^[\t\n -~]*$/;
+const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
+const JOINING = String.raw `(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
+const COMPOSING = [
+    String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
+    String.raw `(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,
+    String.raw `(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
+];
+const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
+const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
+function stripUnprintable(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
+}
+function stripInvisible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
+}
+function bringsUnprintable(text, into) {
+    if (stripUnprintable(text) === text)
+        return false;
+    const known = new Set(into);
+    return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
+}
+function clip(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const last = text.charCodeAt(maxChars - 1);
+    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
+}
+function fold(text, maxChars) {
+    const reach = maxChars * 4 + 1024;
+    const line = stripUnprintable(clip(text, reach))
+        .replace(/[ \t\n]+/g, ' ')
+        .trim();
+    if (line.length <= maxChars && text.length <= reach)
+        return line;
+    return `${stripUnprintable(clip(line, maxChars - 1)).trimEnd()}…`;
 }
 
 
@@ -1704,12 +1705,12 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __nccwpck_require__(67720);
-// EXTERNAL MODULE: ./core/text/secret-mask.js
-var secret_mask = __nccwpck_require__(27616);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __nccwpck_require__(63917);
+// EXTERNAL MODULE: ./text/log-line.js
+var log_line = __nccwpck_require__(68216);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __nccwpck_require__(37904);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __nccwpck_require__(30269);
 // EXTERNAL MODULE: ./runner/parts-of-secret.js
 var parts_of_secret = __nccwpck_require__(37993);
 ;// CONCATENATED MODULE: ./runner/github-runner.js
@@ -1852,9 +1853,9 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __nccwpck_require__(33743);
-;// CONCATENATED MODULE: ./step/process.js
+// EXTERNAL MODULE: ./text/stops.js
+var stops = __nccwpck_require__(9878);
+;// CONCATENATED MODULE: ./actions/process.js
 
 
 
@@ -1893,14 +1894,14 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(354), __nccwpck_require__.e(340), __nccwpck_require__.e(394), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91897)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(950), __nccwpck_require__.e(340), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94877)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(757), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80624)),
-    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(202), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61843)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(757), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84949)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(202), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36856)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(354), __nccwpck_require__.e(394), __nccwpck_require__.e(747), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51776)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(420), __nccwpck_require__.e(354), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97845)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(289), __nccwpck_require__.e(337), __nccwpck_require__.e(741), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(678), __nccwpck_require__.e(337), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(157), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6369)),
+    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(647), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
+    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
+    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(647), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43311)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(289), __nccwpck_require__.e(741), __nccwpck_require__.e(683), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95070)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(174), __nccwpck_require__.e(289), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {
     const world = realWorld();
@@ -1908,7 +1909,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41574));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69447));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
 async function perform(name, world) {
@@ -1918,7 +1919,7 @@ async function perform(name, world) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(world);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(420), __nccwpck_require__.e(950), __nccwpck_require__.e(340), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 736));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(678), __nccwpck_require__.e(337), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(entry.action, world);
 }
 

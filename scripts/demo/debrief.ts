@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { RunningReferenceService } from '../../src/reference/server.ts';
-import { debriefReportSchema } from '../../src/report/model/debrief.ts';
+import { debriefReportSchema } from '../../src/model/debrief.ts';
+import type { RunningReferenceService } from '../../src/reference-service/server.ts';
 
 const PATIENCE_MS = 5_000;
 

@@ -1,1 +1,1 @@
-export { collectMetrics as action } from '../metrics/collect-metrics.ts';
+export { collectMetrics as action } from '../actions/collect-metrics/collect-metrics.ts';

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Perform, runCommand } from '../command/command.ts';
-import { Cancelled } from '../step/stops.ts';
-import type { World } from '../step/world.ts';
+import { type Perform, runCommand } from '../cli/command.ts';
+import type { World } from '../runner/world.ts';
+import { Cancelled } from '../text/stops.ts';
 
 /** A terminal that goes away ends the command as Ctrl-C does. */
 const HANG_UP = 'SIGHUP';

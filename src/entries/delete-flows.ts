@@ -1,1 +1,1 @@
-export { deleteFlows as action } from '../flows/delete-flows.ts';
+export { deleteFlows as action } from '../actions/delete-flows/delete-flows.ts';

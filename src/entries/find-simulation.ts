@@ -1,1 +1,1 @@
-export { findSimulation as action } from '../find/find-simulation.ts';
+export { findSimulation as action } from '../actions/find-simulation/find-simulation.ts';

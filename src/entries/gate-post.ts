@@ -1,1 +1,1 @@
-export { runPost as run } from '../post/post.ts';
+export { runPost as run } from '../actions/gate/post.ts';

@@ -1,1 +1,1 @@
-export { ingestCalls as action } from '../ingest/ingest-calls.ts';
+export { ingestCalls as action } from '../actions/ingest-calls/ingest-calls.ts';

@@ -1,7 +1,7 @@
 /** What every file of dist/ that an action.yml names has in common. */
-import type { Action } from '../step/action.ts';
-import { endProcess, realWorld } from '../step/process.ts';
-import type { World } from '../step/world.ts';
+import type { Action } from '../actions/action.ts';
+import { endProcess, realWorld } from '../actions/process.ts';
+import type { World } from '../runner/world.ts';
 
 type Entry = { run(world: World): Promise<number> } | { action: Action };
 
@@ -39,6 +39,6 @@ export async function perform(name: string, world: World): Promise<number> {
   if (load === undefined) throw new Error(`There is no action ${name}.`);
   const entry = await load();
   if ('run' in entry) return entry.run(world);
-  const { runAction } = await import('../step/run-action.ts');
+  const { runAction } = await import('../actions/run-action.ts');
   return runAction(entry.action, world);
 }

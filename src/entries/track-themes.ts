@@ -1,1 +1,1 @@
-export { trackThemes as action } from '../track/track-themes.ts';
+export { trackThemes as action } from '../actions/track-themes/track-themes.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
 import { checkShape } from '../http/shape.ts';
-import { PURPOSE_MS } from '../step/deadline.ts';
+import { PURPOSE_MS } from '../runner/deadline.ts';
 import { byDeadline } from './deadline.ts';
 import { connectOctokit, type GitHubWorld, namedFault, type Octokit } from './octokit.ts';
 import type { Author } from './schemas.ts';

@@ -1,7 +1,7 @@
 /** The report page as an artifact of the workflow run, through `@actions/artifact`. */
 import { DefaultArtifactClient } from '@actions/artifact';
-import { PURPOSE_MS } from '../step/deadline.ts';
-import type { World } from '../step/world.ts';
+import { PURPOSE_MS } from '../runner/deadline.ts';
+import type { World } from '../runner/world.ts';
 import { byDeadline } from './deadline.ts';
 
 /**

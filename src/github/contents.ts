@@ -1,8 +1,8 @@
 /** Files of repositories, read through GitHub's API. */
 import * as z from 'zod/mini';
-import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
+import type { RepositoryFile } from '../evaluate/extends-address.ts';
 import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
-import type { RepositoryFile } from '../policy/extends-address.ts';
+import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import type { GitHubApi } from './api.ts';
 import { isLimited } from './octokit.ts';
 

@@ -1,4 +1,4 @@
-import type { World } from '../step/world.ts';
+import type { World } from '../runner/world.ts';
 
 /** GitHub did not respond in time. */
 export class OutOfTime extends Error {

@@ -1,7 +1,7 @@
 /** Issues of a repository, found by their label or their author. */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import type { World } from '../step/world.ts';
+import type { World } from '../runner/world.ts';
 import { type GitHubAccess, GitHubApi, WORKFLOW_AUTHOR } from './api.ts';
 import { type Issue, issueSchema } from './schemas.ts';
 

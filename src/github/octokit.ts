@@ -4,12 +4,12 @@ import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import * as z from 'zod/mini';
-import { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine } from '../http/answer-text.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createFetch } from '../http/fetch.ts';
 import { mayRepeat } from '../http/retry.ts';
-import type { World } from '../step/world.ts';
+import type { World } from '../runner/world.ts';
+import { SecretMask } from '../text/secret-mask.ts';
 import { OutOfTime } from './deadline.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;

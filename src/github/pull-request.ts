@@ -1,9 +1,10 @@
 /** Everything that the gate writes to a pull request. None of it changes the outcome. */
-import { isFork } from '../core/fork.ts';
-import { oneLine } from '../core/text/log-line.ts';
+
 import { ServiceError } from '../http/errors.ts';
 import { type LocatedFix, locatedFixes, recommendationsOf } from '../report/comment/fixes.ts';
-import type { World } from '../step/world.ts';
+import type { World } from '../runner/world.ts';
+import { isFork } from '../text/fork.ts';
+import { oneLine } from '../text/log-line.ts';
 import { GitHubApi } from './api.ts';
 import { keepComment } from './comment.ts';
 import { lacksPermission } from './octokit.ts';

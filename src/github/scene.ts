@@ -1,5 +1,5 @@
+import type { GateReport, ReportSettings } from '../model/report.ts';
 import type { CommentMode } from '../report/comment/state.ts';
-import type { GateReport, ReportSettings } from '../report/model.ts';
 import type { GitHubApi } from './api.ts';
 import type { PullRequestTarget } from './target.ts';
 

@@ -1,4 +1,4 @@
-import type { FileSpan } from '../core/found-prompt.ts';
+import type { FileSpan } from '../model/found-prompt.ts';
 
 /** Where a review comment stands, on the new side of a pull request's diff. */
 export interface SuggestionPlace {

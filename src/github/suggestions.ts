@@ -1,6 +1,5 @@
 /** Posts located fixes as suggestions on the lines of the pull request's diff, each one once. */
 import * as z from 'zod/mini';
-import { bringsUnprintable } from '../core/text/strip.ts';
 import { ServiceError } from '../http/errors.ts';
 import {
   type AppliedSuggestion,
@@ -10,6 +9,7 @@ import {
 } from '../report/comment/fixes.ts';
 import { formatCounted } from '../report/format.ts';
 import { placeName } from '../report/names.ts';
+import { bringsUnprintable } from '../text/strip.ts';
 import { listFiles } from './changes.ts';
 import {
   findApplied,

@@ -1,8 +1,8 @@
 /** The pull request that a workflow run reports to, and the identity of this gate's comment. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isFork } from '../core/fork.ts';
-import type { Workflow } from '../step/world.ts';
+import type { Workflow } from '../runner/world.ts';
+import { isFork } from '../text/fork.ts';
 import { pullRequestSchema, repositorySchema } from './schemas.ts';
 
 /** A pull request as an event names it. */

@@ -1,5 +1,5 @@
 /** What a body says that may not be in the form that was asked for. */
-import type { SecretMask } from '../core/text/secret-mask.ts';
+import type { SecretMask } from '../text/secret-mask.ts';
 
 /** Enough for a first line; keeps hostile bodies cheap. */
 const MAX_INSPECTED_CHARACTERS = 16_384;

@@ -1,6 +1,6 @@
 /** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
 import * as z from 'zod/mini';
-import type { SecretMask } from '../core/text/secret-mask.ts';
+import type { SecretMask } from '../text/secret-mask.ts';
 import { cut, firstLine, parseJsonOrNull } from './answer-text.ts';
 import { ServiceError } from './errors.ts';
 import type { Answer } from './exchange.ts';

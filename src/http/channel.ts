@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
-import type { Clock } from '../core/clock.ts';
-import { SecretMask } from '../core/text/secret-mask.ts';
+import type { Clock } from '../text/clock.ts';
+import { SecretMask } from '../text/secret-mask.ts';
 import { Connections } from './connections.ts';
 import { type Answer, type ExchangeResult, exchange } from './exchange.ts';
 import { codeOf, connectionFault, noTimeLeft, timeoutFault, tooLargeFault } from './no-answer.ts';

@@ -1,6 +1,6 @@
 /** Says what it means that a request got no whole answer, in words without the API key. */
 
-import type { SecretMask } from '../core/text/secret-mask.ts';
+import type { SecretMask } from '../text/secret-mask.ts';
 import { ServiceError } from './errors.ts';
 import type { ExchangeStage } from './exchange.ts';
 import { describeProxy, type NamedProxy } from './proxy.ts';

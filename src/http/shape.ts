@@ -1,7 +1,7 @@
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 import type * as z from 'zod/mini';
-import { isObject, valueAt } from '../core/json-object.ts';
-import { describeFault, pointerOf } from '../core/shape-fault.ts';
+import { isObject, valueAt } from '../text/json-object.ts';
+import { describeFault, pointerOf } from '../text/shape-fault.ts';
 import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];

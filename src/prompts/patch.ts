@@ -1,5 +1,5 @@
 import { formatPatch, type StructuredPatch, structuredPatch } from 'diff';
-import type { FoundPrompt } from '../core/found-prompt.ts';
+import type { FoundPrompt } from '../model/found-prompt.ts';
 import { applyEdits, overlap } from './edit.ts';
 import { PromptFile } from './prompt-file.ts';
 import { isAddition, joinTexts } from './prompt-text.ts';

@@ -1,4 +1,4 @@
-import type { FileSpan } from '../core/found-prompt.ts';
+import type { FileSpan } from '../model/found-prompt.ts';
 import { type Edit, outside, type Stretch } from './edit.ts';
 import type { PromptText } from './prompt-text.ts';
 import { type Escapes, placesIn, type TextView, viewOf } from './text-view.ts';

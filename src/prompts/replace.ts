@@ -1,4 +1,4 @@
-import { bringsUnprintable } from '../core/text/strip.ts';
+import { bringsUnprintable } from '../text/strip.ts';
 import { applyEdits, type Edit, type Stretch } from './edit.ts';
 import type { Place, PromptFile } from './prompt-file.ts';
 import { type FixTexts, fitText } from './prompt-text.ts';

@@ -1,4 +1,4 @@
-import type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
+import type { FileSpan, FoundPrompt } from '../model/found-prompt.ts';
 import type { Stretch } from './edit.ts';
 import { type Place, PromptFile } from './prompt-file.ts';
 import { type FixTexts, readPromptText } from './prompt-text.ts';

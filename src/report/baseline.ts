@@ -1,6 +1,7 @@
 /** What a run was compared with, in words; escaping is the renderer's own. */
+
+import type { RunReport, Trend } from '../model/report.ts';
 import { formatCount, formatCounted } from './format.ts';
-import type { RunReport, Trend } from './model.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 

@@ -1,7 +1,8 @@
 /** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+
+import { copier } from '../model/copy.ts';
+import { type GateReport, gateReportSchema } from '../model/report.ts';
 import { LEFT_OUT } from './facts.ts';
-import { copier } from './model/copy.ts';
-import { type GateReport, gateReportSchema } from './model.ts';
 
 /** Why nothing can be done with a prompt fix whose text is not there. */
 const NO_TEXT = 'detail: brief leaves out prompt texts';

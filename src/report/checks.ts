@@ -1,7 +1,8 @@
 /** How the checks of a run fared, by the calls behind them. */
+
+import type { Check, RunReport, Trend } from '../model/report.ts';
 import { formatPercentBeside, formatShare } from './format.ts';
 import { withLikely } from './likely.ts';
-import type { Check, RunReport, Trend } from './model.ts';
 import { missesBar } from './shortfall.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate' | 'needed'>;

@@ -1,7 +1,7 @@
 /** What every run counted by itself, if further runs were to confirm a failure (contract, section 16). */
-import { isSameCheck } from '../core/check-identity.ts';
+import { isSameCheck } from '../model/check-identity.ts';
+import type { Check, RunReport } from '../model/report.ts';
 import { formatPercentBeside, formatShare } from './format.ts';
-import type { Check, RunReport } from './model.ts';
 import { shortForm } from './names.ts';
 
 export interface CountsByRun {

@@ -1,5 +1,5 @@
-import { oneLine } from '../core/text/log-line.ts';
-import type { DebriefReport, RunReport } from './model.ts';
+import type { DebriefReport, RunReport } from '../model/report.ts';
+import { oneLine } from '../text/log-line.ts';
 import { pointsLost } from './trend-order.ts';
 
 /** The counts that a workflow can act upon. */

@@ -1,6 +1,6 @@
+import type { GateReport, RunReport } from '../model/report.ts';
 import { untoldError } from './facts.ts';
 import { unbroken } from './format.ts';
-import type { GateReport, RunReport } from './model.ts';
 import { shortForm } from './names.ts';
 
 /**

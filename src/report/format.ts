@@ -1,5 +1,5 @@
 /** Values as plain text, for every renderer: escaping is the renderer's own. */
-import { decimalsApart } from '../core/percent.ts';
+import { decimalsApart } from '../text/percent.ts';
 
 /** What stands for a value that is not there; never the same as 0. */
 const NOTHING = '–';

@@ -1,4 +1,4 @@
-import type { FoundPrompt, GateReport } from './model.ts';
+import type { FoundPrompt, GateReport } from '../model/report.ts';
 
 /** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
 export function foundFixes({ promptFixes }: GateReport, run: number): Map<number, FoundPrompt> {

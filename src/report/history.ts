@@ -1,9 +1,10 @@
 /** The history of a run's checks, one line each; escaping is the renderer's own. */
-import { findSame } from '../core/check-identity.ts';
-import { checkFacts } from './check-facts.ts';
+
+import { checkFacts } from '../model/check-facts.ts';
+import { findSame } from '../model/check-identity.ts';
+import type { HistoricCheck } from '../model/history.ts';
+import type { RunReport } from '../model/report.ts';
 import { formatCounted } from './format.ts';
-import type { HistoricCheck } from './model/history.ts';
-import type { RunReport } from './model.ts';
 
 /** How a check did in one run; null where that run does not know it. */
 export interface HistoryPoint {

@@ -1,7 +1,8 @@
 /** Where the true rate behind counted calls is likely to lie. */
-import { type Counts, countsFrom } from '../chance/counts.ts';
-import { likelyInterval } from '../chance/interval.ts';
-import { isObject } from '../core/json-object.ts';
+
+import { likelyInterval } from '../evaluate/statistics/interval.ts';
+import { type Counts, countsFrom } from '../model/counts.ts';
+import { isObject } from '../text/json-object.ts';
 
 /** Counts as they are told: each may be unknown, and what cannot be one of calls counts as unknown. */
 interface ToldCounts {

@@ -3,11 +3,11 @@
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `sections/section.ts`.
  */
 
-import { worstFirst } from '../core/outcome.ts';
+import { worstFirst } from '../model/outcome.ts';
+import type { GateReport, ReportSettings, RunReport } from '../model/report.ts';
 import { forPeople } from './for-people.ts';
 import { foundFixes } from './found-fixes.ts';
 import type { Section } from './layout.ts';
-import type { GateReport, ReportSettings, RunReport } from './model.ts';
 import { nextStep, waysOf } from './next-step.ts';
 import { openingOf } from './opening.ts';
 import { footer } from './sections/footer.ts';

@@ -1,10 +1,10 @@
 /** How runs and places are named, and where a run can be looked at. */
 
-import { isUuid } from '../core/input/uuid-list.ts';
-import { fillTemplate } from '../core/text/fill-template.ts';
-import { stripInvisible } from '../core/text/strip.ts';
+import type { FileSpan, ReportSettings, RunReport } from '../model/report.ts';
+import { fillTemplate } from '../text/fill-template.ts';
+import { stripInvisible } from '../text/strip.ts';
+import { isUuid } from '../text/values/uuid-list.ts';
 import { formatCount } from './format.ts';
-import type { FileSpan, ReportSettings, RunReport } from './model.ts';
 
 /** So many digits of a UUID tell it from others. */
 const SHORT_DIGITS = 8;

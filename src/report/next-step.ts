@@ -1,7 +1,7 @@
 /** What to do next, in the same words wherever it is told, with the links that lead there. */
 
+import type { GateReport, ReportSettings, RunReport } from '../model/report.ts';
 import { formatCount, theOnes } from './format.ts';
-import type { GateReport, ReportSettings, RunReport } from './model.ts';
 import { nextOfUnjudged, type OutsideWays, openReport, outsideWays } from './unjudged.ts';
 import type { StepVoice } from './voice.ts';
 

@@ -1,7 +1,7 @@
 /** What a reader has to know first, in facts and in the same words wherever it is told. */
-import type { Outcome } from '../core/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { GateReport, RunReport } from '../model/report.ts';
 import { formatCount, formatCounted } from './format.ts';
-import type { GateReport, RunReport } from './model.ts';
 import { triedOn } from './outcome-words.ts';
 import { firstReason, missesBar, type Shortfall, shortfallOf } from './shortfall.ts';
 import { cureLine, toleranceOf, unjudgedLine } from './unjudged.ts';

@@ -1,7 +1,7 @@
 /** The name of each outcome, and what to do about one that is no judgement. */
-import { fails, type Outcome } from '../core/outcome.ts';
+import { fails, type Outcome } from '../model/outcome.ts';
+import type { GateReport, RunReport } from '../model/report.ts';
 import { formatCounted } from './format.ts';
-import type { GateReport, RunReport } from './model.ts';
 
 interface OutcomeWords {
   mark: string;

@@ -1,7 +1,13 @@
 /** Masks what identifies a person in everything that the service wrote into a report. */
-import { contactsIn, redactContacts } from '../core/text/redact.ts';
-import { copier } from './model/copy.ts';
-import { type FoundPrompt, type GateReport, gateReportSchema, type PromptFix } from './model.ts';
+
+import { copier } from '../model/copy.ts';
+import {
+  type FoundPrompt,
+  type GateReport,
+  gateReportSchema,
+  type PromptFix,
+} from '../model/report.ts';
+import { contactsIn, redactContacts } from '../text/redact.ts';
 
 /** Why nothing is done with a prompt fix that would put a mask into a file. */
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';

@@ -1,7 +1,7 @@
 /** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
-import { isBelowThreshold } from './check-facts.ts';
+import { isBelowThreshold } from '../model/check-facts.ts';
+import type { Check, Reason, RunReport } from '../model/report.ts';
 import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
-import type { Check, Reason, RunReport } from './model.ts';
 import { waiversByName } from './spared.ts';
 import type { Voice } from './voice.ts';
 

@@ -1,6 +1,7 @@
 /** What policies spared, over several runs. */
+
+import type { RunReport, Spared, Waiver } from '../model/report.ts';
 import { formatCounted } from './format.ts';
-import type { RunReport, Spared, Waiver } from './model.ts';
 
 /** What names are parted by, or not. */
 const PARTINGS = /[\s\p{Pd}_]+/gu;

@@ -1,4 +1,4 @@
-import type { Theme } from './model.ts';
+import type { Theme } from '../model/report.ts';
 
 /** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
 export function severityRank(severity: string): number {

@@ -1,4 +1,4 @@
-import type { TrendRow } from './model.ts';
+import type { TrendRow } from '../model/report.ts';
 
 /** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
 export function pointsLost({ previousPassRate, currentPassRate }: TrendRow): number {

@@ -1,6 +1,6 @@
 /** What is told of an ending that judged nothing: why, what to do about it, and what to do next. */
-import { fails } from '../core/outcome.ts';
-import type { GateReport, Reason, ReportSettings } from './model.ts';
+import { fails } from '../model/outcome.ts';
+import type { GateReport, Reason, ReportSettings } from '../model/report.ts';
 import { asksForMore, cureWordsOf } from './outcome-words.ts';
 import type { StepVoice, Voice } from './voice.ts';
 

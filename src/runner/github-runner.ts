@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
-import { plainLines } from '../core/text/log-line.ts';
-import { SecretMask } from '../core/text/secret-mask.ts';
-import { clip } from '../core/text/strip.ts';
+import { plainLines } from '../text/log-line.ts';
+import { SecretMask } from '../text/secret-mask.ts';
+import { clip } from '../text/strip.ts';
 import { partsOfSecret } from './parts-of-secret.ts';
 import type { AnnotationLevel, Environment, Runner } from './runner.ts';
 

@@ -1,4 +1,4 @@
-import type { SecretMask } from '../core/text/secret-mask.ts';
+import type { SecretMask } from '../text/secret-mask.ts';
 
 /** The environment variables of the step. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -4,10 +4,10 @@
  */
 
 import * as z from 'zod/mini';
-import { splitHttpUrl } from '../core/input/addresses.ts';
-import { parseIsoTime } from '../core/input/iso-time.ts';
-import { parsePhoneNumber } from '../core/input/simple-values.ts';
-import { isObject } from '../core/json-object.ts';
+import { isObject } from '../text/json-object.ts';
+import { splitHttpUrl } from '../text/values/addresses.ts';
+import { parseIsoTime } from '../text/values/iso-time.ts';
+import { parsePhoneNumber } from '../text/values/simple-values.ts';
 
 /** The longest `externalId` and `partnerRoomId`, in characters. */
 const MAX_ID_CHARACTERS = 255;

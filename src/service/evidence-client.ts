@@ -1,6 +1,6 @@
-import { isSame } from '../core/same-id.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkGathered } from '../http/shape.ts';
+import { isSame } from '../text/same-id.ts';
 import type { Asking } from './asking.ts';
 import type { PlanPage, ServiceClient } from './client.ts';
 import {

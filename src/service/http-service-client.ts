@@ -1,8 +1,8 @@
-import { isSame } from '../core/same-id.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { checkAt, checkGathered, type LeftOut, resolvePointer } from '../http/shape.ts';
 import { Transport, type TransportOptions } from '../http/transport.ts';
+import { isSame } from '../text/same-id.ts';
 import { Asking, type Question } from './asking.ts';
 import type {
   MetricCollectionRequest,

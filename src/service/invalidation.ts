@@ -1,5 +1,5 @@
-import { isObject } from '../core/json-object.ts';
-import { oneLine } from '../core/text/log-line.ts';
+import { isObject } from '../text/json-object.ts';
+import { oneLine } from '../text/log-line.ts';
 
 const MAX_CHARS = 300;
 

@@ -8,10 +8,10 @@
  * out. Places in responses are JSON Pointers (RFC 6901).
  */
 import * as z from 'zod/mini';
-import { isObject } from '../core/json-object.ts';
-import { IN_FLIGHT } from '../core/run-status.ts';
-import { strictMap } from '../core/yaml-check.ts';
 import { ServiceError } from '../http/errors.ts';
+import { IN_FLIGHT } from '../model/run-status.ts';
+import { isObject } from '../text/json-object.ts';
+import { strictMap } from '../text/yaml-check.ts';
 import {
   A_MAP,
   fieldName,

@@ -1,8 +1,9 @@
 /** Which parts of a response are about the run that was asked for (contract, section 19.1). */
-import { isObject } from '../core/json-object.ts';
-import { isSame } from '../core/same-id.ts';
+
 import { ServiceError } from '../http/errors.ts';
 import { resolvePointer } from '../http/shape.ts';
+import { isObject } from '../text/json-object.ts';
+import { isSame } from '../text/same-id.ts';
 
 /** The member by which any part of a response names its run. */
 const RUN_ID = 'simulationRunPlanJobId';

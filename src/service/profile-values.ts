@@ -1,6 +1,6 @@
 /** What the values of a service profile may be. */
 import * as z from 'zod/mini';
-import { isObject } from '../core/json-object.ts';
+import { isObject } from '../text/json-object.ts';
 
 export const A_MAP = 'has to be a map of keys';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,7 +1,7 @@
 /** The file that says in what a service differs from the standard. */
-import { type Parsed, valid } from '../core/input/parsed.ts';
-import { checkYaml } from '../core/yaml-check.ts';
-import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
+import { type Parsed, valid } from '../text/values/parsed.ts';
+import { checkYaml } from '../text/yaml-check.ts';
+import type { YamlFaults, YamlText } from '../text/yaml-text.ts';
 import { profileOf, profileSchema, type ServiceProfile } from './operations.ts';
 
 /**

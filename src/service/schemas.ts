@@ -5,7 +5,7 @@
  * that only some steps read are made when they are first used.
  */
 import * as z from 'zod/mini';
-import { type DebriefReport, toldReportSchema } from '../report/model/debrief.ts';
+import { type DebriefReport, toldReportSchema } from '../model/debrief.ts';
 
 const nullableString = z.nullable(z.string());
 

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '../../scripts/command.ts';
-import { startReferenceService } from '../../src/reference/server.ts';
+import { startReferenceService } from '../../src/reference-service/server.ts';
 import { REPOSITORY } from '../support/github/fake-github.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { listenToChat, serveGitHub } from './servers.ts';

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { startReferenceService } from '../../src/reference/server.ts';
+import { startReferenceService } from '../../src/reference-service/server.ts';
 import { ROOT } from '../support/command.ts';
 import { runProcess, temporaryFolder } from '../support/command-process.ts';
 import { git, releasedProject } from '../support/released-project.ts';

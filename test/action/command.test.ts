@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type ReferenceServiceOptions, startReferenceService } from '../../src/reference/server.ts';
+import {
+  type ReferenceServiceOptions,
+  startReferenceService,
+} from '../../src/reference-service/server.ts';
 import { ROOT } from '../support/command.ts';
 import { LAUNCHER, runProcess, startProcess, temporaryFolder } from '../support/command-process.ts';
 

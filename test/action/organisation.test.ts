@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { attempt, failedRun, gate, passedRun } from '../merge/merging.ts';
+import { attempt, failedRun, gate, passedRun } from '../actions/merge-reports/merging.ts';
 import { FULL } from '../report/builders.ts';
 import { renderJson } from '../report/rendered.ts';
 import { reasonsOf, runsOf, test } from '../support/gate-test.ts';

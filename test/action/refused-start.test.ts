@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startReferenceService } from '../../src/reference/server.ts';
+import { startReferenceService } from '../../src/reference-service/server.ts';
 import { closedPort, countOf } from '../support/gate-test.ts';
 import { startAction } from '../support/runner-process.ts';
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startReferenceService } from '../../src/reference/server.ts';
+import { startReferenceService } from '../../src/reference-service/server.ts';
 import { ROOT } from '../support/command.ts';
 import { LAUNCHER, runProcess, temporaryFolder } from '../support/command-process.ts';
 import { releasedProject } from '../support/released-project.ts';

@@ -7,14 +7,14 @@ import axe from 'axe-core';
 import fc from 'fast-check';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { GateReport } from '../../src/report/model.ts';
-import { dangerous } from '../core/text/dangerous.ts';
+import type { GateReport } from '../../src/model/report.ts';
 import { call, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { reportOf } from '../report/html/hostile.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../report/html/reports.ts';
 import { LINKED } from '../report/realistic.ts';
 import { renderHtml } from '../report/rendered.ts';
 import { CHROMIUM_ARGS, CHROMIUM_PLACES, findChromium } from '../support/chromium.ts';
+import { dangerous } from '../text/dangerous.ts';
 
 const executablePath = findChromium();
 const canRun = executablePath !== '' || process.env.REQUIRE_BROWSER === '1';

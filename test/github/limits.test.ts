@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport } from '../../src/report/model.ts';
+import type { GateReport } from '../../src/model/report.ts';
 import { debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import type { FakeGitHub, Order } from '../support/github/fake-github.ts';
 import { gitHubWorld } from '../support/github/github-world.ts';

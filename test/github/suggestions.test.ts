@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport, PromptFix } from '../../src/report/model.ts';
+import type { GateReport, PromptFix } from '../../src/model/report.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA } from '../support/github/fake-github.ts';
 import { type GitHubWorld, gitHubWorld, TOKEN } from '../support/github/github-world.ts';

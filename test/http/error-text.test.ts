@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SecretMask } from '../../src/core/text/secret-mask.ts';
 import { cut, firstLine } from '../../src/http/answer-text.ts';
 import { connectionFault } from '../../src/http/no-answer.ts';
+import { SecretMask } from '../../src/text/secret-mask.ts';
 import { answer, json } from '../support/http-server.ts';
 import { API_KEY, errorOf, serve } from './client-fixture.ts';
 

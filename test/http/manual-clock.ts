@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/core/clock.ts';
+import type { Clock } from '../../src/text/clock.ts';
 
 interface Sleeper {
   untilMs: number;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import type { FoundPrompt } from '../../src/core/found-prompt.ts';
+import type { FoundPrompt } from '../../src/model/found-prompt.ts';
 import { makePatch, type PromptPatch } from '../../src/prompts/patch.ts';
 import { type FoundFix, PromptSearch } from '../../src/prompts/search.ts';
 import { applyPatch } from '../support/apply-patch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundPrompt } from '../../src/core/found-prompt.ts';
+import type { FoundPrompt } from '../../src/model/found-prompt.ts';
 import { applied, applyByAll, type Files, type Fix, find, patchOf } from './fixing.ts';
 
 const TEN_LINES = '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { RunReport } from '../../src/model/report.ts';
 import { baselineFacts, baselineOf, isOld, oldBaselines } from '../../src/report/baseline.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/markdown.ts';
-import type { RunReport } from '../../src/report/model.ts';
 import {
   baselineOf as baseline,
   debriefReport,

@@ -10,7 +10,7 @@ import type {
   RunReport,
   Theme,
   TrendRow,
-} from '../../src/report/model.ts';
+} from '../../src/model/report.ts';
 
 export function theme(overrides: Partial<Theme> = {}): Theme {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call, RunReport } from '../../src/report/model.ts';
+import type { Call, RunReport } from '../../src/model/report.ts';
 import {
   BARE_VERDICT,
   BRIEF,

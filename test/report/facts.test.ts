@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { oneLine } from '../../src/core/text/log-line.ts';
 import { briefReport } from '../../src/report/brief.ts';
 import { factsOf, sumFacts, untoldError } from '../../src/report/facts.ts';
+import { oneLine } from '../../src/text/log-line.ts';
 import { debriefReport, gateReport, runReport, theme, trendRow } from './builders.ts';
 
 const report = debriefReport({

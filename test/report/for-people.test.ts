@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Reason } from '../../src/model/report.ts';
 import { forPeople } from '../../src/report/for-people.ts';
-import type { Reason } from '../../src/report/model.ts';
 import { planRun } from '../../src/report/names.ts';
 import { gateReport, NO_FACTS, runReport } from './builders.ts';
 

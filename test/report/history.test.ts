@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { HistoricCheck, History } from '../../src/model/history.ts';
 import { historyLines, sparkline } from '../../src/report/history.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/markdown.ts';
-import type { HistoricCheck, History } from '../../src/report/model/history.ts';
 import { check, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 
 function historic(name: string, rate: number | null, overrides: Partial<HistoricCheck> = {}) {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { baselineSchema } from '../../src/report/model/baseline.ts';
+import { baselineSchema } from '../../src/model/baseline.ts';
 import {
   evidenceFields,
   provenanceSchema,
   testedVariableSchema,
-} from '../../src/report/model/evidence.ts';
-import { historySchema } from '../../src/report/model/history.ts';
-import type { GateReport, RunReport, Waiver } from '../../src/report/model.ts';
-import { dangerous } from '../core/text/dangerous.ts';
+} from '../../src/model/evidence.ts';
+import { historySchema } from '../../src/model/history.ts';
+import type { GateReport, RunReport, Waiver } from '../../src/model/report.ts';
+import { dangerous } from '../text/dangerous.ts';
 import {
   debriefReport,
   finding,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GateReport, Reason, RunReport, Waived } from '../../src/report/model.ts';
+import type { GateReport, Reason, RunReport, Waived } from '../../src/model/report.ts';
 import { isHere } from '../support/tools.ts';
 import { tries } from '../support/tries.ts';
 import {

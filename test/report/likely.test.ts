@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GateReport, RunReport } from '../../src/model/report.ts';
 import { passedShare } from '../../src/report/checks.ts';
 import { withLikely } from '../../src/report/likely.ts';
-import type { GateReport, RunReport } from '../../src/report/model.ts';
 import { check } from '../support/reports.ts';
 import { baselineOf, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 import { renderHtml, renderJson, renderSummary } from './rendered.ts';

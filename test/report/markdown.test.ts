@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/core/outcome.ts';
+import type { Outcome } from '../../src/model/outcome.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
 import { briefReport } from '../../src/report/brief.ts';
 import { summarize } from '../../src/report/markdown.ts';
-import type { GateReport, ReportSettings, RunReport } from '../../src/report/model.ts';
-import { textOf, toHtml } from '../core/text/rendered.ts';
+import { textOf, toHtml } from '../text/rendered.ts';
 import {
   debriefReport,
   FULL,

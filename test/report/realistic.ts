@@ -1,4 +1,4 @@
-import type { GateReport, ReportSettings } from '../../src/report/model.ts';
+import type { GateReport, ReportSettings } from '../../src/model/report.ts';
 import {
   debriefReport,
   finding,

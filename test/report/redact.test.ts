@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { provenanceSchema, testedVariableSchema } from '../../src/report/model/evidence.ts';
-import type { FoundPrompt, GateReport } from '../../src/report/model.ts';
+import { provenanceSchema, testedVariableSchema } from '../../src/model/evidence.ts';
+import type { FoundPrompt, GateReport } from '../../src/model/report.ts';
 import { redactReport } from '../../src/report/redact.ts';
 import { tries } from '../support/tries.ts';
 import { gateReport, runReport } from './builders.ts';

@@ -1,6 +1,6 @@
 /** The sections of the summary, in what its first pages leave for later and what is not known. */
 import { describe, expect, test } from 'vitest';
-import type { RunReport } from '../../src/report/model.ts';
+import type { RunReport } from '../../src/model/report.ts';
 import {
   BRIEF,
   baselineOf,

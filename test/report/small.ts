@@ -1,4 +1,4 @@
-import type { GateReport } from '../../src/report/model.ts';
+import type { GateReport } from '../../src/model/report.ts';
 import {
   BARE_VERDICT,
   debriefReport,

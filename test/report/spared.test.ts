@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RunReport, Waived, Waiver } from '../../src/report/model.ts';
+import type { RunReport, Waived, Waiver } from '../../src/model/report.ts';
 import {
   endsSoon,
   lastDay,

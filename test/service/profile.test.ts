@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../../src/core/yaml-text.ts';
 import {
   fillRequest,
   type ServiceProfile,
   STANDARD_PROFILE,
 } from '../../src/service/operations.ts';
 import { parseProfile } from '../../src/service/profile.ts';
+import { readYaml } from '../../src/text/yaml-text.ts';
 
 function profileOf(source: string): ServiceProfile {
   const parsed = parseProfile(readYaml(source), 'p.yml');

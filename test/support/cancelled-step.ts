@@ -1,6 +1,6 @@
 /** What tests of a cancelled step share. */
 import { expect } from 'vitest';
-import type { RunningReferenceService } from '../../src/reference/server.ts';
+import type { RunningReferenceService } from '../../src/reference-service/server.ts';
 import { OUTPUTS, reasonsOf } from './gate-test.ts';
 import type { ActionResult } from './runner-process.ts';
 

@@ -1,12 +1,12 @@
 /** The command in this process: its arguments, what it writes, and its exit code. */
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '../../src/command/command.ts';
-import { GATE } from '../../src/command/subcommands.ts';
+import { runCommand } from '../../src/cli/command.ts';
+import { GATE } from '../../src/cli/subcommands.ts';
 // Loaded beforehand, as virtual time would pass meanwhile.
 import '../../src/entries/gate-post.ts';
-import type { Stream } from '../../src/command/terminal-runner.ts';
+import type { Stream } from '../../src/cli/terminal-runner.ts';
 import { perform } from '../../src/entries/main.ts';
-import type { World } from '../../src/step/world.ts';
+import type { World } from '../../src/runner/world.ts';
 import { promptPaths, type VirtualWorld } from './virtual-world.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { FaultOrder } from '../../src/reference/faults.ts';
+import type { FaultOrder } from '../../src/reference-service/faults.ts';
 import { reasonsIn, type StepResult, type VirtualWorld } from './virtual-world.ts';
 
 const MINUTE_MS = 60_000;

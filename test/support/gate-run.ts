@@ -1,7 +1,7 @@
 /** A step of the gate on one run of the reference service, and the faults that most of its tests order. */
-import type { FaultOrder } from '../../src/reference/faults.ts';
-import type { OperationName } from '../../src/reference/operations.ts';
-import type { PlacedRun } from '../../src/reference/placed-run.ts';
+import type { FaultOrder } from '../../src/reference-service/faults.ts';
+import type { OperationName } from '../../src/reference-service/operations.ts';
+import type { PlacedRun } from '../../src/reference-service/placed-run.ts';
 import { type StepResult, type VirtualWorld, virtualWorld } from './virtual-world.ts';
 
 export type Inputs = Readonly<Record<string, string>>;

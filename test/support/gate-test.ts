@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { type OperationName, operationAt } from '../../src/reference/operations.ts';
+import { type OperationName, operationAt } from '../../src/reference-service/operations.ts';
 import {
   type ReferenceServiceOptions,
   type RunningReferenceService,
   startReferenceService,
-} from '../../src/reference/server.ts';
+} from '../../src/reference-service/server.ts';
 import { listen } from './http-server.ts';
 import { type ActionResult, type ActionStart, startAction } from './runner-process.ts';
 

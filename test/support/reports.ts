@@ -6,7 +6,7 @@ import type {
   RunReport,
   Theme,
   TrendRow,
-} from '../../src/report/model.ts';
+} from '../../src/model/report.ts';
 
 export const JOB_ID = '11111111-1111-4111-8111-111111111111';
 export const DEBRIEF_ID = '22222222-2222-4222-8222-222222222222';

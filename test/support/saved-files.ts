@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
-import type { DebriefReport } from '../../src/report/model.ts';
+import type { DebriefReport } from '../../src/model/report.ts';
 import { DEBRIEF_ID } from './reports.ts';
 
 /**

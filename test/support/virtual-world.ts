@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { runGate } from '../../src/gate/gate.ts';
+import { runGate } from '../../src/actions/gate/gate.ts';
 // Loaded beforehand: virtual time would pass meanwhile.
-import '../../src/core/yaml-text.ts';
-import '../../src/gate/inputs/policy-chain.ts';
-import '../../src/gate/judgement.ts';
+import '../../src/text/yaml-text.ts';
+import '../../src/inputs/gate/policy-chain.ts';
+import '../../src/actions/gate/judgement.ts';
 import '../../src/github/pull-request.ts';
 import '../../src/prompts/patch.ts';
 import '../../src/prompts/search.ts';
 import '../../src/report/html/render-html.ts';
-import type { Clock } from '../../src/core/clock.ts';
-import type { FaultOrder } from '../../src/reference/faults.ts';
+import type { Action } from '../../src/actions/action.ts';
+import { runAction } from '../../src/actions/run-action.ts';
+import type { FaultOrder } from '../../src/reference-service/faults.ts';
 import {
   type ReferenceServiceOptions,
   type RunningReferenceService,
   startReferenceService,
-} from '../../src/reference/server.ts';
-import type { Action } from '../../src/step/action.ts';
-import { runAction } from '../../src/step/run-action.ts';
-import { Cancelled } from '../../src/step/stops.ts';
-import type { World } from '../../src/step/world.ts';
+} from '../../src/reference-service/server.ts';
+import type { World } from '../../src/runner/world.ts';
+import type { Clock } from '../../src/text/clock.ts';
+import { Cancelled } from '../../src/text/stops.ts';
 import { FakeTime } from './github/fake-time.ts';
 import { inputVariables, recordingRunner } from './recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';

@@ -3,12 +3,12 @@
  * folded, and IDs, times and cost are at the end.
  */
 
-import { worstFirst } from '../../core/outcome.ts';
-import { inline, message } from '../../core/text/markdown.ts';
+import { worstFirst } from '../../model/outcome.ts';
+import type { GateReport, Reason, ReportSettings, RunReport } from '../../model/report.ts';
+import { inline, message } from '../../text/markdown.ts';
 import { forPeople } from '../for-people.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, leftOutNotice, type Section } from '../layout.ts';
-import type { GateReport, Reason, ReportSettings, RunReport } from '../model.ts';
 import { leftOutCount, nextStep } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { outcomeMark, titleOf } from '../outcome-words.ts';

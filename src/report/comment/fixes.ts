@@ -1,5 +1,7 @@
 /** The prompt fixes: as suggestions on the pull request's lines, and what the comment tells of them. */
-import { DIFF_SIGNS, diffLines } from '../../core/text/line-diff.ts';
+
+import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../../model/report.ts';
+import { DIFF_SIGNS, diffLines } from '../../text/line-diff.ts';
 import {
   codeBlock,
   fenceAround,
@@ -7,11 +9,10 @@ import {
   linkDestination,
   MAX_PROSE_CHARS,
   prose,
-} from '../../core/text/markdown.ts';
-import { clip } from '../../core/text/strip.ts';
+} from '../../text/markdown.ts';
+import { clip } from '../../text/strip.ts';
 import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../model.ts';
 import { placeName } from '../names.ts';
 import { each, foldEnds, section } from '../sections/section.ts';
 import { bold } from '../sections/voice.ts';

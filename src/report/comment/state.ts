@@ -2,7 +2,7 @@
  * The hidden first line of the comment: which gate the comment belongs to, and which run wrote it. From
  * that follows whether the comment is updated.
  */
-import type { Outcome } from '../../core/outcome.ts';
+import type { Outcome } from '../../model/outcome.ts';
 
 /** What a comment records for the next run that writes it. */
 export interface CommentState {

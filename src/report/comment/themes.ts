@@ -1,8 +1,9 @@
 /** The themes in the comment, compared with the run that the gate compares with. */
-import { identifier, inline } from '../../core/text/markdown.ts';
+
+import type { GateReport, Theme } from '../../model/report.ts';
+import { identifier, inline } from '../../text/markdown.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { GateReport, Theme } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { severityMark } from '../sections/building-blocks.ts';
 import { paged, section } from '../sections/section.ts';

@@ -1,8 +1,9 @@
 /** Checks and calls: what the service reports in addition to the debrief. */
+
+import type { Call, Check, ReportSettings, RunReport } from '../../model/report.ts';
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { countsByRun } from '../counts-by-run.ts';
 import { formatCount, formatPercentBeside, unbroken } from '../format.ts';
-import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
 import { head, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

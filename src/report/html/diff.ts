@@ -1,6 +1,6 @@
 /** The change of a prompt, line by line, with the words marked that differ between two similar lines. */
 import { diffWordsWithSpace } from 'diff';
-import { type DiffLine, diffLines, stretchesOf } from '../../core/text/line-diff.ts';
+import { type DiffLine, diffLines, stretchesOf } from '../../text/line-diff.ts';
 import { formatCounted } from '../format.ts';
 import { type Html, html } from './escape.ts';
 

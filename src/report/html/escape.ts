@@ -1,5 +1,5 @@
 /** HTML in which every text is escaped: no other way puts a text into a page. */
-import { stripUnprintable } from '../../core/text/strip.ts';
+import { stripUnprintable } from '../../text/strip.ts';
 
 /** A long list, whose items are made when the page is written: all at once would take a lot of memory. */
 export type LongList = () => Iterable<Html>;

@@ -1,5 +1,5 @@
 /** What the service says in prose: verdict, executive summary, findings and what went well. */
-import type { Finding } from '../model.ts';
+import type { Finding } from '../../model/report.ts';
 import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList } from './links.ts';

@@ -1,6 +1,6 @@
 /** Signs of the outcomes as drawings, since not every machine has a font with them. */
-import type { Outcome } from '../../core/outcome.ts';
-import type { GateReport } from '../model.ts';
+import type { Outcome } from '../../model/outcome.ts';
+import type { GateReport } from '../../model/report.ts';
 import { type Html, html, ownMarkup } from './escape.ts';
 
 export type Tone = Outcome | 'tolerated';

@@ -1,10 +1,11 @@
 /** Identifiers of runs and calls, linked where the workflow says how. */
-import { isUuid } from '../../core/input/uuid-list.ts';
-import { fillTemplate } from '../../core/text/fill-template.ts';
-import { linkDestination } from '../../core/text/markdown.ts';
-import { fold } from '../../core/text/strip.ts';
+
+import type { ReportSettings } from '../../model/report.ts';
+import { fillTemplate } from '../../text/fill-template.ts';
+import { linkDestination } from '../../text/markdown.ts';
+import { fold } from '../../text/strip.ts';
+import { isUuid } from '../../text/values/uuid-list.ts';
 import { formatCount } from '../format.ts';
-import type { ReportSettings } from '../model.ts';
 import { shortForm } from '../names.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 

@@ -1,5 +1,5 @@
 /** What the reader of the page does next, with links to where that stands on the page. */
-import type { GateReport } from '../model.ts';
+import type { GateReport } from '../../model/report.ts';
 import { type Destination, nextStep, waysOf } from '../next-step.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import type { RunView } from './views.ts';

@@ -1,8 +1,9 @@
 /** The top of the page: the outcome, what it means, and the runs in a table where there are several. */
+
+import type { GateReport } from '../../model/report.ts';
 import { shortIn } from '../checks.ts';
 import { factsOf, sumFacts } from '../facts.ts';
 import { formatCount } from '../format.ts';
-import type { GateReport } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
 import { head, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

@@ -1,7 +1,8 @@
 /** What a policy comes to together with those that it extends. */
-import { clip } from '../../core/text/strip.ts';
+
+import type { GateReport } from '../../model/report.ts';
+import { clip } from '../../text/strip.ts';
 import { jsonText } from '../json/json-text.ts';
-import type { GateReport } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { cutNote, line } from './texts.ts';
 

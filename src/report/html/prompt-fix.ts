@@ -1,7 +1,8 @@
 /** A prompt fix: where its text is, what changes in it, and the new text as a whole. */
-import { clip, stripUnprintable } from '../../core/text/strip.ts';
+
+import type { FileSpan, FoundPrompt, Recommendation } from '../../model/report.ts';
+import { clip, stripUnprintable } from '../../text/strip.ts';
 import { formatCounted } from '../format.ts';
-import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
 import { placeName } from '../names.ts';
 import { diffBlock } from './diff.ts';
 import { EMPTY, type Html, html } from './escape.ts';

@@ -1,7 +1,8 @@
 /** Where a report comes from: the workflow, the runs, how long they took and what they cost. */
-import { formatDuration } from '../../core/duration.ts';
+
+import type { GateReport, RunReport } from '../../model/report.ts';
+import { formatDuration } from '../../text/duration.ts';
 import { tellCost } from '../facts.ts';
-import type { GateReport, RunReport } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { webLink } from './links.ts';
 import { line, time } from './texts.ts';

@@ -1,6 +1,7 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
+
+import type { GateReport, Reason } from '../../model/report.ts';
 import { formatCounted, messageBehindRule } from '../format.ts';
-import type { GateReport, Reason } from '../model.ts';
 import { openingOf } from '../opening.ts';
 import { PLAIN } from '../voice.ts';
 import { section } from './elements.ts';

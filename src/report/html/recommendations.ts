@@ -1,5 +1,5 @@
 /** What the service recommends, in its order. */
-import type { Recommendation } from '../model.ts';
+import type { Recommendation } from '../../model/report.ts';
 import { plainWord } from '../plain-words.ts';
 import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

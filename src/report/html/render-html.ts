@@ -1,7 +1,7 @@
 /** The report as one page that loads nothing and runs a script of its own alone. */
 import { hash } from 'node:crypto';
+import type { GateReport, ReportSettings } from '../../model/report.ts';
 import { forPeople } from '../for-people.ts';
-import type { GateReport, ReportSettings } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
 import { type Html, html, ownMarkup } from './escape.ts';
 import { FILTER, navigation } from './navigation.ts';

@@ -1,9 +1,10 @@
 /** One run of the page: what came of it, and everything that its report holds. */
-import { isUuid } from '../../core/input/uuid-list.ts';
-import { fold } from '../../core/text/strip.ts';
+
+import type { RunReport } from '../../model/report.ts';
+import { fold } from '../../text/strip.ts';
+import { isUuid } from '../../text/values/uuid-list.ts';
 import { baselineOf } from '../baseline.ts';
 import { isToldByChecks } from '../checks.ts';
-import type { RunReport } from '../model.ts';
 import { planRun, shortForm } from '../names.ts';
 import { runOpening } from '../opening.ts';
 import { PLAIN } from '../voice.ts';

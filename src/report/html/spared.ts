@@ -1,6 +1,7 @@
 /** What the policy spared: what a green outcome rests on. */
+
+import type { RunReport, Spared, Waiver } from '../../model/report.ts';
 import { formatCounted } from '../format.ts';
-import type { RunReport, Spared, Waiver } from '../model.ts';
 import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
 import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

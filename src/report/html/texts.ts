@@ -1,5 +1,5 @@
 /** Text of others as pieces of the page. */
-import { clip, fold, stripUnprintable } from '../../core/text/strip.ts';
+import { clip, fold, stripUnprintable } from '../../text/strip.ts';
 import { formatCount, UNTITLED } from '../format.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 

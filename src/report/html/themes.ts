@@ -1,6 +1,7 @@
 /** Failure themes as cards, the most severe first. */
+
+import type { Theme } from '../../model/report.ts';
 import { formatShare, unbroken } from '../format.ts';
-import type { Theme } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { severityRank, themeRank } from '../theme-order.ts';
 import { section } from './elements.ts';

@@ -1,9 +1,10 @@
 /** How each check's pass rate moved since the previous run. */
+
+import type { Trend, TrendRow } from '../../model/report.ts';
 import { baselineOf, unnamedRun } from '../baseline.ts';
 import { areRatesTold } from '../checks.ts';
 import { formatChange, formatPercent, unbroken } from '../format.ts';
 import { withLikely } from '../likely.ts';
-import type { Trend, TrendRow } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
 import { head, numberHead, section, table } from './elements.ts';

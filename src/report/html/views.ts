@@ -1,6 +1,5 @@
 /** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
-import { worstFirst } from '../../core/outcome.ts';
-import { foundFixes } from '../found-fixes.ts';
+import { worstFirst } from '../../model/outcome.ts';
 import type {
   DebriefReport,
   FoundPrompt,
@@ -10,7 +9,8 @@ import type {
   RunReport,
   Theme,
   Waiver,
-} from '../model.ts';
+} from '../../model/report.ts';
+import { foundFixes } from '../found-fixes.ts';
 import { runOpening } from '../opening.ts';
 import { type WaiversByName, waiversByName } from '../spared.ts';
 import { sortThemes } from '../theme-order.ts';

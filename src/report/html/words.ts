@@ -1,6 +1,7 @@
 /** How HTML writes what is to be known and done first, in the words that all renderers share. */
+
+import type { GateReport, RunReport } from '../../model/report.ts';
 import { unbroken } from '../format.ts';
-import type { GateReport, RunReport } from '../model.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import type { StepVoice, Voice } from '../voice.ts';
 import { escapeHtml, type Html, html, ownMarkup } from './escape.ts';

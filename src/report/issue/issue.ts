@@ -1,8 +1,9 @@
 /** The issue of a theme, in GitHub Flavored Markdown. Everything that others wrote is escaped. */
-import { identifier, inline, linkDestination, prose } from '../../core/text/markdown.ts';
-import { fold } from '../../core/text/strip.ts';
+
+import type { Provenance, Recommendation, Theme, Waiver } from '../../model/report.ts';
+import { identifier, inline, linkDestination, prose } from '../../text/markdown.ts';
+import { fold } from '../../text/strip.ts';
 import { formatShare, UNTITLED, unbroken } from '../format.ts';
-import type { Provenance, Recommendation, Theme, Waiver } from '../model.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import { bold } from '../sections/voice.ts';
 

@@ -1,8 +1,8 @@
 /** Reads a `report.json` back into the report model. What it says is as hostile as the service's words. */
 import * as z from 'zod/mini';
-import { isObject } from '../../core/json-object.ts';
-import { describeFault, pointerOf } from '../../core/shape-fault.ts';
-import type { GateReport, ReportSettings } from '../model.ts';
+import type { GateReport, ReportSettings } from '../../model/report.ts';
+import { isObject } from '../../text/json-object.ts';
+import { describeFault, pointerOf } from '../../text/shape-fault.ts';
 import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render.ts';
 
 /** A file may be wrong in as many places as it has runs. */

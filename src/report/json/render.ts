@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { copier } from '../../model/copy.ts';
+import { field } from '../../model/fields.ts';
+import { type GateReport, gateReportSchema, type ReportSettings } from '../../model/report.ts';
 import { withIntervals } from '../likely.ts';
-import { copier } from '../model/copy.ts';
-import { field } from '../model/fields.ts';
-import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
 import { jsonText } from './json-text.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */

@@ -1,6 +1,6 @@
 /** The published schema of `report.json`. No job loads it. */
 import * as z from 'zod/mini';
-import { DESCRIPTIONS } from '../model/fields.ts';
+import { DESCRIPTIONS } from '../../model/fields.ts';
 import { reportFileSchema, SCHEMA_ID } from './render.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Names of suites: the same from run to run, so that a dashboard knows a test again. */
-import type { GateReport, RunReport } from '../model.ts';
+import type { GateReport, RunReport } from '../../model/report.ts';
 
 export const GATE = 'Simulation gate';
 

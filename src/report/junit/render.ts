@@ -1,8 +1,9 @@
 /** `junit.xml`, in the shape of the schema that most readers know (Windy Road's `JUnit.xsd`). */
-import { parseIsoTime } from '../../core/input/iso-time.ts';
-import { clip, fold } from '../../core/text/strip.ts';
-import { escapeXml } from '../../core/text/xml.ts';
-import type { GateReport, ReportSettings } from '../model.ts';
+
+import type { GateReport, ReportSettings } from '../../model/report.ts';
+import { clip, fold } from '../../text/strip.ts';
+import { parseIsoTime } from '../../text/values/iso-time.ts';
+import { escapeXml } from '../../text/xml.ts';
 import { type Result, type Suite, suitesOf, type TestCase } from './suites.ts';
 
 /** Longest names and texts, in UTF-16 units. */

@@ -3,10 +3,7 @@
  * the gate; an error is a run without an evaluation. Names say what was tested and never which run it was,
  * so that a dashboard recognizes a test.
  */
-import type { Outcome } from '../../core/outcome.ts';
-import { baselineOf } from '../baseline.ts';
-import { formatPercentBeside, formatShare } from '../format.ts';
-import { withLikely } from '../likely.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type {
   Call,
   Check,
@@ -16,7 +13,10 @@ import type {
   RunReport,
   Theme,
   Waiver,
-} from '../model.ts';
+} from '../../model/report.ts';
+import { baselineOf } from '../baseline.ts';
+import { formatPercentBeside, formatShare } from '../format.ts';
+import { withLikely } from '../likely.ts';
 import { runUrl } from '../names.ts';
 import { waiversByName } from '../spared.ts';
 import { GATE, nameRuns } from './names.ts';

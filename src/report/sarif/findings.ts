@@ -6,7 +6,7 @@ import type {
   Recommendation,
   RunReport,
   Theme,
-} from '../model.ts';
+} from '../../model/report.ts';
 import { severityRank } from '../theme-order.ts';
 
 /** A theme, or a recommendation for none, with every place that a fix of it was located at. */

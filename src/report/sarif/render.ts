@@ -2,11 +2,12 @@
  * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
  * of the repository. What has no place there is no result.
  */
-import { HOMEPAGE, VERSION } from '../../core/version.ts';
+
+import type { GateReport, ReportSettings } from '../../model/report.ts';
+import { HOMEPAGE, VERSION } from '../../text/version.ts';
 import { baselineOf } from '../baseline.ts';
 import { formatCounted } from '../format.ts';
 import { jsonText } from '../json/json-text.ts';
-import type { GateReport, ReportSettings } from '../model.ts';
 import { severityRank } from '../theme-order.ts';
 import { type LocatedFinding, locatedFindings } from './findings.ts';
 import { FIX_RULE, findingSeverity, resultOf, type SarifRule, themeRule } from './result.ts';

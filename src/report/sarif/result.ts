@@ -1,7 +1,8 @@
 /** A located finding as a rule and a result of SARIF. */
-import { clip, fold, stripUnprintable } from '../../core/text/strip.ts';
+
+import type { FileSpan, Recommendation, ReportSettings, Theme } from '../../model/report.ts';
+import { clip, fold, stripUnprintable } from '../../text/strip.ts';
 import { formatShare, UNTITLED } from '../format.ts';
-import type { FileSpan, Recommendation, ReportSettings, Theme } from '../model.ts';
 import { runUrl } from '../names.ts';
 import type { FindingFix, LocatedFinding } from './findings.ts';
 

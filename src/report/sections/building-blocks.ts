@@ -1,7 +1,8 @@
 /** What the sections of the Markdown report are made of. */
-import { cell, identifierLink, inline } from '../../core/text/markdown.ts';
+
+import type { DebriefReport, FoundPrompt, ReportSettings } from '../../model/report.ts';
+import { cell, identifierLink, inline } from '../../text/markdown.ts';
 import { NBSP } from '../format.ts';
-import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
 import { shortForm } from '../names.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import type { WaiversByName } from '../spared.ts';

@@ -1,6 +1,6 @@
+import type { ReportSettings } from '../../model/report.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { ReportSettings } from '../model.ts';
 import { sortThemes } from '../theme-order.ts';
 import { callLink, type MarkdownView } from './building-blocks.ts';
 import { foldEnds, section } from './section.ts';

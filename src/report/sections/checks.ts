@@ -1,9 +1,9 @@
-import { cell } from '../../core/text/markdown.ts';
+import type { Check, RunReport } from '../../model/report.ts';
+import { cell } from '../../text/markdown.ts';
 import { passedShare, shortIn, sortChecks } from '../checks.ts';
 import { countsByRun } from '../counts-by-run.ts';
 import { formatPercentBeside, NBSP, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { Check, RunReport } from '../model.ts';
 import { waiversByName } from '../spared.ts';
 import { row } from './building-blocks.ts';
 import { each, paged, section } from './section.ts';

@@ -1,7 +1,7 @@
-import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
+import type { Finding } from '../../model/report.ts';
+import { blockQuote, inline, prose } from '../../text/markdown.ts';
 import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { Finding } from '../model.ts';
 import type { MarkdownView } from './building-blocks.ts';
 import { callLine } from './calls.ts';
 import { foldEnds, paged, section } from './section.ts';

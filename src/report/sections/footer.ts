@@ -1,12 +1,12 @@
 /** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
 
-import { formatDuration } from '../../core/duration.ts';
-import { fillTemplate } from '../../core/text/fill-template.ts';
-import { identifier, linkDestination } from '../../core/text/markdown.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
+import { formatDuration } from '../../text/duration.ts';
+import { fillTemplate } from '../../text/fill-template.ts';
+import { identifier, linkDestination } from '../../text/markdown.ts';
 import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
-import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { planRun, shortForm } from '../names.ts';
 import { runLink } from './building-blocks.ts';
 import { type StepFacts, smallPrint, stepParts } from './small-print.ts';

@@ -1,8 +1,8 @@
-import { cell, codeBlock, inline } from '../../core/text/markdown.ts';
+import type { RunReport } from '../../model/report.ts';
+import { cell, codeBlock, inline } from '../../text/markdown.ts';
 import { formatCounted } from '../format.ts';
 import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
-import type { RunReport } from '../model.ts';
 import { row } from './building-blocks.ts';
 import { foldEnds, paged, section } from './section.ts';
 

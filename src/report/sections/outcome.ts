@@ -1,6 +1,6 @@
-import { inline, message } from '../../core/text/markdown.ts';
+import type { GateReport } from '../../model/report.ts';
+import { inline, message } from '../../text/markdown.ts';
 import type { Section } from '../layout.ts';
-import type { GateReport } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
 import { each, section } from './section.ts';
 import type { StepFacts } from './small-print.ts';

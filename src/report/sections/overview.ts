@@ -1,9 +1,9 @@
-import { worstFirst } from '../../core/outcome.ts';
-import { cell } from '../../core/text/markdown.ts';
+import { worstFirst } from '../../model/outcome.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
+import { cell } from '../../text/markdown.ts';
 import { factsOf, type ReportFacts, sumFacts } from '../facts.ts';
 import { formatCount, formatCounted, NBSP } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { outcomeCounts, runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { row, wideHead } from './building-blocks.ts';

@@ -1,6 +1,6 @@
-import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../../core/text/line-diff.ts';
-import { codeBlock, cutNote, MAX_PROSE_CHARS } from '../../core/text/markdown.ts';
-import { clip, stripUnprintable } from '../../core/text/strip.ts';
+import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../../text/line-diff.ts';
+import { codeBlock, cutNote, MAX_PROSE_CHARS } from '../../text/markdown.ts';
+import { clip, stripUnprintable } from '../../text/strip.ts';
 
 /**
  * Pieces of a line that end at a space where there is one; together they are the line. Code blocks

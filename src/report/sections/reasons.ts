@@ -1,7 +1,7 @@
-import { inline, message } from '../../core/text/markdown.ts';
+import type { Reason } from '../../model/report.ts';
+import { inline, message } from '../../text/markdown.ts';
 import { messageBehindRule } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { Reason } from '../model.ts';
 import { paged } from './section.ts';
 import { MAX_MESSAGE_CHARS } from './voice.ts';
 

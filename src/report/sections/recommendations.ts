@@ -1,7 +1,7 @@
-import { inline, prose } from '../../core/text/markdown.ts';
+import type { FileSpan, FoundPrompt, Recommendation } from '../../model/report.ts';
+import { inline, prose } from '../../text/markdown.ts';
 import { formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
 import { placeName } from '../names.ts';
 import { plainWord } from '../plain-words.ts';
 import { type MarkdownView, severityMark } from './building-blocks.ts';

@@ -1,9 +1,9 @@
-import { blockQuote, identifier, inline, prose } from '../../core/text/markdown.ts';
+import type { Reason, ReportSettings, RunReport } from '../../model/report.ts';
+import { blockQuote, identifier, inline, prose } from '../../text/markdown.ts';
 import { baselineOf, goneThemes } from '../baseline.ts';
 import { isToldByChecks } from '../checks.ts';
 import { formatCount } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';

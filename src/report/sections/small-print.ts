@@ -1,7 +1,7 @@
 /** What is copied or looked up, and not read, of the step itself. */
-import { fails } from '../../core/outcome.ts';
-import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
-import type { GateReport, ReportSettings } from '../model.ts';
+import { fails } from '../../model/outcome.ts';
+import type { GateReport, ReportSettings } from '../../model/report.ts';
+import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 
 /** What is told of a step beside its runs. */
 export interface StepFacts {

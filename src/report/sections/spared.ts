@@ -1,7 +1,7 @@
-import { identifier, inline, message } from '../../core/text/markdown.ts';
+import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../../model/report.ts';
+import { identifier, inline, message } from '../../text/markdown.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
 import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
 import { each, section } from './section.ts';
 import { MAX_MESSAGE_CHARS } from './voice.ts';

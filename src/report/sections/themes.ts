@@ -1,7 +1,7 @@
-import { cell, html, identifier, inline, prose } from '../../core/text/markdown.ts';
+import type { Theme } from '../../model/report.ts';
+import { cell, html, identifier, inline, prose } from '../../text/markdown.ts';
 import { formatCount, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { Theme } from '../model.ts';
 import { severityOf } from '../plain-words.ts';
 import { sortThemes } from '../theme-order.ts';
 import { type MarkdownView, row, severityMark, wideHead, wordCell } from './building-blocks.ts';

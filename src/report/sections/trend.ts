@@ -1,9 +1,9 @@
-import { cell } from '../../core/text/markdown.ts';
+import type { RunReport, TrendRow, Waiver } from '../../model/report.ts';
+import { cell } from '../../text/markdown.ts';
 import { areRatesTold } from '../checks.ts';
 import { formatChange, formatPercent, unbroken } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
-import type { RunReport, TrendRow, Waiver } from '../model.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
 import { type MarkdownView, row, wordCell } from './building-blocks.ts';
 import { paged } from './section.ts';

@@ -1,4 +1,4 @@
-import { inline, linkDestination } from '../../core/text/markdown.ts';
+import { inline, linkDestination } from '../../text/markdown.ts';
 import { UNTITLED, unbroken } from '../format.ts';
 import type { Voice } from '../voice.ts';
 

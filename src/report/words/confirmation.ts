@@ -1,5 +1,5 @@
 /** Why a run that was to confirm a failure cannot decide about it, and the words for it. */
-import { oneLine } from '../../core/text/log-line.ts';
+import { oneLine } from '../../text/log-line.ts';
 import { formatList } from '../format.ts';
 import { quoteName } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** What the rule `trend` finds about drops against the baseline, and its sentences. */
-import type { Counts } from '../../chance/counts.ts';
-import { tellPercent } from '../../core/percent.ts';
+import type { Counts } from '../../model/counts.ts';
+import { tellPercent } from '../../text/percent.ts';
 import { formatList } from '../format.ts';
 import { type Effect, formatCounts, formatInterval, quoteName } from './names.ts';
 

@@ -1,9 +1,9 @@
 /** What all sentences of findings share: their effects, and names, rates and calls in words. */
-import type { Counts } from '../../chance/counts.ts';
-import { tellPercent } from '../../core/percent.ts';
-import { fold } from '../../core/text/strip.ts';
+import type { Counts } from '../../model/counts.ts';
+import type { Check } from '../../model/report.ts';
+import { tellPercent } from '../../text/percent.ts';
+import { fold } from '../../text/strip.ts';
 import { formatLikely } from '../likely.ts';
-import type { Check } from '../model.ts';
 
 /** What a finding means for the gate; `undecided` makes it inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';

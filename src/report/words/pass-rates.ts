@@ -1,8 +1,9 @@
 /** What the rule `trend` finds about pass rates, and its sentences. */
-import type { Counts } from '../../chance/counts.ts';
-import { callsToProve, MAX_CALLS_TO_PROVE } from '../../chance/interval.ts';
-import { tellPercent } from '../../core/percent.ts';
-import { isBelow } from '../check-facts.ts';
+
+import { callsToProve, MAX_CALLS_TO_PROVE } from '../../evaluate/statistics/interval.ts';
+import { isBelow } from '../../model/check-facts.ts';
+import type { Counts } from '../../model/counts.ts';
+import { tellPercent } from '../../text/percent.ts';
 import { formatCounted } from '../format.ts';
 import { type Effect, formatInterval, quoteName } from './names.ts';
 

@@ -1,7 +1,8 @@
 /** What rules find about themes and about checks that may never fail, and its sentences. */
-import { tellPercent } from '../../core/percent.ts';
-import { fold } from '../../core/text/strip.ts';
-import type { Theme, Waiver } from '../model.ts';
+
+import type { Theme, Waiver } from '../../model/report.ts';
+import { tellPercent } from '../../text/percent.ts';
+import { fold } from '../../text/strip.ts';
 import { formatCalls, formatCounts, quoteName } from './names.ts';
 
 const MAX_REASON_CHARS = 500;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ReportSettings } from '../../../src/model/report.ts';
 import { renderComment } from '../../../src/report/comment/comment.ts';
 import { suggestionBody } from '../../../src/report/comment/fixes.ts';
-import type { ReportSettings } from '../../../src/report/model.ts';
-import { dangerous } from '../../core/text/dangerous.ts';
-import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from '../../core/text/rendered.ts';
 import { tries } from '../../support/tries.ts';
+import { dangerous } from '../../text/dangerous.ts';
+import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from '../../text/rendered.ts';
 import {
   BRIEF,
   baselineOf,

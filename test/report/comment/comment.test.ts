@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { GateReport, Waived } from '../../../src/model/report.ts';
 import {
   COMMENT_BUDGET_BYTES,
   type CommentView,
   renderComment,
 } from '../../../src/report/comment/comment.ts';
-import type { GateReport, Waived } from '../../../src/report/model.ts';
 import {
   check,
   debriefReport,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../src/core/outcome.ts';
+import type { Outcome } from '../../../src/model/outcome.ts';
 import {
   type CommentPlan,
   type CommentState,
@@ -10,9 +10,9 @@ import {
   planComment,
   readState,
 } from '../../../src/report/comment/state.ts';
-import { dangerous } from '../../core/text/dangerous.ts';
-import { tagsOf, textOf, toHtml } from '../../core/text/rendered.ts';
 import { tries } from '../../support/tries.ts';
+import { dangerous } from '../../text/dangerous.ts';
+import { tagsOf, textOf, toHtml } from '../../text/rendered.ts';
 
 const ID = '0123456789abcdef';
 const STATE: CommentState = { run: 12_345_678_901, attempt: 2, digest: 'q-_1', app: 'ci-app[bot]' };

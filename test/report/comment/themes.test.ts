@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { RunReport, Theme } from '../../../src/model/report.ts';
 import { themeSections } from '../../../src/report/comment/themes.ts';
 import { layOutWhole } from '../../../src/report/layout.ts';
-import type { RunReport, Theme } from '../../../src/report/model.ts';
 import { baselineOf, debriefReport, gateReport, runReport, theme } from '../builders.ts';
 
 function textOf(...runs: RunReport[]): string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReportSettings } from '../../../src/report/model.ts';
-import { dangerous } from '../../core/text/dangerous.ts';
+import type { ReportSettings } from '../../../src/model/report.ts';
 import { tries } from '../../support/tries.ts';
+import { dangerous } from '../../text/dangerous.ts';
 import { BRIEF, FULL } from '../builders.ts';
 import { renderHtml } from '../rendered.ts';
 import { reportOf } from './hostile.ts';

@@ -1,4 +1,4 @@
-import type { DebriefReport, GateReport, Waiver } from '../../../src/report/model.ts';
+import type { DebriefReport, GateReport, Waiver } from '../../../src/model/report.ts';
 import {
   debriefReport,
   finding,

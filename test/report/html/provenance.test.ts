@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport } from '../../../src/report/model.ts';
+import type { GateReport } from '../../../src/model/report.ts';
 import { FULL, gateReport, runReport } from '../builders.ts';
 import { renderHtml } from '../rendered.ts';
 

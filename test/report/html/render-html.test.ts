@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../src/core/outcome.ts';
-import type { GateReport, PromptFix, ReportSettings } from '../../../src/report/model.ts';
+import type { Outcome } from '../../../src/model/outcome.ts';
+import type { GateReport, PromptFix, ReportSettings } from '../../../src/model/report.ts';
 import {
   BRIEF,
   check,

@@ -1,12 +1,12 @@
 /** Pages for tests, and what is in them. */
 import { expect } from 'vitest';
-import { briefReport } from '../../../src/report/brief.ts';
 import type {
   DebriefReport,
   GateReport,
   ReportSettings,
   RunReport,
-} from '../../../src/report/model.ts';
+} from '../../../src/model/report.ts';
+import { briefReport } from '../../../src/report/brief.ts';
 import { debriefReport, FULL, gateReport, runReport } from '../builders.ts';
 import { renderHtml } from '../rendered.ts';
 

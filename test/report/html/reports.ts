@@ -1,5 +1,5 @@
 /** Reports that show what a page can hold. */
-import type { FileSpan, GateReport, Waiver } from '../../../src/report/model.ts';
+import type { FileSpan, GateReport, Waiver } from '../../../src/model/report.ts';
 import { debriefReport, gateReport, recommendation, runReport, theme } from '../builders.ts';
 import { REALISTIC } from '../realistic.ts';
 

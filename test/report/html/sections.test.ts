@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundPrompt, Recommendation } from '../../../src/report/model.ts';
+import type { FoundPrompt, Recommendation } from '../../../src/model/report.ts';
 import {
   BRIEF,
   check,

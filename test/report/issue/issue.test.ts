@@ -7,9 +7,9 @@ import {
   type ThemeView,
 } from '../../../src/report/issue/issue.ts';
 import { issueMarker, readIssueState, withIssueState } from '../../../src/report/issue/state.ts';
-import { dangerous } from '../../core/text/dangerous.ts';
-import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../../core/text/rendered.ts';
 import { tries } from '../../support/tries.ts';
+import { dangerous } from '../../text/dangerous.ts';
+import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../../text/rendered.ts';
 import { recommendation, theme } from '../builders.ts';
 
 const STATE = {

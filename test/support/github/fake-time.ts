@@ -1,7 +1,7 @@
 /** The time of this process, for what has timers of its own: it passes when nothing else goes on. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import type { Clock } from '../../../src/core/clock.ts';
+import type { Clock } from '../../../src/text/clock.ts';
 import { START_MS } from '../virtual-clock.ts';
 
 /** What an event sets off may take some turns of the event loop without anything being underway. */

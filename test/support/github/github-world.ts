@@ -2,8 +2,8 @@
 import { onTestFinished } from 'vitest';
 import { type PullRequestResult, reportToPullRequest } from '../../../src/github/pull-request.ts';
 import type { PullRequestOrder } from '../../../src/github/scene.ts';
-import type { GateReport } from '../../../src/report/model.ts';
-import type { Workflow } from '../../../src/step/world.ts';
+import type { GateReport } from '../../../src/model/report.ts';
+import type { Workflow } from '../../../src/runner/world.ts';
 import { FULL } from '../../report/builders.ts';
 import { recordingRunner } from '../recording-runner.ts';
 import { RequestsUnderway } from '../requests-underway.ts';

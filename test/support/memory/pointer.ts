@@ -1,4 +1,4 @@
-import type { Memory, Pointer } from '../../../src/memory/memory.ts';
+import type { Memory, Pointer } from '../../../src/history/memory.ts';
 
 export const MAIN = 'refs/heads/main';
 export const PULL_REQUEST = 'refs/pull/7/merge';

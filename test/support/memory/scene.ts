@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import type { Pointer } from '../../../src/memory/memory.ts';
+import type { Pointer } from '../../../src/history/memory.ts';
 
 /** An empty folder that is removed after the test. */
 export function emptyFolder(): string {

@@ -1,0 +1,91 @@
+/** collect-metrics: creates metric collection jobs, and on request follows them to their end. */
+
+import { type InputForm, isComplete } from '../../inputs/input-form.ts';
+import { jsonArray } from '../../publish/output-values.ts';
+import { formatCounted } from '../../report/format.ts';
+import { oneLine } from '../../text/log-line.ts';
+import type { Action, Step } from '../action.ts';
+import {
+  countItems,
+  createJobs,
+  followJobs,
+  type JobRecord,
+  MEANT,
+  rowOf,
+  splitRequests,
+  totalItems,
+} from './metric-jobs.ts';
+
+const DEFAULTS = {
+  'base-url': '',
+  'api-key': '',
+  metrics: '',
+  'call-ids': '',
+  'chat-ids': '',
+  wait: 'false',
+  timeout: '15m',
+  'service-profile': '',
+  summary: 'true',
+} as const;
+
+interface CollectInputs {
+  metricIds: readonly string[];
+  kind: 'callIds' | 'chatIds';
+  conversationIds: readonly string[];
+  wait: boolean;
+  timeoutMs: number;
+}
+
+export const collectMetrics: Action = {
+  title: 'Collect metrics',
+  defaults: DEFAULTS,
+  outputs: ['metric-job-ids', 'total-items'],
+  columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
+  meant: MEANT,
+  prepare(form: InputForm<keyof typeof DEFAULTS>) {
+    const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
+    if ((callIds === null) === (chatIds === null)) {
+      const what = callIds === null ? 'none is' : 'both are';
+      form.fault(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
+    }
+    const cure = 'give the ID of at least one metric';
+    const inputs = {
+      metricIds: form.required('metrics', form.uuids('metrics'), cure),
+      kind: callIds === null ? ('chatIds' as const) : ('callIds' as const),
+      conversationIds: callIds ?? chatIds ?? undefined,
+      wait: form.boolean('wait'),
+      timeoutMs: form.duration('timeout'),
+    };
+    return isComplete(inputs) ? (step) => collect(inputs, step) : undefined;
+  },
+};
+
+async function collect(inputs: CollectInputs, step: Step): Promise<void> {
+  const records = splitRequests(inputs.metricIds, inputs.conversationIds);
+  const jobs = formatCounted(records.length, 'metric collection job');
+  const what = `${jobs} to ${inputs.wait ? 'end' : 'be created'}`;
+  const wait = step.wait({ what, input: 'timeout', limitMs: inputs.timeoutMs });
+  try {
+    const client = step.connect();
+    await createJobs(records, inputs.kind, { client, wait, step });
+    if (inputs.wait) await followJobs(records, { client, wait, step });
+  } finally {
+    record(records, step);
+  }
+}
+
+function record(records: readonly JobRecord[], { report }: Step): void {
+  const ids = records.flatMap(({ fate }) =>
+    fate.kind === 'job' ? [oneLine(fate.job.id, 200)] : [],
+  );
+  const items = records.reduce(
+    (sum, each) => sum + (each.fate.kind === 'job' ? totalItems(each) : 0),
+    0,
+  );
+  const { completed, failed } = countItems(records);
+  const counts = completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';
+  report.outputs['metric-job-ids'] = jsonArray(ids, (cut) => ({ cut }));
+  report.outputs['total-items'] = `${items}`;
+  report.rows.push(...records.map(rowOf));
+  report.headline = `Created ${ids.length} of ${formatCounted(records.length, 'metric collection job')}, ${formatCounted(items, 'item')} in all${counts}`;
+}

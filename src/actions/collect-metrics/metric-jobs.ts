@@ -1,0 +1,213 @@
+/** Metric collection jobs: how they are split, created and followed. */
+
+import { askPatiently } from '../../collect/patience.ts';
+import type { Wait } from '../../collect/wait.ts';
+import { ServiceError } from '../../http/errors.ts';
+import { formatCounted } from '../../report/format.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { explain, explainMissing } from '../../service/explain.ts';
+import type { WireMetricCollectionJob } from '../../service/schemas.ts';
+import { oneLine } from '../../text/log-line.ts';
+import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import type { Cell, Step } from '../action.ts';
+
+/** The inputs that tell the service what is meant, for cures. */
+export const MEANT = 'the inputs metrics, call-ids and chat-ids';
+
+/** How long the response to a creation is still waited for when the step is cancelled. */
+const CREATION_GRACE_MS = 1_500;
+
+/** What one request takes at most; an item is a metric of a conversation. */
+const MAX_METRICS = 20;
+const MAX_CONVERSATIONS = 500;
+const MAX_ITEMS = 5000;
+
+/**
+ * Final states. The specification shows PENDING alone; these are the final states of runs, and another
+ * spelling of one of them. An unknown state counts as in progress until the job has a `completedAt`.
+ */
+const ENDED: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+  'CANCELED',
+  'TIMED_OUT',
+]);
+
+/** One request for a metric collection job, and its result. */
+export interface JobRecord {
+  metricIds: readonly string[];
+  conversationIds: readonly string[];
+  /** The job as last read, or why there is none. */
+  fate:
+    | { kind: 'job'; job: WireMetricCollectionJob }
+    | { kind: 'rejected' | 'unknown'; why: string }
+    | { kind: 'not tried' };
+}
+
+/** How the jobs are created and followed. */
+interface Collection {
+  client: ServiceClient;
+  wait: Wait;
+  step: Step;
+}
+
+/** Requests within the limits that together cover every metric of every conversation once. */
+export function splitRequests(
+  metricIds: readonly string[],
+  conversationIds: readonly string[],
+): JobRecord[] {
+  return inParts(metricIds, MAX_METRICS).flatMap((metrics) => {
+    const most = Math.min(MAX_CONVERSATIONS, Math.floor(MAX_ITEMS / metrics.length));
+    return inParts(conversationIds, most).map(
+      (conversations): JobRecord => ({
+        metricIds: metrics,
+        conversationIds: conversations,
+        fate: { kind: 'not tried' },
+      }),
+    );
+  });
+}
+
+function inParts(ids: readonly string[], size: number): string[][] {
+  const count = Math.ceil(ids.length / size);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
+}
+
+/**
+ * Creates the jobs one after the other. The first failure ends it: its cause applies to the others too.
+ * No creation is repeated once the service may have received it.
+ */
+export async function createJobs(
+  records: readonly JobRecord[],
+  kind: 'callIds' | 'chatIds',
+  { client, wait, step }: Collection,
+): Promise<void> {
+  for (const record of records) {
+    const { metricIds, conversationIds } = record;
+    const request = { metricIds, [kind]: conversationIds };
+    try {
+      const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
+      const job = await client.createMetricCollectionJob(request, context);
+      record.fate = { kind: 'job', job };
+      step.runner.info(
+        `metric collection job ${job.id}: created, ${formatCounted(metricIds.length, 'metric')} of ${formatCounted(conversationIds.length, 'conversation')}`,
+      );
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      throw explainFailure(error, record);
+    }
+  }
+}
+
+/** Says whether a job may have been created although its creation returned no ID. */
+function explainFailure(error: ServiceError, record: JobRecord): Stopped {
+  if (!error.mayHaveBeenTaken) {
+    const { outcome, message } = explain(error, null, MEANT);
+    record.fate = { kind: 'rejected', why: error.message };
+    return new Stopped('service', `${withoutPeriod(message)}. This job was not created`, outcome);
+  }
+  record.fate = { kind: 'unknown', why: `may have been created: ${error.message}` };
+  return new Stopped(
+    'metric-job',
+    `${withoutPeriod(error.message)}. This metric collection job may have been created all the same; it is not tried again, since a second one would collect the same metrics twice. Look for it in the dashboard of the service before you run this step again`,
+  );
+}
+
+/** Reads the jobs until all have ended, and reports those without success. */
+export async function followJobs(
+  records: readonly JobRecord[],
+  collection: Collection,
+): Promise<void> {
+  const { wait, step } = collection;
+  while (openOf(records).length > 0) {
+    await wait.pause();
+    for (const { record, id } of openOf(records)) {
+      record.fate = { kind: 'job', job: await readJob(id, collection) };
+    }
+    wait.see(describe(records), (line) => step.runner.info(line));
+  }
+  for (const { fate } of records) {
+    const failure = fate.kind === 'job' ? failureOf(fate.job) : null;
+    if (fate.kind === 'job' && failure !== null) {
+      step.report.errors.push(`metric collection job ${fate.job.id} ${failure}`);
+    }
+  }
+  const { failed } = countItems(records);
+  if (failed > 0 && step.report.errors.length === 0) {
+    step.report.warnings.push(`${formatCounted(failed, 'item')} could not be collected`);
+  }
+}
+
+/** The job as it is now, under the ID that its creation returned. */
+async function readJob(
+  id: string,
+  { client, wait, step }: Collection,
+): Promise<WireMetricCollectionJob> {
+  const ask = () => client.readMetricCollectionJob(id, wait.context);
+  const tell = (line: string) => step.runner.info(line);
+  const asked = { clock: step.clock, wait, isKnown: () => true, tell };
+  try {
+    return { ...(await askPatiently(ask, asked)), id };
+  } catch (error) {
+    throw explainMissing(error);
+  }
+}
+
+function openOf(records: readonly JobRecord[]): { record: JobRecord; id: string }[] {
+  return records.flatMap((record) =>
+    record.fate.kind === 'job' && !hasEnded(record.fate.job)
+      ? [{ record, id: record.fate.job.id }]
+      : [],
+  );
+}
+
+function hasEnded({ status, completedAt }: WireMetricCollectionJob): boolean {
+  return ENDED.has(status) || Boolean(completedAt);
+}
+
+/** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */
+function describe(records: readonly JobRecord[]): string {
+  const { completed, failed } = countItems(records);
+  const ended = records.length - openOf(records).length;
+  return `${ended} of ${formatCounted(records.length, 'job')} ended, ${formatCounted(completed, 'item')} completed, ${failed} failed`;
+}
+
+/** Items of the job as the service counts them, or as many as were requested. */
+export function totalItems({ metricIds, conversationIds, fate }: JobRecord): number {
+  const requested = metricIds.length * conversationIds.length;
+  return (fate.kind === 'job' ? fate.job.totalItems : null) ?? requested;
+}
+
+/** Finished items of all jobs. */
+export function countItems(records: readonly JobRecord[]): { completed: number; failed: number } {
+  const jobs = records.flatMap(({ fate }) => (fate.kind === 'job' ? [fate.job] : []));
+  return {
+    completed: jobs.reduce((sum, { completedItems }) => sum + (completedItems ?? 0), 0),
+    failed: jobs.reduce((sum, { failedItems }) => sum + (failedItems ?? 0), 0),
+  };
+}
+
+/** Why a job that has ended is no success; null if it is one. */
+function failureOf(job: WireMetricCollectionJob): string | null {
+  const { status, completedItems, failedItems, errorMessage } = job;
+  const why = errorMessage ? `: ${oneLine(errorMessage, 500)}` : '';
+  if (ENDED.has(status) && status !== 'COMPLETED') return `ended ${status}${why}`;
+  return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
+}
+
+/** The row of the summary's table. */
+export function rowOf(record: JobRecord): Cell[] {
+  const { metricIds, conversationIds, fate } = record;
+  const job = fate.kind === 'job' ? fate.job : null;
+  return [
+    job && { id: job.id },
+    job?.status ?? fate.kind,
+    `${metricIds.length}`,
+    `${conversationIds.length}`,
+    `${totalItems(record)}`,
+    job?.completedItems?.toString() ?? null,
+    job?.failedItems?.toString() ?? null,
+    'why' in fate ? fate.why : (job?.errorMessage ?? null),
+  ];
+}

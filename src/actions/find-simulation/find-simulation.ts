@@ -1,0 +1,161 @@
+/** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
+
+import { lookUp, type SoughtCall } from '../../collect/look-up.ts';
+import { askPatiently } from '../../collect/patience.ts';
+import type { Wait } from '../../collect/wait.ts';
+import { type InputForm, isComplete } from '../../inputs/input-form.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { explainMissing } from '../../service/explain.ts';
+import type { WireSimulationJob } from '../../service/schemas.ts';
+import { oneLine } from '../../text/log-line.ts';
+import { Stopped } from '../../text/stops.ts';
+import { parseIsoTime } from '../../text/values/iso-time.ts';
+import type { Action, Step } from '../action.ts';
+import { Rereading } from './reread.ts';
+import {
+  describeState,
+  hasEndedInVain,
+  isDone,
+  outputsOf,
+  whyNotCounted,
+} from './simulation-job.ts';
+
+const DEFAULTS = {
+  'base-url': '',
+  'api-key': '',
+  'service-phone-number': '',
+  'call-time': '',
+  wait: 'false',
+  timeout: '15m',
+  'service-profile': '',
+  summary: 'true',
+} as const;
+
+export const findSimulation: Action = {
+  title: 'Find simulation',
+  defaults: DEFAULTS,
+  outputs: ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
+  columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
+  meant: 'the inputs service-phone-number and call-time',
+  prepare(form: InputForm<keyof typeof DEFAULTS>) {
+    const name = 'service-phone-number';
+    const cure = "give the number that the simulation job uses, such as '+15550100200'";
+    const inputs = {
+      servicePhoneNumber: form.required(name, form.phoneNumber(name), cure),
+      callTime: form.moment('call-time'),
+      wait: form.boolean('wait'),
+      timeoutMs: form.duration('timeout'),
+    };
+    return isComplete(inputs) ? (step) => find(inputs, step) : undefined;
+  },
+};
+
+interface FindInputs extends SoughtCall {
+  wait: boolean;
+  timeoutMs: number;
+}
+
+async function find(inputs: FindInputs, step: Step): Promise<void> {
+  const { servicePhoneNumber, timeoutMs: limitMs } = inputs;
+  const goal = inputs.wait ? 'to be COMPLETED and PROCESSED' : 'to be found';
+  const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
+  const wait = step.wait({ what, input: 'timeout', limitMs });
+  const client = step.connect();
+  const found = await lookUpInTime(inputs, client, wait, step);
+  const rereading = new Rereading(client, inputs, found.askedMs);
+  let { job } = found;
+  try {
+    tellState(job, wait, step);
+    while (inputs.wait && !isDone(job)) {
+      refuseEnd(job);
+      await wait.pause();
+      job = await readAgain(job.simulationJobId, rereading, wait, step);
+      tellState(job, wait, step);
+    }
+  } finally {
+    record(job, step);
+  }
+}
+
+/**
+ * The simulation job that uses the number. Where the step waits, so does it for a call that is not
+ * placed yet; one whose time has been over for as long as `timeout` never will be.
+ */
+async function lookUpInTime(
+  inputs: FindInputs,
+  client: ServiceClient,
+  wait: Wait,
+  { clock, runner }: Step,
+): Promise<{ job: WireSimulationJob; askedMs: number }> {
+  const { servicePhoneNumber, callTime, timeoutMs } = inputs;
+  const callMs = callTime === null ? null : parseIsoTime(callTime);
+  const mayBePlacedYet = callMs === null || clock.now() - callMs <= timeoutMs;
+  for (;;) {
+    const askedMs = clock.now();
+    try {
+      return { job: await lookUp(client, inputs, clock, wait.context), askedMs };
+    } catch (error) {
+      const isUnknown = error instanceof Stopped && error.rule === 'lookup';
+      if (!(inputs.wait && mayBePlacedYet && isUnknown)) throw error;
+      const moment = callTime === null ? 'in progress' : `at ${callTime}`;
+      wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) =>
+        runner.info(line),
+      );
+      await wait.pause();
+    }
+  }
+}
+
+const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
+
+/** The job as it stands now; where no way leads to it for long, rejects with what to do about it. */
+async function readAgain(
+  id: string,
+  rereading: Rereading,
+  wait: Wait,
+  { clock, runner }: Step,
+): Promise<WireSimulationJob> {
+  const tell = (line: string) => runner.info(line);
+  const read = () => rereading.read(id, wait.context);
+  try {
+    return await askPatiently(read, { clock, wait, isKnown: () => true, tell });
+  } catch (error) {
+    throw explainMissing(error, MORE);
+  }
+}
+
+/** A job that ended without a processed call is what nobody waited for. */
+function refuseEnd(job: WireSimulationJob): void {
+  if (!hasEndedInVain(job)) return;
+  throw new Stopped(
+    'simulation-job',
+    `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,
+  );
+}
+
+/** Tells the log when the state has changed, and once in a while when it has not. */
+function tellState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
+  wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
+}
+
+function record(job: WireSimulationJob, { report }: Step): void {
+  const { simulationJobId, status, processingStatus, callId, runPlan } = job;
+  Object.assign(report.outputs, outputsOf(job));
+  report.headline = `Found ${jobName(job)}: ${describeState(job)}`;
+  report.rows.push([
+    { id: simulationJobId },
+    status,
+    processingStatus ?? null,
+    callId ? { id: callId } : null,
+    { id: runPlan.id, name: runPlan.name ?? '' },
+  ]);
+  const why = whyNotCounted(job);
+  if (why !== '') report.notes.push(`The call does not count: ${why}`);
+  if (report.outputs.json === '') {
+    report.warnings.push('the output json is empty: the simulation job is larger than 64 KiB');
+  }
+}
+
+function jobName({ simulationJobId }: WireSimulationJob): string {
+  return `simulation job ${oneLine(simulationJobId, 100)}`;
+}

@@ -1,0 +1,83 @@
+import { type CallFault, createCallCheck } from '../../service/call-schema.ts';
+import { valueAt } from '../../text/json-object.ts';
+import { oneLine } from '../../text/log-line.ts';
+import { hideUrlSecrets } from '../../text/values/addresses.ts';
+import { CappedList } from './capped-list.ts';
+import { describePlace, externalIdOf, type InputFile } from './input-file.ts';
+
+/** A manifest may have one in every line. */
+const MAX_LISTED = 100;
+const MAX_SHOWN_CHARS = 60;
+const MAX_FIELD_CHARS = 120;
+
+/**
+ * Lists values that the specification does not allow, and unspecified ones that some services take.
+ *
+ * @param endStatusField the field that says how a call ended
+ */
+export async function checkManifest(
+  manifest: InputFile,
+  endStatusField: string,
+  signal: AbortSignal,
+) {
+  const check = createCallCheck(endStatusField);
+  const faults = new CappedList<string>(MAX_LISTED);
+  const unspecified = new CappedList<string>(MAX_LISTED);
+  const firsts = new Map<string, number>();
+  let calls = 0;
+  for await (const entry of manifest.entries()) {
+    signal.throwIfAborted();
+    const place = describePlace(entry);
+    if ('problem' in entry) {
+      faults.add(`${place} ${entry.problem}`);
+      continue;
+    }
+    calls += 1;
+    const seen = new Set<string>();
+    for (const fault of check(entry.value)) {
+      const list = fault.isUnspecified ? unspecified : faults;
+      const field = fieldName(fault.path);
+      const key = `${fault.isUnspecified} ${field}`;
+      if (!seen.has(key)) list.add(`${place}${describe(field, fault, entry.value)}`);
+      seen.add(key);
+    }
+    const externalId = externalIdOf(entry.value);
+    if (externalId === null) continue;
+    const first = firsts.get(externalId);
+    if (first === undefined) firsts.set(externalId, entry.number);
+    else {
+      const shown = oneLine(externalId, MAX_SHOWN_CHARS);
+      const earlier = describePlace({ ...entry, number: first });
+      faults.add(
+        `${place}: externalId is '${shown}', as in the call of ${earlier}: it is unique within a project`,
+      );
+    }
+  }
+  return { calls, faults, unspecified };
+}
+
+/** E.g. `transcript[0].agent.platformId`. */
+function fieldName(path: CallFault['path']): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Continues after the place. */
+function describe(field: string, { path, message }: CallFault, call: unknown): string {
+  const value = valueAt(call, path);
+  const shown = describeValue(value, path);
+  if (path.length === 0) return ` holds ${shown} where a call ${message}`;
+  const is = value === undefined ? 'is missing' : `is ${shown}`;
+  return `: ${oneLine(field, MAX_FIELD_CHARS)} ${is}: it ${message}`;
+}
+
+/** Shows what helps to find the value, but no phone number and no list. */
+function describeValue(value: unknown, path: CallFault['path']): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value !== 'string') return String(value);
+  if (path.at(-1) === 'phoneNumberE164') return `a text of ${value.length} characters`;
+  return `'${oneLine(hideUrlSecrets(value), MAX_SHOWN_CHARS)}'`;
+}

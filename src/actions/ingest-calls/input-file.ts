@@ -1,0 +1,131 @@
+import { createReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { valueAt } from '../../text/json-object.ts';
+import { oneLine } from '../../text/log-line.ts';
+import { describeUnreadable, Stopped } from '../../text/stops.ts';
+
+const MIB = 1024 * 1024;
+/** An hour's call with its transcript takes about 0.3 MiB. */
+const MAX_LINE_MIB = 8;
+const MAX_ARRAY_MIB = 64;
+const MAX_PATH_CHARS = 200;
+const MAX_ID_CHARS = 100;
+
+/** The position in a file: a line of NDJSON, or an entry of an array; both are counted from 1. */
+export interface Place {
+  unit: 'line' | 'entry';
+  number: number;
+}
+
+export interface Entry extends Place {
+  /** What is sent: the line as it is, or the JSON of an array's entry. */
+  json: string;
+  value: unknown;
+}
+
+/** A line that has no value; `problem` continues a sentence that begins with its place. */
+export interface BrokenEntry extends Place {
+  problem: string;
+}
+
+/** E.g. `line 7`. */
+export function describePlace({ unit, number }: Place): string {
+  return `${unit} ${number}`;
+}
+
+/** The ID by which the workflow knows a call, or null if it gives none. */
+export function externalIdOf(call: unknown): string | null {
+  const externalId = valueAt(call, ['externalId']);
+  return typeof externalId === 'string' ? externalId : null;
+}
+
+/** E.g. `call of line 7 (externalId call-7)`. */
+export function callName(entry: Entry): string {
+  const externalId = externalIdOf(entry.value);
+  const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
+  return `call of ${describePlace(entry)}${id}`;
+}
+
+/** A file that an input names: NDJSON, or a JSON array. */
+export class InputFile {
+  readonly #input: string;
+  readonly #path: string;
+
+  constructor(input: string, path: string) {
+    this.#input = input;
+    this.#path = path;
+  }
+
+  /** The error for a file that cannot be used. */
+  refuse(problem: string): Stopped {
+    const path = oneLine(this.#path, MAX_PATH_CHARS);
+    return new Stopped('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
+  }
+
+  /** Changes when the file is written to. */
+  version(): string {
+    const { size, mtimeMs } = statSync(this.#path, { throwIfNoEntry: false }) ?? {};
+    return `${size} ${mtimeMs}`;
+  }
+
+  /** Starts at the file's beginning. Throws `Stopped` if the file cannot be used. */
+  async *entries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
+    try {
+      const head = await text(createReadStream(this.#path, { end: 4095 }));
+      if (/^\s*\[/.test(head)) yield* this.#arrayEntries();
+      else yield* this.#lineEntries();
+    } catch (error) {
+      throw error instanceof Stopped ? error : this.refuse(describeUnreadable(error));
+    }
+  }
+
+  /** An array is read whole, so its entries have numbers but no lines. */
+  async *#arrayEntries(): AsyncGenerator<Entry, void, void> {
+    if (statSync(this.#path).size > MAX_ARRAY_MIB * MIB) {
+      const limit = `${MAX_ARRAY_MIB} MiB`;
+      throw this.refuse(`is a JSON array of more than ${limit}: write NDJSON, one call per line`);
+    }
+    const array = parse(await readFile(this.#path));
+    if ('problem' in array) throw this.refuse(array.problem);
+    const values: unknown[] = Array.isArray(array.value) ? array.value : [];
+    for (const [index, value] of values.entries()) {
+      yield { unit: 'entry', number: index + 1, json: JSON.stringify(value), value };
+    }
+  }
+
+  /**
+   * Each byte is read as a character (Latin-1), because `readline` also splits at U+2028, which JSON
+   * allows in strings. Each line is then decoded on its own.
+   */
+  async *#lineEntries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
+    const input = createReadStream(this.#path, { encoding: 'latin1' });
+    let lineBytes = 0;
+    input.on('data', (chunk) => {
+      const end = chunk.lastIndexOf('\n');
+      lineBytes = end === -1 ? lineBytes + chunk.length : chunk.length - end - 1;
+      if (lineBytes <= MAX_LINE_MIB * MIB) return;
+      input.destroy(
+        this.refuse(`has a line of more than ${MAX_LINE_MIB} MiB: write one call per line`),
+      );
+    });
+    let number = 0;
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number += 1;
+      if (line.trim() !== '') yield { unit: 'line', number, ...parse(Buffer.from(line, 'latin1')) };
+    }
+  }
+}
+
+function parse(bytes: Uint8Array): Pick<Entry, 'json' | 'value'> | Pick<BrokenEntry, 'problem'> {
+  try {
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { json, value: JSON.parse(json) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) return { problem: 'is not UTF-8: save it as UTF-8' };
+    // The rest of the parser's message quotes the file.
+    const [where = ''] = / \(line (?!1 )\d+ column \d+\)$/.exec(error.message) ?? [];
+    return { problem: `is not JSON${where}: write a JSON array of calls, or one call per line` };
+  }
+}

@@ -1,0 +1,125 @@
+import { concernsAll } from '../../collect/concerns-all.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { explain } from '../../service/explain.ts';
+import { Cancelled, describeError, Stopped, withoutPeriod } from '../../text/stops.ts';
+import type { Step } from '../action.ts';
+import { type Entry, externalIdOf } from './input-file.ts';
+
+/** How long a call is tried while the service takes none, and the longest pause that it may ask for. */
+const PATIENCE_MS = 5 * 60_000;
+const PATIENCE = 'a call is tried for 5m while the service takes none';
+/** A cancelled step has 5 s: requests that are under way get this long to be answered. */
+const LINGER_MS = 2_000;
+/** So many calls of unknown fate in a row, or twice as many as go at once, end the sending. */
+const MIN_UNKNOWN = 10;
+
+/** What became of a call. A skipped one exists already, an unknown one may have been created. */
+export type Fate =
+  | { result: 'created'; id: string; why: null }
+  | { result: 'skipped'; id: string | null; why: string }
+  | { result: 'failed'; id: null; why: string; wasSent: boolean }
+  | { result: 'unknown'; id: null; why: string };
+
+interface SenderOptions extends Pick<Step, 'clock' | 'cancelled'> {
+  client: ServiceClient;
+  maxParallel: number;
+  onDuplicate: 'fail' | 'skip';
+}
+
+/** Sends calls until an error concerns all of them. A call that may have been received is not repeated. */
+export class Sender {
+  readonly #options: SenderOptions;
+  readonly #stop = new AbortController();
+  #whyStopped: string | null = null;
+  #unknown = 0;
+  #heardMs = 0;
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+  }
+
+  /** Why nothing more is sent, with the fix; null while sending goes on. */
+  get whyStopped(): string | null {
+    const { aborted, reason } = this.#options.cancelled;
+    return aborted ? describeError(reason) : this.#whyStopped;
+  }
+
+  /** The first reason counts. */
+  stop(why: string): void {
+    this.#whyStopped ??= why;
+    this.#stop.abort(new Stopped('service', why));
+  }
+
+  /** Rejects only for an internal error. */
+  async send({ json, value }: Entry): Promise<Fate> {
+    if (this.whyStopped !== null) return notSent(this.whyStopped);
+    const { client, clock, cancelled, maxParallel, onDuplicate } = this.#options;
+    const startedMs = clock.now();
+    // The deadline moves on while other calls get through: under a rate limit many wait for their turn.
+    const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
+    const context: RequestContext = {
+      signal: cancelled,
+      noMore: this.#stop.signal,
+      lingerMs: LINGER_MS,
+      get deadlineMs() {
+        return deadline();
+      },
+    };
+    try {
+      const { id } = await client.createCall(json, context);
+      this.#heard();
+      return { result: 'created', id, why: null };
+    } catch (error) {
+      if (error instanceof Cancelled || error instanceof Stopped) return notSent(error.message);
+      if (!(error instanceof ServiceError)) throw error;
+      const fate = fateOf(error, externalIdOf(value) !== null, onDuplicate);
+      if (concernsAll(error)) {
+        const { message } = explain(error, null, 'the inputs base-url and api-key');
+        this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+      } else if (fate.result !== 'unknown') {
+        this.#heard();
+      } else {
+        this.#unknown += 1;
+        if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
+          const problem = withoutPeriod(error.problem);
+          this.stop(
+            `nobody knows whether the last ${this.#unknown} calls were created (${problem})`,
+          );
+        }
+      }
+      return fate;
+    }
+  }
+
+  #heard(): void {
+    this.#unknown = 0;
+    this.#heardMs = this.#options.clock.now();
+  }
+}
+
+export function notSent(why: string): Fate {
+  return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
+}
+
+function fateOf(error: ServiceError, hasExternalId: boolean, onDuplicate: string): Fate {
+  const why = withoutPeriod(error.message);
+  if (error.mayHaveBeenTaken) {
+    return { result: 'unknown', id: null, why: `${why}; it may have been created all the same` };
+  }
+  if (!hasExternalId || !saysDuplicate(error)) {
+    return { result: 'failed', id: null, why: error.message, wasSent: error.kind === 'status' };
+  }
+  const told = `its externalId exists already; ${why}`;
+  if (onDuplicate === 'skip') return { result: 'skipped', id: null, why: told };
+  const fix = 'Where such a call is to be left as it is, set on-duplicate: skip';
+  return { result: 'failed', id: null, why: `${told}. ${fix}`, wasSent: true };
+}
+
+/** The specification shows no error for it: 400 that names the field, or a conflict. */
+function saysDuplicate({ status, code, param }: ServiceError): boolean {
+  const isNamed = param === 'externalId';
+  if (status === 409) return isNamed || param === undefined;
+  return status === 400 && isNamed && code !== 'missing_required_field';
+}

@@ -1,0 +1,123 @@
+/** Of several reports of one gate, plan and commit the newest attempt counts. */
+
+import type { GateReport, RunReport } from '../../model/report.ts';
+import { lookOf } from '../../text/alike.ts';
+import type { GivenReport } from './read-reports.ts';
+
+/** What attempts of a workflow run have in common; GitHub counts them at the end of its address. */
+const ATTEMPT = /\/attempts\/\d+$/;
+
+/** What tells a gate from others: the name that it was given, else what its inputs name; or empty. */
+export function gateOf({ gateName, gate }: Pick<GateReport, 'gateName' | 'gate'>): string {
+  return gateName ?? gate ?? '';
+}
+
+/**
+ * The reports that count. One is left out only where another is certain to be of a later attempt at
+ * the same, or judges the runs that it only started: of two that one attempt made, both count.
+ */
+export function reportsThatCount<Report extends Pick<GivenReport, 'report'>>(
+  given: readonly Report[],
+): Report[] {
+  return given.filter(
+    ({ report }) =>
+      !given.some(
+        ({ report: other }) =>
+          other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report)),
+      ),
+  );
+}
+
+function isLaterAttempt(other: GateReport, report: GateReport): boolean {
+  return (
+    isSameGate(other, report) &&
+    other.provenance?.commit === report.provenance?.commit &&
+    isLater(other, report) &&
+    saysWhatItIs(other)
+  );
+}
+
+/** Whether a report judges all runs that a step of the same gate has but started. */
+function judgesStarted(other: GateReport, report: GateReport): boolean {
+  return (
+    report.outcome === 'started' &&
+    report.gateName === other.gateName &&
+    report.runs.length > 0 &&
+    report.runs.every(({ jobId }) =>
+      other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== ''),
+    )
+  );
+}
+
+/** A report without runs may be of any plan, so one that tested nothing takes the place of no other. */
+function saysWhatItIs({ runs, outcome }: GateReport): boolean {
+  return runs.length > 0 || outcome !== 'skipped';
+}
+
+/** One report of each gate and plan, whatever the commits. */
+export function distinctGates(reports: readonly GateReport[]): GateReport[] {
+  const gates: GateReport[] = [];
+  for (const report of reports) {
+    if (!gates.some((other) => isSameGate(other, report))) gates.push(report);
+  }
+  return gates;
+}
+
+/**
+ * Whether two reports are of one gate and the same plans. Without a name for it, gates of a matrix
+ * differ in nothing but what they send.
+ */
+function isSameGate(one: GateReport, other: GateReport): boolean {
+  const [here, there] = [one.provenance, other.provenance];
+  if (here?.repository !== there?.repository || here?.workflow !== there?.workflow) return false;
+  if (gateOf(one) !== gateOf(other)) return false;
+  if (one.runs.length === 0 || other.runs.length === 0) return gateOf(one) !== '';
+  const isNamed = one.gateName !== undefined;
+  return (isNamed || isSentTheSame(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one);
+}
+
+function isSentTheSame(one: GateReport, other: GateReport): boolean {
+  return JSON.stringify(one.variables) === JSON.stringify(other.variables);
+}
+
+function hasPlansOf(one: GateReport, { runs }: GateReport): boolean {
+  return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
+}
+
+/** A plan that nobody tells may be any of a gate that has a name; else the run itself has to be the same. */
+function isSamePlan(one: RunReport, other: RunReport, { gateName }: GateReport): boolean {
+  const [here, there] = [planNames(one), planNames(other)];
+  if (here.length > 0 && there.length > 0) return here.some((name) => there.includes(name));
+  return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
+}
+
+/** A name of a gate or a plan, whatever its case and however its characters are written. */
+export function plainName(name: string): string {
+  return lookOf(name).toLowerCase();
+}
+
+/** What the plan of a run may be called by. */
+export function planNames({ about, stableName }: RunReport): string[] {
+  const names = [about?.planId, about?.planName, stableName];
+  return names.flatMap((name) => (name ? [plainName(name)] : []));
+}
+
+function isLater(one: GateReport, other: GateReport): boolean {
+  const [here, there] = [workflowRun(one), workflowRun(other)];
+  if (here === there) return attemptOf(one) > attemptOf(other);
+  return here !== '' && there !== '' && timeOf(one) > timeOf(other);
+}
+
+function workflowRun({ provenance }: GateReport): string {
+  return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
+}
+
+/** The first where nobody tells. */
+export function attemptOf({ provenance }: GateReport): number {
+  return provenance?.attempt ?? 1;
+}
+
+/** Epoch milliseconds; not a number where nobody can tell. */
+function timeOf({ provenance }: GateReport): number {
+  return Date.parse(provenance?.reportedAt ?? '');
+}

@@ -1,0 +1,70 @@
+import { dayOf, type GatePolicy, readPolicy } from '../../inputs/gate/policy-file.ts';
+import type { GateInputs, Telling } from '../../inputs/gate/settings.ts';
+import { readTellingInputs, tellingOf } from '../../inputs/gate/telling-inputs.ts';
+import { InputForm, isComplete } from '../../inputs/input-form.ts';
+import type { Reason } from '../../model/report.ts';
+import type { World } from '../../runner/world.ts';
+import { valid } from '../../text/values/parsed.ts';
+import { type Expected, parseExpected } from './expected.ts';
+
+/** Every input of merge-reports with the text that stands for it where a workflow gives none. */
+export const MERGE_DEFAULTS = {
+  reports: '',
+  expect: '',
+  policy: '',
+  'warn-only': 'false',
+  'on-inconclusive': 'fail',
+  summary: 'true',
+  detail: 'full',
+  redact: 'true',
+  'call-url': '',
+  'run-url': '',
+  comment: 'auto',
+  suggestions: 'true',
+  'gate-name': '',
+  paths: '',
+  'github-token': '',
+  'report-dir': '',
+  'upload-report': 'auto',
+} as const;
+
+/** What a workflow asked for, checked and typed. */
+export interface MergeInputs
+  extends Telling,
+    Pick<GateInputs, 'warnOnly' | 'onInconclusive' | 'redact' | 'paths'> {
+  /** A list of paths and globs. */
+  reports: string;
+  /** Null where nothing is expected. */
+  expected: Expected | null;
+  /** Null where the outcomes that the reports tell stand. */
+  policy: GatePolicy | null;
+}
+
+export type MergeInputsResult =
+  | { kind: 'inputs'; inputs: MergeInputs }
+  /** Every fault in every input. */
+  | { kind: 'error'; reasons: Reason[]; telling: Telling };
+
+/** Reads and checks all inputs, and the policy that one of them names. */
+export async function readMergeInputs({ runner, clock }: World): Promise<MergeInputsResult> {
+  const form = new InputForm(runner, MERGE_DEFAULTS);
+  // No other policy is looked for: the outcomes in the reports remain.
+  const isGiven = runner.getInput('policy').trim() !== '';
+  const policy = isGiven ? await readPolicy(runner, dayOf(clock.now())) : null;
+  const settings = readTellingInputs(form);
+  const cure = 'give the paths of the reports, such as reports/**/report.json';
+  const gateName = form.readGiven('gate-name', valid, true);
+  const read = {
+    reports: form.required('reports', form.readGiven('reports', valid), cure),
+    expected: form.readGiven('expect', parseExpected, true),
+    policy: policy && form.takeFromFile('policy', policy),
+    // Without a name a job has one comment of merged reports.
+    gateName: gateName === null ? '' : gateName,
+    ...settings,
+    warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
+  };
+  if (isComplete(read) && form.faults.length === 0) return { kind: 'inputs', inputs: read };
+  const { warnings } = read;
+  const telling = { ...tellingOf(settings), gateName: read.gateName ?? null, warnings };
+  return { kind: 'error', reasons: form.faults, telling };
+}

@@ -1,0 +1,43 @@
+/** Reports of several gates, told as one: its outcome, summary, comment and files are those of all. */
+
+import { completePolicy } from '../../inputs/gate/policy-beyond.ts';
+import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
+import { deliver } from '../../publish/deliver.ts';
+import { endedEarly } from '../../publish/early-end.ts';
+import { redactingWorld } from '../../publish/redacting.ts';
+import type { Shown } from '../../publish/show.ts';
+import type { World } from '../../runner/world.ts';
+import { endOfStep, stackOf } from '../../text/stops.ts';
+import { readMergeInputs } from './inputs.ts';
+import { NO_SOURCE, showMerged } from './show-merged.ts';
+
+/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
+export async function mergeReports(given: World): Promise<number> {
+  const token = given.runner.getInput('github-token').trim();
+  if (token !== '') given.runner.maskSecret(token);
+  let telling: Telling = UNREAD;
+  const end = (shown: Shown, told: Telling, world: World) => deliver(shown, told, token, world);
+  try {
+    const read = await readMergeInputs(given);
+    telling = read.kind === 'inputs' ? read.inputs : read.telling;
+    if (read.kind !== 'inputs') {
+      return await end(endedEarly(read.kind, read.reasons), telling, given);
+    }
+    const world = redactingWorld(given, { redact: read.inputs.redact, source: NO_SOURCE });
+    const policy =
+      read.inputs.policy &&
+      (await completePolicy(read.inputs.policy, token, { kind: 'off' }, world));
+    if (policy !== null && 'reasons' in policy) {
+      const early = endedEarly(policy.outcome, policy.reasons);
+      const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
+      const shown = { ...early, report: { ...early.report, tolerated } };
+      return await end(shown, telling, world);
+    }
+    const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
+    return await end(shown, { ...telling, detail }, world);
+  } catch (error) {
+    given.runner.debug(stackOf(error));
+    const { outcome, rule, message } = endOfStep(error, given.cancelled);
+    return end(endedEarly(outcome, [{ rule, message }]), telling, given);
+  }
+}

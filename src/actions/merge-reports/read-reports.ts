@@ -1,0 +1,64 @@
+/** The reports that are merged, read from their files. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { findFiles } from '../../inputs/files-by-glob.ts';
+import { type KeptReport, readReport } from '../../report/json/read.ts';
+import { describeUnreadable } from '../../text/stops.ts';
+
+/** More are not merged at once: they are held together. */
+const MAX_FILES = 2_000;
+
+const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
+
+/** A report, and the file that held it. */
+export interface GivenReport extends KeptReport {
+  path: string;
+}
+
+/** What the files of an input came to. */
+export interface ReadReports {
+  reports: GivenReport[];
+  /** What is wrong with a file, or with a pattern that brings too many; goes on after its name. */
+  faults: { name: string; problem: string }[];
+  /** Paths and globs that match no file, and what to do about it. */
+  unmatched: { name: string; problem: string }[];
+}
+
+/** Reads the reports of a list of paths and globs. Of equal files the first one counts. Never rejects. */
+export async function readReports(list: string): Promise<ReadReports> {
+  const { paths, faults } = await findFiles(list, MAX_FILES);
+  const read: ReadReports = { reports: [], faults: [], unmatched: [] };
+  for (const { pattern: name, problem, isUnmatched } of faults) {
+    (isUnmatched ? read.unmatched : read.faults).push({ name, problem });
+  }
+  const digests = new Set<string>();
+  for (const path of paths) {
+    try {
+      const text = await readFile(path, 'utf8');
+      const known = digests.size;
+      digests.add(createHash('sha256').update(text).digest('hex'));
+      if (digests.size === known) continue;
+      const report = parseReport(text);
+      if (typeof report === 'string') read.faults.push({ name: path, problem: report });
+      else read.reports.push({ path, ...report });
+    } catch (error) {
+      read.faults.push({ name: path, problem: describeUnreadable(error) });
+    }
+  }
+  return read;
+}
+
+/** The report, or what is wrong with the file and the fix. */
+function parseReport(text: string): KeptReport | string {
+  let file: unknown;
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return `is not JSON. ${CURE}`;
+  }
+  const read = readReport(file);
+  if ('problem' in read) return read.problem;
+  return read.report.policy.isTrial
+    ? 'is the report of a policy check, which judges no gate: leave it out'
+    : read;
+}

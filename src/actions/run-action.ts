@@ -1,0 +1,162 @@
+/** The step of an action other than the gate: inputs, work, outputs, summary, annotations, exit code. */
+
+import { connect } from '../collect/connect.ts';
+import { Wait } from '../collect/wait.ts';
+import { readPullRequestOrigin } from '../inputs/event.ts';
+import { InputForm } from '../inputs/input-form.ts';
+import {
+  readGivenAccess,
+  readServiceProfile,
+  requireAccess,
+  type ServiceAccess,
+} from '../inputs/service-access.ts';
+import { setOutputs } from '../publish/output-values.ts';
+import { formatCount, formatCounted } from '../report/format.ts';
+import { annotateEach } from '../runner/annotation.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { World } from '../runner/world.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { explain } from '../service/explain.ts';
+import { STANDARD_PROFILE } from '../service/operations.ts';
+import { oneLine } from '../text/log-line.ts';
+import { cell, identifier, inline, message } from '../text/markdown.ts';
+import { nextTurn } from '../text/next-turn.ts';
+import { describeError, stackOf } from '../text/stops.ts';
+import { type Action, type Cell, type Step, StepReport } from './action.ts';
+
+const MAX_POLL_INTERVAL_MS = 10_000;
+/** One message must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** With the longest cells this stays far below the platform's limit of 1 MiB for a summary. */
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+
+/** Runs an action once and returns its exit code. Never rejects: an internal error is reported as an error. */
+export async function runAction(action: Action, world: World): Promise<number> {
+  const { runner, cancelled } = world;
+  for (const name of ['api-key', 'github-token']) {
+    const secret = runner.getInput(name);
+    if (secret.trim() !== '') runner.maskSecret(secret);
+  }
+  const report = new StepReport();
+  const waits: Wait[] = [];
+  // If the input is invalid, the summary says so.
+  let summary = true;
+  try {
+    const form = new InputForm<string>(runner, action.defaults);
+    const access = 'api-key' in action.defaults ? await readAccess(form, world) : null;
+    const work = action.prepare(form);
+    report.warnings.push(...form.findUnknown());
+    summary = form.boolean('summary') ?? true;
+    report.errors.push(...form.faults.map((fault) => fault.message));
+    if (access !== undefined && work !== undefined && form.faults.length === 0) {
+      // The event loop reports a signal that arrived while the code was loaded.
+      await nextTurn();
+      cancelled.throwIfAborted();
+      await work(stepOf(access, report, waits, world));
+    }
+  } catch (error) {
+    const ended = explain(error, waits.at(-1)?.facts ?? null, action.meant);
+    const isInternal = ended.rule === 'internal';
+    if (isInternal) runner.debug(stackOf(error));
+    const isCancelled = isInternal && cancelled.aborted;
+    report.errors.push(isCancelled ? describeError(cancelled.reason) : ended.message);
+  }
+  return conclude(action, report, summary, world);
+}
+
+async function readAccess(
+  form: InputForm<string>,
+  { env, runner }: World,
+): Promise<ServiceAccess | undefined> {
+  const given = readGivenAccess(form, await readServiceProfile(runner));
+  return requireAccess(given, form, readPullRequestOrigin(env), 'give the step an if:');
+}
+
+/** @param access null for an action that uses no service */
+function stepOf(
+  access: ServiceAccess | null,
+  report: StepReport,
+  waits: Wait[],
+  world: World,
+): Step {
+  let client: ServiceClient | undefined;
+  return {
+    ...world,
+    report,
+    profile: access?.profile ?? STANDARD_PROFILE,
+    connect() {
+      if (access === null) throw new Error('This action uses no service.');
+      client ??= connect(access, world);
+      return client;
+    },
+    wait(settings) {
+      const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
+      const wait = new Wait(whole, world.clock, world.cancelled);
+      waits.push(wait);
+      return wait;
+    },
+  };
+}
+
+/** Publishes the report. Secrets are hidden here, before anything is escaped. */
+async function conclude(
+  action: Action,
+  given: StepReport,
+  wantsSummary: boolean,
+  { runner, cancelled }: { runner: Runner; cancelled: AbortSignal },
+): Promise<number> {
+  const report: StepReport = runner.secrets.hideIn({ ...given });
+  const { headline, outputs, warnings, notes, errors } = report;
+  if (cancelled.aborted && errors.length === 0) errors.push('the step was cancelled');
+  const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+  const isWritten = setOutputs({ ...empty, ...outputs }, runner);
+  if (wantsSummary) await runner.writeSummary(renderActionSummary(action, report));
+  annotateEach('error', errors.map(shorten), runner);
+  annotateEach('warning', warnings.map(shorten), runner);
+  for (const line of [...notes, headline]) runner.info(line);
+  return isWritten && errors.length === 0 ? 0 : 1;
+}
+
+function shorten(text: string): string {
+  return oneLine(text, MAX_MESSAGE_CHARS);
+}
+
+/** The job summary: what was done, what was not and why, and one row for each thing. */
+function renderActionSummary(action: Action, report: StepReport): string {
+  const { headline, errors, warnings, notes, rows } = report;
+  const mark = errors.length > 0 ? '❌' : '✅';
+  const lines = [`## ${mark} ${action.title}`, ''];
+  if (headline !== '') lines.push(inline(headline, MAX_MESSAGE_CHARS), '');
+  lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+  lines.push(...listed('', notes));
+  if (rows.length > 0) {
+    lines.push(row(action.columns), row(action.columns.map(() => '---')));
+    for (const values of rows.slice(0, MAX_ROWS)) {
+      lines.push(row(values.map(renderCell)));
+    }
+    lines.push('');
+  }
+  if (rows.length > MAX_ROWS)
+    lines.push(`and ${formatCounted(rows.length - MAX_ROWS, 'more row')}`, '');
+  return `${lines.join('\n')}\n`;
+}
+
+function listed(lead: string, messages: readonly string[]): string[] {
+  if (messages.length === 0) return [];
+  const shown = messages.slice(0, MAX_MESSAGES);
+  const items = shown.map((text) => `- ${lead}${message(text, MAX_MESSAGE_CHARS)}`);
+  const more = messages.length - shown.length;
+  return [...items, ...(more > 0 ? [`- and ${formatCount(more)} more`] : []), ''];
+}
+
+/** An ID stands there as code, so that it can be copied. */
+function renderCell(value: Cell): string {
+  if (typeof value === 'string' || value === null) return cell(value);
+  const id = identifier(value.id) || cell(null);
+  return value.name ? `${inline(value.name)} (${id})` : id;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

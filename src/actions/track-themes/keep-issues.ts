@@ -1,0 +1,188 @@
+/** Keeps one issue for each theme. */
+import type { IssuesApi } from '../../github/issues.ts';
+import type { Issue } from '../../github/schemas.ts';
+import { ServiceError } from '../../http/errors.ts';
+import { issueFacts, issueSighting, issueTitle } from '../../report/issue/issue.ts';
+import {
+  type IssueState,
+  issueMarker,
+  readIssueState,
+  type ThemeKey,
+  withIssueState,
+} from '../../report/issue/state.ts';
+import { severityRank } from '../../report/theme-order.ts';
+import type { StepReport } from '../action.ts';
+import { digestOf, type Scope, type Sighting } from './sightings.ts';
+
+/** An issue that was moved or deleted, or that GitHub refuses to change as it is asked to. */
+const OF_ONE: ReadonlySet<unknown> = new Set([404, 410, 422]);
+
+const FOOTER =
+  '---\n\n*Kept by the action track-themes: written anew when these facts change, closed when the theme is gone, opened again when it returns. Close it as not planned to hear no more of it.*\n';
+
+/** An issue of ours, and the theme that it is of. */
+interface Kept {
+  issue: Issue;
+  state: IssueState;
+}
+
+type Deed = 'opened' | 'updated' | 'closed' | 'reopened';
+
+export interface IssueKeeping {
+  api: IssuesApi;
+  label: string;
+  close: boolean;
+  maxIssues: number;
+  /** Gets a row for every change, and a warning for every issue that GitHub refuses to change. */
+  report: StepReport;
+}
+
+/**
+ * Opens, updates, closes and reopens issues. Returns the titles of the themes beyond `maxIssues`, which
+ * have no issue yet. Rejects if GitHub refuses or cannot be reached.
+ */
+export async function keepIssues(
+  scopes: readonly Scope[],
+  keeping: IssueKeeping,
+): Promise<string[]> {
+  const { api, label, maxIssues, report } = keeping;
+  const known = await findKept({ labels: label }, keeping);
+  if (keeping.close) for (const scope of scopes) await closeGone(scope, known, keeping);
+  const sightings = scopes.flatMap((scope) => scope.sightings);
+  const fresh = await update(sightings, known, keeping);
+  if (fresh.length === 0) return [];
+  // Somebody may have removed the label, and another job may have opened the issue meanwhile.
+  const written = await findKept({ creator: await api.author() }, keeping);
+  const bySeverity = (await update(fresh, written, keeping)).toSorted(
+    (a, b) => severityRank(a.theme.severity) - severityRank(b.theme.severity),
+  );
+  const opened = bySeverity.slice(0, maxIssues);
+  if (opened.length > 0) await api.ensureLabel(label);
+  for (const sighting of opened) {
+    const title = issueTitle(sighting);
+    const issue = await api.create(title, bodyOf(sighting), label);
+    note(report, 'opened', title, issue.number);
+  }
+  return bySeverity.slice(maxIssues).map(issueTitle);
+}
+
+function note({ rows }: StepReport, deed: Deed, title: string, number: number): void {
+  rows.push([`${number}`, title, deed]);
+}
+
+/** By theme; of several the one that is open, else the oldest. */
+type KnownIssues = ReadonlyMap<string, Kept>;
+
+async function findKept(
+  by: Parameters<IssuesApi['list']>[0],
+  { api }: IssueKeeping,
+): Promise<KnownIssues> {
+  const issues = await api.list(by);
+  const marked = issues.flatMap((issue) => {
+    const state = readIssueState(issue.body);
+    return state === null ? [] : [{ issue, state, user: issue.user }];
+  });
+  const ours = await api.ours(marked);
+  const known = new Map<string, Kept>();
+  for (const one of ours.toSorted((a, b) => a.issue.number - b.issue.number)) {
+    const key = keyOf(one.state);
+    const other = known.get(key);
+    const isBetter = other?.issue.state === 'closed' && one.issue.state === 'open';
+    if (other === undefined || isBetter) known.set(key, one);
+  }
+  return known;
+}
+
+function keyOf({ scope, theme }: ThemeKey): string {
+  return `${scope} ${theme}`;
+}
+
+/** Brings issues up to date; gives the themes of failed gates that have none. */
+async function update(
+  sightings: readonly Sighting[],
+  known: KnownIssues,
+  keeping: IssueKeeping,
+): Promise<Sighting[]> {
+  const fresh: Sighting[] = [];
+  for (const sighting of sightings) {
+    const kept = known.get(keyOf(sighting.key));
+    if (kept !== undefined) await bringUpToDate(sighting, kept, keeping);
+    else if (sighting.isFailed) fresh.push(sighting);
+  }
+  return fresh;
+}
+
+async function bringUpToDate(
+  sighting: Sighting,
+  { issue, state }: Kept,
+  keeping: IssueKeeping,
+): Promise<void> {
+  const isClosed = issue.state === 'closed';
+  // A job that took longer must not undo what a later report has told, nor the same report, told again,
+  // what somebody has made of it since.
+  if (state.atS > sighting.atS || (isClosed && state.atS === sighting.atS)) return;
+  const isUnwanted = issue.state_reason === 'not_planned' || issue.state_reason === 'duplicate';
+  if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
+    return;
+  }
+  const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
+  const reopening = { state: 'open', state_reason: 'reopened' } as const;
+  await attempt(issue.number, keeping, async () => {
+    await keeping.api.update(issue.number, isClosed ? { ...text, ...reopening } : text);
+    note(keeping.report, isClosed ? 'reopened' : 'updated', text.title, issue.number);
+  });
+}
+
+async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping): Promise<void> {
+  if (!scope.isWhole) return;
+  const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
+  for (const { issue, state } of known.values()) {
+    const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
+    if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state))) continue;
+    await attempt(issue.number, keeping, () => closeOne(issue, state, scope, keeping));
+  }
+}
+
+async function closeOne(
+  issue: Issue,
+  state: IssueState,
+  scope: Scope,
+  { api, report: done }: IssueKeeping,
+): Promise<void> {
+  const body = withIssueState(issue.body, { ...state, atS: scope.atS });
+  await api.update(issue.number, { body, state: 'closed', state_reason: 'completed' });
+  note(done, 'closed', issue.title, issue.number);
+  // On a locked one nobody wants to read more.
+  if (issue.locked) return;
+  const { run, report } = scope;
+  const theme = { callIds: [] };
+  const seen = issueSighting({ theme, jobId: run.jobId, provenance: report.provenance ?? null });
+  await api.comment(
+    issue.number,
+    `The theme is gone: a later run was judged and does not show it.\n\n${seen.replace(/^Seen/, 'Judged')}`,
+  );
+}
+
+/** Does something to one issue; one that is gone, or that GitHub refuses to change, stops no other. */
+async function attempt(
+  number: number,
+  { report }: IssueKeeping,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ServiceError) || !OF_ONE.has(error.status)) throw error;
+    report.warnings.push(`Issue ${number} could not be kept: ${error.message}`);
+  }
+}
+
+function stateOf(sighting: Sighting): IssueState {
+  const digest = digestOf(issueTitle(sighting), issueFacts(sighting));
+  return { ...sighting.key, digest, atS: sighting.atS };
+}
+
+function bodyOf(sighting: Sighting): string {
+  const marker = issueMarker(stateOf(sighting));
+  return `${marker}${issueFacts(sighting)}${issueSighting(sighting)}${FOOTER}`;
+}

@@ -1,0 +1,151 @@
+/** The themes that reports show, by gate and run plan. */
+import { createHash } from 'node:crypto';
+import type { GateReport, RunReport } from '../../model/report.ts';
+import type { ThemeView } from '../../report/issue/issue.ts';
+import type { ThemeKey } from '../../report/issue/state.ts';
+import { waiversByName } from '../../report/spared.ts';
+import { sortThemes } from '../../report/theme-order.ts';
+import { gateOf } from '../merge-reports/attempts.ts';
+
+/** Where a theme was seen. */
+export interface Sighting extends ThemeView {
+  key: ThemeKey;
+  /** Whether its gate failed; only then an issue is opened for it. */
+  isFailed: boolean;
+  /** When the report was made, in whole epoch seconds. */
+  atS: number;
+}
+
+/** What is known of one gate and run plan. */
+export interface Scope {
+  /** Digest of both. */
+  id: string;
+  /** False where a run of it was not judged: what it does not show need not be gone. */
+  isWhole: boolean;
+  atS: number;
+  sightings: Sighting[];
+  /** The newest report of it, and a run that says what it no longer shows. */
+  report: GateReport;
+  run: RunReport;
+}
+
+/** One run of a report. */
+interface Seen {
+  report: GateReport;
+  run: RunReport;
+  /** Whether it failed, or its gate. */
+  isFailed: boolean;
+  atS: number;
+}
+
+/**
+ * What the newest reports of every gate and run plan show: of several commits the newest alone counts.
+ *
+ * @param nowMs stands for the time of a report that does not tell its own
+ */
+export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[] {
+  const seen = reports.flatMap((report) =>
+    report.runs.map(
+      (run): Seen => ({
+        report,
+        run,
+        isFailed: run.outcome === 'failed' || gateIn(report, run).outcome === 'failed',
+        atS: secondsOf(report, nowMs),
+      }),
+    ),
+  );
+  const byScope = Map.groupBy(eachRunOnce(seen), ({ report, run }) =>
+    digestOf(gateOf(gateIn(report, run)), planOf(run)),
+  );
+  return [...byScope].flatMap(([id, all]) => {
+    const newest = newestOf(all);
+    const commit = newest.report.provenance?.commit;
+    const of = all.filter(({ report }) => report.provenance?.commit === commit);
+    const judged = of.filter(({ run }) => isJudged(run));
+    if (judged.length === 0) return [];
+    const { report, run, atS } = newestOf(judged);
+    const isWhole = judged.length === of.length;
+    return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
+  });
+}
+
+/** A merged report tells again what its parts do: of one run the report counts that is of the fewest. */
+function eachRunOnce(seen: readonly Seen[]): Seen[] {
+  // That of a saved debrief has no ID.
+  const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
+  return [...byRun.values()].flatMap((all) => {
+    const [own, ...others] = all.toSorted(
+      (a, b) =>
+        Number(isJudged(b.run)) - Number(isJudged(a.run)) ||
+        a.report.runs.length - b.report.runs.length ||
+        a.atS - b.atS,
+    );
+    if (own === undefined) return [];
+    const hasFailed = others.some(({ run }) => run.outcome === 'failed');
+    return [{ ...own, isFailed: own.isFailed || hasFailed }];
+  });
+}
+
+/** Sixteen hex digits. */
+export function digestOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+function isJudged({ outcome, report }: RunReport): boolean {
+  return report !== null && (outcome === 'passed' || outcome === 'failed');
+}
+
+function newestOf<One extends Seen>(all: readonly One[]): One {
+  return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
+}
+
+/** The gate that a run is of; a merged report has those of several. */
+function gateIn(
+  report: GateReport,
+  { partOf }: RunReport,
+): NonNullable<RunReport['partOf']> | GateReport {
+  return partOf ?? report;
+}
+
+/** The plan's ID, which its name may change under; what the workflow calls it where nobody tells. */
+function planOf({ about, stableName }: RunReport): string {
+  return (about?.planId ?? stableName ?? '').toLowerCase();
+}
+
+/** Each theme once, the most severe first; one that is fixed is gone. */
+function sightingsOf(scope: string, judged: readonly Seen[]): Sighting[] {
+  const sightings = new Map<string, Sighting>();
+  for (const { report: gate, run, isFailed, atS } of judged) {
+    const { report } = run;
+    const waivers = waiversByName(run.spared).theme;
+    for (const theme of sortThemes(report?.themes ?? [])) {
+      const key = { scope, theme: digestOf(theme.slug || theme.title) };
+      const known = sightings.get(key.theme);
+      if (theme.lifecycle === 'FIXED') continue;
+      if (known !== undefined) {
+        known.isFailed ||= isFailed;
+        continue;
+      }
+      sightings.set(key.theme, {
+        key,
+        isFailed,
+        atS,
+        theme,
+        gate: gateIn(gate, run).gateName ?? '',
+        plan: run.about?.planName ?? run.stableName ?? '',
+        recommendations: (report?.recommendations ?? []).filter(({ themeSlugs }) =>
+          themeSlugs.includes(theme.slug),
+        ),
+        waiver: waivers.get(theme.slug) ?? null,
+        jobId: run.jobId,
+        provenance: gate.provenance ?? null,
+      });
+    }
+  }
+  return [...sightings.values()];
+}
+
+function secondsOf({ provenance }: GateReport, nowMs: number): number {
+  const told = Date.parse(provenance?.reportedAt ?? '');
+  return Math.max(0, Math.floor((Number.isNaN(told) ? nowMs : told) / 1000));
+}

@@ -1,0 +1,138 @@
+/** track-themes: keeps one issue for each theme of a failed gate. */
+
+import { ServiceError } from '../../http/errors.ts';
+import { type InputForm, isComplete } from '../../inputs/input-form.ts';
+import { briefReport } from '../../report/brief.ts';
+import { formatCounted, formatList } from '../../report/format.ts';
+import { redactReport } from '../../report/redact.ts';
+import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
+import type { Action, Step } from '../action.ts';
+import { reportsThatCount } from '../merge-reports/attempts.ts';
+import { readReports } from '../merge-reports/read-reports.ts';
+import { keepIssues } from './keep-issues.ts';
+import { type Scope, scopesOf } from './sightings.ts';
+
+const DEFAULTS = {
+  reports: '',
+  label: 'simulation-theme',
+  close: 'true',
+  'max-issues': '10',
+  'github-token': '',
+  detail: 'full',
+  redact: 'true',
+  summary: 'true',
+} as const;
+
+/** GitHub's limit. */
+const MAX_LABEL_CHARS = 50;
+const MOST_ISSUES = 100;
+const MAX_LISTED = 5;
+
+const NO_PERMISSION =
+  'The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it';
+
+interface TrackInputs {
+  /** A list of paths and globs. */
+  reports: string;
+  label: string;
+  /** Close the issue of a theme that is fixed. */
+  close: boolean;
+  /** The most new ones that are opened. */
+  maxIssues: number;
+  token: string;
+  detail: 'full' | 'brief';
+  redact: boolean;
+}
+
+export const trackThemes: Action = {
+  title: 'Simulation themes',
+  defaults: DEFAULTS,
+  outputs: ['opened', 'updated', 'closed', 'reopened'],
+  columns: ['Issue', 'Theme', 'What was done'],
+  meant: 'the input reports',
+  prepare(form: InputForm<keyof typeof DEFAULTS>) {
+    const cure = 'give the paths of the reports, such as reports/**/report.json';
+    const tokenCure = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
+    const inputs = {
+      reports: form.required('reports', form.readGiven('reports', valid), cure),
+      label: form.read('label', parseLabel, true),
+      close: form.boolean('close'),
+      maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
+      token: form.required('github-token', form.readGiven('github-token', valid), tokenCure),
+      detail: form.choice('detail', ['full', 'brief']),
+      redact: form.boolean('redact'),
+    };
+    return isComplete(inputs) ? (step) => track(inputs, step) : undefined;
+  },
+};
+
+function parseLabel(text: string): Parsed<string> {
+  if (text.includes(',')) {
+    return invalid(text, 'holds a comma, which separates labels: name one label');
+  }
+  return text.length > MAX_LABEL_CHARS
+    ? invalid(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)
+    : valid(text);
+}
+
+async function track(inputs: TrackInputs, step: Step): Promise<void> {
+  const { report } = step;
+  const scopes = await readScopes(inputs, step);
+  try {
+    await keep(scopes, inputs, step);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const { lacksPermission } = await import('../../github/octokit.ts');
+    report.errors.push(
+      lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`,
+    );
+  } finally {
+    for (const deed of trackThemes.outputs) {
+      report.outputs[deed] = `${report.rows.filter(([, , done]) => done === deed).length}`;
+    }
+    const counts = Object.entries(report.outputs).map(([deed, count]) => `${count} ${deed}`);
+    report.headline = `${counts.join(', ')}, of the themes of ${formatCounted(scopes.length, 'run plan')}`;
+  }
+}
+
+async function readScopes(
+  { reports, detail, redact }: TrackInputs,
+  { report, clock }: Step,
+): Promise<Scope[]> {
+  const read = await readReports(reports);
+  for (const { name, problem } of [...read.faults, ...read.unmatched]) {
+    report.errors.push(`input 'reports': '${name}' ${problem}`);
+  }
+  const shown = reportsThatCount(read.reports).map(({ report: given }) => {
+    const masked = redact ? redactReport(given) : given;
+    return detail === 'brief' ? briefReport(masked) : masked;
+  });
+  return scopesOf(shown, clock.now());
+}
+
+async function keep(
+  scopes: readonly Scope[],
+  { token, label, close, maxIssues }: TrackInputs,
+  step: Step,
+): Promise<void> {
+  const { report } = step;
+  if (scopes.length === 0) {
+    report.notes.push('No report has an evaluated run, so all issues stay as they are.');
+    return;
+  }
+  if (!step.env.GITHUB_REPOSITORY) {
+    report.errors.push(
+      'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
+    );
+    return;
+  }
+  const { apiUrl, repo: repository } = await step.workflow();
+  const { openIssues } = await import('../../github/issues.ts');
+  const api = openIssues({ apiUrl, repository, token }, step);
+  const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
+  if (left.length > 0) {
+    report.warnings.push(
+      `${formatCounted(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${formatList(left, MAX_LISTED)}`,
+    );
+  }
+}

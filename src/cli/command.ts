@@ -1,0 +1,130 @@
+/** The command line: the same actions outside of GitHub, with flags in place of inputs. */
+import { constants } from 'node:os';
+import type { World } from '../runner/world.ts';
+import { nearest } from '../text/nearest.ts';
+import { Cancelled } from '../text/stops.ts';
+import { parseBoolean } from '../text/values/simple-values.ts';
+import { VERSION } from '../text/version.ts';
+import { exitCodeOf, JUDGED, jsonOf } from './ending.ts';
+import { type Flags, readFlags } from './flags.ts';
+import { describeCommand, describeSubcommand } from './help.ts';
+import { readGivenSecrets } from './secrets.ts';
+import { readSubcommands, type Subcommand } from './subcommands.ts';
+import { type Stream, TerminalRunner, writeLines } from './terminal-runner.ts';
+
+/** Runs an action of dist/ by the name of its file. */
+export type Perform = (name: string, world: World) => Promise<number>;
+
+/** What a command is run with. */
+export interface Terminal {
+  /** But for its runner, which is a terminal's. */
+  world: World;
+  stdout: Stream;
+  stderr: Stream;
+  /** Ends what is cleaned up after a command that has ended or was cancelled. */
+  cleaningUp: AbortSignal;
+}
+
+/** Where report files lie if nobody says: what is found again is worth more here than a fresh folder. */
+const REPORT_DIR = 'simulation-gate-report';
+
+/**
+ * Does what the arguments ask for, and gives the exit code.
+ *
+ * @param root the folder of the package, with its action.yml
+ */
+export async function runCommand(
+  args: readonly string[],
+  surroundings: Terminal,
+  root: string,
+  perform: Perform,
+): Promise<number> {
+  const { stdout, stderr } = surroundings;
+  const [name = '', ...rest] = args;
+  const subcommands = readSubcommands(root);
+  if (name === '--version') {
+    writeLines(stdout, [VERSION]);
+    return JUDGED.passed;
+  }
+  const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
+  if (wanted === '--help' || wanted === '-h') {
+    writeLines(stdout, describeCommand(subcommands));
+    return JUDGED.passed;
+  }
+  const subcommand = subcommands.find((one) => one.name === wanted);
+  if (subcommand === undefined) {
+    const help = wanted === '' ? ['', ...describeCommand(subcommands)] : [];
+    writeLines(stderr, [`error: ${describeUnknown(wanted, subcommands)}`, ...help]);
+    return JUDGED.error;
+  }
+  const flags = readFlags(rest, subcommand.inputs);
+  if (name === 'help' || flags.own.help !== undefined) {
+    writeLines(stdout, describeSubcommand(subcommand));
+    return JUDGED.passed;
+  }
+  return runSubcommand(subcommand, flags, surroundings, perform);
+}
+
+function describeUnknown(name: string, subcommands: readonly Subcommand[]): string {
+  const names = subcommands.map((one) => one.name);
+  if (names.length === 0) {
+    return 'there is no action.yml beside the folder that this command lies in: unpack or clone all of the package';
+  }
+  if (name === '' || name.startsWith('-')) {
+    return `the first argument has to say what to do: ${names.join(', ')}`;
+  }
+  return `the first argument is none of ${names.join(', ')}; did you mean ${nearest(name, names)}?`;
+}
+
+async function runSubcommand(
+  { name, inputs, main, post }: Subcommand,
+  flags: Flags,
+  { world, stdout, stderr, cleaningUp }: Terminal,
+  perform: Perform,
+): Promise<number> {
+  const isJson = isSet(flags, 'json');
+  const isDebug = isSet(flags, 'debug');
+  const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
+  // The environment may hold secrets for other subcommands.
+  const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) =>
+    inputs.some((input) => input.name === each),
+  );
+  const runner = new TerminalRunner({
+    inputs: { ...Object.fromEntries(known), ...flags.inputs },
+    isDebug,
+    out: isJson ? stderr : stdout,
+    err: stderr,
+  });
+  const faults = [...flags.faults, ...secrets.faults];
+  let exitCode: number = JUDGED.error;
+  if (faults.length > 0) {
+    for (const fault of faults) runner.annotate('error', fault);
+    runner.info(`simulation-gate ${name} --help shows all flags.`);
+    runner.setOutput('outcome', 'error');
+    const reasons = faults.map((message) => ({ rule: 'input', message }));
+    runner.setOutput('reasons', JSON.stringify(reasons));
+  } else {
+    const ended = await perform(main, { ...world, runner });
+    if (post !== null) {
+      const saved = Object.entries(runner.state).map(([key, value]) => [`STATE_${key}`, value]);
+      const env = { ...world.env, ...Object.fromEntries(saved) };
+      await perform(post, { ...world, env, runner, cancelled: cleaningUp });
+    }
+    const { 'html-file': page, 'json-file': json, 'patch-file': patch } = runner.outputs;
+    if (page) runner.info(`Report: ${page}`);
+    if (json) runner.info(`Report as JSON: ${json}`);
+    if (patch) runner.info(`Prompt fixes for git apply: ${patch}`);
+    exitCode = exitCodeOf(ended, runner.outputs.outcome);
+  }
+  if (isJson) writeLines(stdout, [jsonOf(runner.outputs)]);
+  const { aborted, reason } = world.cancelled;
+  if (!aborted || !(reason instanceof Cancelled)) return exitCode;
+  const numbers = new Map<string, number>(Object.entries(constants.signals));
+  return 128 + (numbers.get(reason.signal) ?? 0);
+}
+
+function isSet({ own, faults }: Flags, name: 'json' | 'debug'): boolean {
+  const value = parseBoolean(own[name] ?? 'false');
+  if (!value.ok) faults.push(`--${name} takes true or false, or no value`);
+  return !value.ok || value.value;
+}

@@ -1,0 +1,102 @@
+import { partsOfSecret } from '../runner/parts-of-secret.ts';
+import type { AnnotationLevel, Runner } from '../runner/runner.ts';
+import { disarm } from '../text/log-line.ts';
+import { SecretMask } from '../text/secret-mask.ts';
+import { stripUnprintable } from '../text/strip.ts';
+
+/** A stream of this process. */
+export interface Stream {
+  write(text: string): unknown;
+}
+
+interface Settings {
+  inputs: Readonly<Record<string, string>>;
+  isDebug: boolean;
+  /** For the log. */
+  out: Stream;
+  /** For errors and warnings. */
+  err: Stream;
+}
+
+/** Writes lines without commands of CI systems. Unprintable characters must be gone. */
+export function writeLines(stream: Stream, lines: readonly string[]): void {
+  if (lines.length > 0) stream.write(`${lines.map(disarm).join('\n')}\n`);
+}
+
+/**
+ * The runner of the command: inputs from flags, the log as plain lines, outputs and state in memory.
+ * Everything that is written loses what a terminal would act upon, and secrets.
+ */
+export class TerminalRunner implements Runner {
+  readonly isDebug: boolean;
+  readonly howToGiveKey =
+    'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+  readonly howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
+  readonly secrets = new SecretMask();
+  readonly outputs: Record<string, string> = {};
+  readonly state: Record<string, string> = {};
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.isDebug = settings.isDebug;
+  }
+
+  getInput(name: string): string {
+    return this.#settings.inputs[name] ?? '';
+  }
+
+  givenInputs(): string[] {
+    return Object.keys(this.#settings.inputs).map((name) => name.toUpperCase());
+  }
+
+  getState(name: string): string {
+    return this.state[name] ?? '';
+  }
+
+  maskSecret(value: string): void {
+    this.secrets.add(...partsOfSecret(value));
+  }
+
+  info(text: string): void {
+    writeLines(this.#settings.out, this.#linesOf(text));
+  }
+
+  debug(text: string): void {
+    if (this.isDebug) for (const line of this.#linesOf(text)) this.info(`debug: ${line}`);
+  }
+
+  group(title: string, lines: readonly string[]): void {
+    this.info(title);
+    for (const line of lines.flatMap((each) => this.#linesOf(each))) this.info(`  ${line}`);
+  }
+
+  annotate(level: AnnotationLevel, message: string): void {
+    const { out, err } = this.#settings;
+    const [first = '', ...others] = this.#linesOf(message);
+    // An outcome that fails a step is an error by its own name.
+    const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
+    const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
+    writeLines(level === 'notice' ? out : err, lines);
+  }
+
+  annotationsLeft(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  setOutput(name: string, value: string): void {
+    this.outputs[name] = this.secrets.hide(value);
+  }
+
+  saveState(name: string, value: string): void {
+    this.state[name] = value;
+  }
+
+  /** The log has the outcome, the reasons and the next step already; the report files have the rest. */
+  async writeSummary(): Promise<void> {}
+
+  #linesOf(text: string): string[] {
+    const lines = stripUnprintable(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
+    return lines.every((line) => line.trim() === '') ? [] : lines;
+  }
+}

@@ -1,0 +1,37 @@
+import type { RetryReport } from '../http/transport.ts';
+import type { ServiceAccess } from '../inputs/service-access.ts';
+import type { World } from '../runner/world.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { createServiceClient } from '../service/http-service-client.ts';
+import { TroubleLog } from '../service/trouble-log.ts';
+
+/**
+ * A client of the service. Every attempt is told in debug lines, and so is what does not fit in an answer
+ * and nobody has to give.
+ *
+ * @param onRetry told of a failed attempt that will be repeated; by default the log is
+ */
+export function connect(
+  access: ServiceAccess,
+  world: World,
+  onRetry = tellInLog(world),
+): ServiceClient {
+  const { clock, random, env, runner } = world;
+  return createServiceClient({
+    ...access,
+    clock,
+    random,
+    env,
+    onRetry,
+    ...(runner.isDebug && {
+      onAttempt: ({ method, path, result, durationMs, attempt }) =>
+        runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
+      onLeftOut: (fault) => runner.debug(fault),
+    }),
+  });
+}
+
+function tellInLog({ clock, runner }: World): (retry: RetryReport) => void {
+  const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
+  return (retry) => troubles.note(retry);
+}

@@ -1,0 +1,99 @@
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { WireSimulationJob } from '../service/schemas.ts';
+import type { Clock } from '../text/clock.ts';
+import { oneLine } from '../text/log-line.ts';
+import { Stopped, withoutPeriod } from '../text/stops.ts';
+import { parseIsoTime } from '../text/values/iso-time.ts';
+
+const MAX_CHARS = 100;
+
+/** A simulated call as a workflow knows it. */
+export interface SoughtCall {
+  /** E.164. */
+  servicePhoneNumber: string;
+  /** ISO 8601 with a zone, or null for now. */
+  callTime: string | null;
+}
+
+/**
+ * The simulation job that uses a number at a time. Throws `Stopped` of the rule `lookup` if the service
+ * knows none, and of the rule `service` if it returns another job or does not know the name of the time's
+ * parameter. A 404 in another form than the service's own is about the URL, and passes as it is.
+ */
+export async function lookUp(
+  client: ServiceClient,
+  sought: SoughtCall,
+  clock: Clock,
+  context: RequestContext,
+): Promise<WireSimulationJob> {
+  const { servicePhoneNumber, callTime } = sought;
+  const askedMs = clock.now();
+  try {
+    const job = await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
+    refuseOther(job, sought);
+    return job;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 400 && callTime !== null) throw explainRefusal(error);
+    if (error.status !== 404 || error.type === undefined) throw error;
+    const [moment, cure] =
+      callTime === null
+        ? [
+            `${new Date(askedMs).toISOString()}, the time of asking`,
+            'no call with this number is in progress now: set the input call-time to the moment of the call',
+          ]
+        : [callTime, 'check the inputs service-phone-number and call-time'];
+    throw new Stopped(
+      'lookup',
+      `${withoutPeriod(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`,
+      'error',
+    );
+  }
+}
+
+/** The specification does not show the name of the parameter that takes the time. */
+function explainRefusal(error: ServiceError): Stopped {
+  const message = `${withoutPeriod(error.message)}. Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time`;
+  return new Stopped('service', message, 'error');
+}
+
+/** A service that does not know the name of a parameter returns whatever job it has. */
+function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
+  const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
+  if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
+    throw new Stopped(
+      'service',
+      `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`,
+      'error',
+    );
+  }
+  const callMs = timeOf(sought.callTime);
+  if (callMs === null || holds(job, callMs)) return;
+  const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+  throw new Stopped(
+    'service',
+    `${found}, whose call lasted from ${start} to ${end}, and call-time is ${sought.callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`,
+    'error',
+  );
+}
+
+/** Digits alone count: one number may be written in several ways. An unknown number is no other one. */
+function isOtherNumber(reported: string | null | undefined, sought: string): boolean {
+  const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
+  return known !== '' && known !== wanted;
+}
+
+/** Whether the call lasted at that time, its start and its end included, as far as they are known. */
+function holds({ startedAt, completedAt }: WireSimulationJob, callMs: number): boolean {
+  return (timeOf(startedAt) ?? callMs) <= callMs && callMs <= (timeOf(completedAt) ?? callMs);
+}
+
+function timeOf(text: string | null | undefined): number | null {
+  return text ? parseIsoTime(text) : null;
+}
+
+function shown(text: string | null | undefined): string {
+  return oneLine(text ?? '', MAX_CHARS);
+}

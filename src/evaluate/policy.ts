@@ -1,0 +1,84 @@
+/** The schema of the policy file. */
+import * as z from 'zod/mini';
+import { strictMap } from '../text/yaml-check.ts';
+import { incompleteRunSchema, minGradedCallsSchema } from './rules/complete-run.ts';
+import { maxThemesSchema } from './rules/max-themes.ts';
+import { neverSchema } from './rules/never.ts';
+import { runVerdictSchema } from './rules/run-verdict.ts';
+import { themesSchema } from './rules/themes.ts';
+import { trendSchema } from './rules/trend/settings.ts';
+import { verdictSchema } from './rules/verdict.ts';
+import { waiverSchema } from './waivers.ts';
+
+const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
+
+const gateSchema = strictMap(
+  {
+    'run-verdict': z.optional(runVerdictSchema),
+    verdict: z.optional(verdictSchema),
+    themes: z.optional(themesSchema),
+    'max-themes': z.optional(maxThemesSchema),
+    trend: z.optional(trendSchema),
+    never: z.optional(neverSchema),
+    'incomplete-run': z.optional(incompleteRunSchema),
+    'min-graded-calls': z.optional(minGradedCallsSchema),
+    'max-cost-usd': z.optional(
+      z.number(AN_AMOUNT).check(z.gte(0, AN_AMOUNT)).register(z.globalRegistry, {
+        description: 'The most that all runs of the gate may cost together, in US dollars.',
+      }),
+    ),
+  },
+  'has to be a map of rules',
+).register(z.globalRegistry, { description: 'The rules. All of them have to hold.' });
+
+export type Gate = z.infer<typeof gateSchema>;
+
+const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
+
+const extendsSchema = z
+  .string(A_PATH)
+  .check(z.regex(/^\S(?:.*\S)?$/, A_PATH))
+  .register(z.globalRegistry, {
+    description:
+      'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
+  });
+
+const RULE_NAMES = Object.keys(gateSchema.shape);
+const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
+
+const allowLooseningSchema = z
+  .array(
+    z
+      .string(A_KEY)
+      .check(
+        z.regex(
+          new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`),
+          A_KEY,
+        ),
+      ),
+    'has to be a list of keys such as [gate.verdict, waivers]',
+  )
+  .register(z.globalRegistry, {
+    description:
+      'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
+  });
+
+export const policySchema = strictMap(
+  {
+    version: z.literal(1).register(z.globalRegistry, { description: 'Version of this format.' }),
+    extends: z.optional(extendsSchema),
+    'allow-loosening': z.optional(allowLooseningSchema),
+    gate: z.optional(gateSchema),
+    waivers: z.optional(
+      z
+        .array(waiverSchema, 'has to be a list of waivers, each beginning with a dash')
+        .register(z.globalRegistry, { description: 'Exceptions that end automatically.' }),
+    ),
+  },
+  'has to be a map that begins with version: 1',
+).register(z.globalRegistry, {
+  title: 'Simulation Gate policy',
+  description: 'What fails a gate, decided by the team.',
+});
+
+export type Policy = z.infer<typeof policySchema>;

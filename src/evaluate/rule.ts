@@ -1,0 +1,69 @@
+/** What rules of the policy evaluate, and what they find. */
+import type { DebriefReport, DropTest, Reason, RunReport, Theme } from '../model/report.ts';
+import type { Effect } from '../report/words/names.ts';
+import type { Finding } from '../report/words/rulings.ts';
+
+/** What a rule found, and what it means for the gate. */
+export type Ruling = Meaning &
+  (
+    | ({ effect: Effect } & Finding)
+    /** A theme that would fail the gate if it were new. */
+    | { effect: 'known'; theme: string }
+    /** A drop that was compared with the baseline's rate, and how. */
+    | { effect: 'tested'; tested: DropTest }
+  );
+
+interface Meaning extends Omit<Reason, 'rule' | 'message'> {
+  /** Set if it fails by rates alone, which more calls can confirm or refute. */
+  byRates?: ByRates | undefined;
+  /** Set on one that is `undecided` and says nothing new if the gate fails. */
+  onlyAlone?: boolean;
+}
+
+/**
+ * What a failure by rates rests on: `counts` that those of further runs can be added to, or a bare
+ * `verdict` or rate, which a further run has to repeat.
+ */
+export type ByRates = 'counts' | 'verdict';
+
+/** What of a run is evaluated. What the service does not report is absent or null. */
+export type JudgedRun = Pick<
+  RunReport,
+  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'baseline' | 'unread'
+>;
+
+/** A failure that the service's own verdict lists. */
+export type RunFailure = NonNullable<JudgedRun['runVerdict']>['failures'][number];
+
+/** What the rules evaluate. */
+export interface PolicyView {
+  run: JudgedRun;
+  /** The debrief's report, or null where the run is judged without one. */
+  report: DebriefReport | null;
+  /** Themes of the report that no waiver excuses. */
+  themes: readonly Theme[];
+  /** Failures that the service lists and no waiver excuses. */
+  failures: readonly RunFailure[];
+  /** Names of the checks that a waiver excuses. */
+  waivedChecks: ReadonlySet<string>;
+  /** How often the gate may ask the same question: once, and once more for each confirming run. */
+  looks: number;
+  /** The p of the drops of the gate's other runs. */
+  otherPValues: readonly number[];
+}
+
+/** The ruling on a setting that needs results which cannot be read; empty if they can. */
+export function unreadRulings(
+  { unread }: JudgedRun,
+  setting: string,
+  subject: { check?: string; limit?: number | string },
+): Ruling[] {
+  if (unread === undefined) return [];
+  const effect = 'undecided';
+  return [{ effect, finding: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
+}
+
+/** A theme that is shown and never fails: the gate's own comparison found it fixed. */
+export function isOver({ lifecycle, serviceLifecycle }: Theme): boolean {
+  return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
+}

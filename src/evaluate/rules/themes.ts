@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import type { Theme } from '../../model/report.ts';
+import { looksLike } from '../../text/alike.ts';
+import { tellPercent } from '../../text/percent.ts';
+import { strictMap } from '../../text/yaml-check.ts';
+import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
+import { KNOWN_VALUES } from '../known-values.ts';
+import { isOver, type PolicyView, type Ruling } from '../rule.ts';
+
+const A_LIST = 'has to be a list of at least one';
+
+function oneOf<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  description: string,
+) {
+  return z.optional(
+    z
+      .array(z.enum(values), A_LIST)
+      .check(z.minLength(1, A_LIST))
+      .register(z.globalRegistry, { description }),
+  );
+}
+
+const entryMap = () =>
+  strictMap(
+    {
+      severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
+      impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
+      prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
+      lifecycle: oneOf(
+        KNOWN_VALUES.lifecycle,
+        'Lifecycles that match. A theme without a lifecycle counts as NEW.',
+      ),
+      channel: oneOf(KNOWN_VALUES.rootCauseChannel, 'Root cause channels that match.'),
+      checks: z.optional(
+        z
+          .array(z.string('has to be the name of a check'), A_LIST)
+          .check(z.minLength(1, A_LIST))
+          .register(z.globalRegistry, {
+            description: 'Names of checks; a theme matches when it is about one of them.',
+          }),
+      ),
+      'min-affected': z.optional(
+        countOrShare('Fewest affected calls: a count such as 2, or a share such as 10%.'),
+      ),
+    },
+    'has to be a map such as { severity: [HIGH] }',
+  )
+    .check((context) => {
+      if (Object.keys(context.value).length > 0 || context.issues.length > 0) return;
+      const message = 'has to name at least one key: without any it would match every theme';
+      context.issues.push({ code: 'custom', message, input: context.value });
+    })
+    .register(z.globalRegistry, {
+      description: 'Matches a theme when all of its keys do.',
+      minProperties: 1,
+    });
+
+type Entry = z.infer<ReturnType<typeof entryMap>>;
+
+export const themesSchema = z
+  .array(entryMap(), 'has to be a list of entries, each beginning with a dash')
+  .register(z.globalRegistry, {
+    description: 'A theme that matches all keys of one of these entries fails the gate.',
+  });
+
+/** A theme that matches any of the entries fails the gate. */
+export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]): Ruling[] {
+  return themes.flatMap((theme): Ruling[] => {
+    if (isOver(theme)) return [];
+    const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
+    const [first] = hits;
+    const numbers = hits.map(([index]) => index + 1);
+    return first === undefined ? [] : [hit(theme, first[1], numbers)];
+  });
+}
+
+function hit(theme: Theme, entry: Entry, entries: readonly number[]): Ruling {
+  const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
+  const least = entry['min-affected'];
+  return {
+    effect: 'fail',
+    finding: 'theme',
+    theme: slug,
+    traits: {
+      ...(entry.severity && { severity: theme.severity }),
+      ...(entry.impact && { impact: theme.impact }),
+      ...(entry.prevalence && { prevalence: theme.prevalence }),
+      ...(entry.lifecycle && { lifecycle: theme.lifecycle }),
+      ...(entry.channel && { rootCauseChannel: theme.rootCauseChannel }),
+    },
+    checks: entry.checks?.filter((name) => checkNames.some(looksLike(name))) ?? [],
+    affected:
+      least === undefined
+        ? null
+        : { calls: affectedCallCount, total: totalCallCount, limit: least },
+    entries,
+    ...(least !== undefined && { limit: least, value: affected(theme, least) }),
+  };
+}
+
+/** The affected calls as the limit counts them: a number, or a share of all calls such as `12.5%`. */
+function affected(theme: Theme, least: CountOrShare): string | number {
+  const { affectedCallCount: part, totalCallCount: whole } = theme;
+  const share = shareOf(least);
+  if (share === null || whole === 0) return part;
+  return `${tellPercent((part / whole) * 100, share)}%`;
+}
+
+function matches(entry: Entry, theme: Theme): boolean {
+  const least = entry['min-affected'];
+  return (
+    holds(entry.severity, theme.severity) &&
+    holds(entry.impact, theme.impact) &&
+    holds(entry.prevalence, theme.prevalence) &&
+    holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
+    holds(entry.channel, theme.rootCauseChannel) &&
+    (entry.checks?.some((name) => theme.checkNames.some(looksLike(name))) ?? true) &&
+    (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
+  );
+}
+
+function holds(wanted: readonly string[] | undefined, value: string | null): boolean {
+  return wanted?.some((one) => one === value) ?? true;
+}

@@ -1,0 +1,74 @@
+import { lookOf } from '../../text/alike.ts';
+import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
+import { type Case, casesOf, trendIn } from './trend/cases.ts';
+import { type DropRulings, evaluateDrops } from './trend/drop.ts';
+import { evaluateRate } from './trend/pass-rate.ts';
+import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from './trend/settings.ts';
+
+/**
+ * The pass rates of checks, and what they lost against the baseline. A missing rate is never 0: a note
+ * says that it was not compared.
+ */
+export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefined): Ruling[] {
+  if (settings === undefined) return [];
+  const cases = casesOf(view, settings);
+  const drops = compare(view, settings, cases);
+  return [
+    ...cases
+      .filter(({ isWaived }) => !isWaived)
+      .flatMap((one) => [drops.of.get(one) ?? [], evaluateRate(one)].flat()),
+    ...drops.all,
+    ...unseen(view, settings),
+    ...absentChecks(settings, cases),
+  ];
+}
+
+/** The rulings on drops, or why there are none. */
+function compare(
+  { report, run, looks, otherPValues }: PolicyView,
+  settings: TrendSettings,
+  cases: readonly Case[],
+): DropRulings {
+  const none = (...all: Ruling[]): DropRulings => ({ of: new Map(), all });
+  const needsBaseline = settings['on-missing-baseline'] === 'fail';
+  const { baseline } = run;
+  const trend = trendIn(run, report);
+  if (report === null && trend === null) return none();
+  if (baseline?.source === 'off') {
+    return limitsDrops(settings) ? none({ effect: 'note', finding: 'baseline-off' }) : none();
+  }
+  if (trend === null) return none(...withoutTrend(settings, needsBaseline, cases));
+  const significance = significanceOf(settings, looks);
+  return evaluateDrops(cases, { trend, baseline, significance, otherPValues, needsBaseline });
+}
+
+function withoutTrend(
+  settings: TrendSettings,
+  needsBaseline: boolean,
+  cases: readonly Case[],
+): Ruling[] {
+  const limited = cases.length === 0 ? 'pass rate' : 'max-drop';
+  if (needsBaseline) return [{ effect: 'fail', finding: 'no-baseline', limited }];
+  return cases.length === 0 || limitsDrops(settings)
+    ? [{ effect: 'note', finding: 'no-baseline', limited }]
+    : [];
+}
+
+/** The debrief has no rates, and the results, which may have them, cannot be read. */
+function unseen({ run, report }: PolicyView, settings: TrendSettings): Ruling[] {
+  const hasRates = (report?.trend?.rows ?? []).length > 0;
+  return hasRates || !limitsRates(settings) ? [] : unreadRulings(run, 'trend', {});
+}
+
+/** Checks that the policy names and the run does not: renamed, or no longer run. */
+function absentChecks({ checks = {} }: TrendSettings, cases: readonly Case[]): Ruling[] {
+  const present = new Set(cases.map(({ check }) => lookOf(check)));
+  if (present.size === 0) return [];
+  return Object.keys(checks)
+    .filter((check) => !present.has(lookOf(check)))
+    .map((check) => ({
+      effect: 'note',
+      finding: 'check-not-reported',
+      check,
+    }));
+}

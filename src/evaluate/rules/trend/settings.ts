@@ -1,0 +1,108 @@
+/** What a policy says under `gate.trend`. */
+import * as z from 'zod/mini';
+import { lookOf } from '../../../text/alike.ts';
+import { strictMap } from '../../../text/yaml-check.ts';
+
+const A_PERCENTAGE = 'has to be a number from 0 to 100';
+const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
+
+/** Highest probability of a drop that is not taken for chance, where a policy says nothing. */
+export const STANDARD_SIGNIFICANCE = '5%';
+const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
+
+function percentage(description: string) {
+  return z.optional(
+    z
+      .number(A_PERCENTAGE)
+      .check(z.gte(0, A_PERCENTAGE), z.lte(100, A_PERCENTAGE))
+      .register(z.globalRegistry, { description }),
+  );
+}
+
+const limits = () => ({
+  'max-drop': percentage(
+    'Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.',
+  ),
+  'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
+  evidence: z.optional(
+    z.enum(['point', 'likely', 'proven']).register(z.globalRegistry, {
+      description:
+        'What min-pass-rate compares: the rate itself; the upper end of its 95 % interval, so that only a check that is likely below the limit fails; or the lower end, so that only a check that is proven to reach the limit passes.',
+      default: 'point',
+    }),
+  ),
+});
+
+export const trendSchema = strictMap(
+  {
+    ...limits(),
+    significance: z.optional(
+      z
+        .union(
+          [z.literal('off'), z.string().check(z.regex(SIGNIFICANCE, A_SIGNIFICANCE))],
+          A_SIGNIFICANCE,
+        )
+        .register(z.globalRegistry, {
+          description:
+            'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
+          default: STANDARD_SIGNIFICANCE,
+        }),
+    ),
+    checks: z.optional(
+      z
+        .record(
+          z.string(),
+          strictMap(limits(), 'has to be a map such as { max-drop: 5 }'),
+          'has to be a map from names of checks to their limits',
+        )
+        .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
+    ),
+    'on-missing-baseline': z.optional(
+      z.enum(['pass', 'fail']).register(z.globalRegistry, {
+        description:
+          'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
+        default: 'pass',
+      }),
+    ),
+  },
+  'has to be a map such as { max-drop: 10 }',
+).register(z.globalRegistry, {
+  description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
+});
+
+export type TrendSettings = z.infer<typeof trendSchema>;
+export type Limits = Pick<TrendSettings, keyof ReturnType<typeof limits>>;
+
+/** The limits that hold for a check: its own, each before that of all. */
+export function limitsOf(settings: TrendSettings): (check: string) => Limits {
+  const own = new Map(
+    Object.entries(settings.checks ?? {}).map(([name, limits]) => [lookOf(name), limits]),
+  );
+  return (check) => ({ ...settings, ...own.get(lookOf(check)) });
+}
+
+/** Whether any check has a limit of how far it may fall. */
+export function limitsDrops({ checks = {}, ...all }: TrendSettings): boolean {
+  return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
+}
+
+/** Whether any check has a limit of its pass rate, or of how far that may fall. */
+export function limitsRates(settings: TrendSettings): boolean {
+  const { checks = {}, ...all } = settings;
+  return (
+    limitsDrops(settings) ||
+    [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined)
+  );
+}
+
+/**
+ * The highest p that is not taken for chance, or null where the rates alone are compared.
+ *
+ * @param looks how often the same question may be asked, by which it is divided
+ */
+export function significanceOf(
+  { significance = STANDARD_SIGNIFICANCE }: TrendSettings,
+  looks: number,
+): number | null {
+  return significance === 'off' ? null : Number.parseFloat(significance) / 100 / looks;
+}

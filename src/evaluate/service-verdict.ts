@@ -1,0 +1,60 @@
+/** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
+
+import { isBelowThreshold } from '../model/check-facts.ts';
+import { isSameCheck } from '../model/check-identity.ts';
+import type { Call, Check } from '../model/report.ts';
+import { describeBelowThreshold, quoteName } from '../report/words/names.ts';
+import type { NotEvaluated } from '../report/words/run.ts';
+import { BELOW_THRESHOLD } from './below-threshold.ts';
+import type { JudgedRun, RunFailure } from './rule.ts';
+
+/** A check that the service reports as failed, though not by its rate. */
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+
+type Verdict = Pick<JudgedRun, 'runVerdict' | 'checks'>;
+type Facts = Pick<JudgedRun, 'runVerdict' | 'checks' | 'callCounts' | 'calls' | 'unread'>;
+
+/** The failures that the service lists, then one for each check that fails without being listed. */
+export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
+  const listed = runVerdict?.failures ?? [];
+  const isListed = (check: Check) =>
+    listed.some(({ check: name }) => name !== null && isSameCheck({ id: null, name }, check));
+  return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+
+function failureOf(check: Check): RunFailure[] {
+  const { name, isPassed, evaluated } = check;
+  if (isBelowThreshold(check)) {
+    return [{ type: BELOW_THRESHOLD, message: describeBelowThreshold(name, check), check: name }];
+  }
+  if (isPassed !== false || evaluated === 0) return [];
+  return [{ type: NOT_PASSED, message: `check ${quoteName(name)} did not pass`, check: name }];
+}
+
+/** Whether the service holds the run for failed, in any place that says so. */
+export function isFailedByService(run: Verdict): boolean {
+  return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+
+/** Why the service has not evaluated the run yet, whatever its debrief says; null if it has. */
+export function whyNotEvaluated(run: Facts): NotEvaluated | null {
+  const { unread, runVerdict } = run;
+  // The unread results may have a failed verdict although the debrief passed.
+  if (unread && typeof runVerdict?.passed !== 'boolean') return { unread };
+  if (runVerdict?.passed === null) return 'no-check';
+  return isUngraded(run) ? 'no-graded-call' : null;
+}
+
+/** Whether the service reports that no call was graded: by its counts, or else by the calls themselves. */
+function isUngraded({ callCounts, checks = [], calls = [] }: Facts): boolean {
+  const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+  if ((evaluated ?? counted ?? total) === 0) return true;
+  const counts = checks.map((check) => check.evaluated);
+  if (counts.length > 0 && counts.every((count) => count === 0)) return true;
+  const isReported = evaluated !== null || counts.some((count) => count !== null);
+  return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+
+function isGraded({ isCounted, isPassed, checks }: Call): boolean {
+  return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}

@@ -1,0 +1,161 @@
+/**
+ * Documents as entries of GitHub's cache, by the current protocol of github.com. Entries never change: the
+ * newest one whose key begins with a name counts, first in the scope of the job's own ref, then in those
+ * that it inherits from. An entry holds the text itself, not an archive as those of `@actions/cache`.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { parseJson, requireSuccess } from '../http/answer.ts';
+import { Channel, type Outgoing } from '../http/channel.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Answer } from '../http/exchange.ts';
+import { checkShape } from '../http/shape.ts';
+import { PURPOSE_MS } from '../runner/deadline.ts';
+import type { Environment } from '../runner/runner.ts';
+import type { World } from '../runner/world.ts';
+import type { Store } from './memory.ts';
+
+const PREFIX = 'simulation-gate-memory-';
+/** Separates entries of another form. */
+const VERSION = createHash('sha256').update('simulation-gate memory 1').digest('hex');
+/** A step opens three stores at most, and each may fail by the limit once. */
+const LIMIT_MS = PURPOSE_MS / 3;
+const RETRY_PAUSE_MS = 500;
+
+const answerSchema = z.object({
+  ok: z._default(z.boolean(), false),
+  signed_download_url: z._default(z.string(), ''),
+  signed_upload_url: z._default(z.string(), ''),
+});
+
+type CacheWorld = Pick<World, 'clock' | 'cancelled' | 'env'>;
+
+interface Request extends Pick<Outgoing, 'operation' | 'method' | 'path'> {
+  body?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The cache of the job; null if the runner offers none by the current protocol. */
+export function cacheStoreOf(token: string, world: CacheWorld): CacheStore | null {
+  const { env } = world;
+  const results = env.ACTIONS_RESULTS_URL;
+  if (!results || isEnterpriseServer(env)) return null;
+  const path = 'twirp/github.actions.results.api.v1.CacheService';
+  return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, world);
+}
+
+export function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment): boolean {
+  const host = URL.parse(url)?.hostname ?? 'github.com';
+  return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}
+
+/** If two jobs add an entry in the same second, one of them may be lost. */
+class CacheStore implements Store {
+  readonly #service: Channel;
+  readonly #token: string;
+  readonly #world: CacheWorld;
+  /** A cache that is out of reach is not asked again. */
+  #failure: unknown = null;
+
+  constructor(baseUrl: string, token: string, world: CacheWorld) {
+    this.#service = new Channel({ baseUrl, apiKey: token, ...world });
+    this.#token = token;
+    this.#world = world;
+  }
+
+  read(name: string): Promise<string | null> {
+    return this.#inTime((deadlineMs) => this.#find(`${PREFIX}${name}-`, deadlineMs));
+  }
+
+  update(name: string, change: (text: string | null) => string): Promise<void> {
+    const prefix = `${PREFIX}${name}-`;
+    return this.#inTime(async (deadlineMs) => {
+      const text = change(await this.#find(prefix, deadlineMs));
+      await this.#add(`${prefix}${randomUUID()}`, text, deadlineMs);
+    });
+  }
+
+  async #inTime<Result>(work: (deadlineMs: number) => Promise<Result>): Promise<Result> {
+    if (this.#failure !== null) throw this.#failure;
+    try {
+      return await work(this.#world.clock.now() + LIMIT_MS);
+    } catch (error) {
+      if (!isRefusal(error)) this.#failure = error;
+      throw error;
+    }
+  }
+
+  async #find(prefix: string, deadlineMs: number): Promise<string | null> {
+    const operation = 'find cache entry';
+    const entry = { key: prefix, restore_keys: [prefix] };
+    const found = await this.#ask(operation, 'GetCacheEntryDownloadURL', entry, deadlineMs);
+    if (!found.ok) return null;
+    const request = { operation: 'download cache entry', method: 'GET' };
+    const { body } = await this.#useStorage(found.signed_download_url, request, deadlineMs);
+    return new TextDecoder().decode(body);
+  }
+
+  async #add(key: string, text: string, deadlineMs: number): Promise<void> {
+    const operation = 'create cache entry';
+    const created = await this.#ask(operation, 'CreateCacheEntry', { key }, deadlineMs);
+    if (!created.ok) throw refusal(operation);
+    const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+    const upload = { operation: 'upload cache entry', method: 'PUT', headers, body: text };
+    await this.#useStorage(created.signed_upload_url, upload, deadlineMs);
+    const last = 'finalize cache entry';
+    const entry = { key, size_bytes: `${Buffer.byteLength(text)}` };
+    const finalized = await this.#ask(last, 'FinalizeCacheEntryUpload', entry, deadlineMs);
+    if (!finalized.ok) throw refusal(last);
+  }
+
+  async #ask(operation: string, method: string, entry: object, deadlineMs: number) {
+    const headers = {
+      authorization: `Bearer ${this.#token}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({ ...entry, version: VERSION });
+    const request = { operation, method: 'POST', path: `/${method}`, headers, body };
+    const answer = await this.#send(this.#service, request, deadlineMs);
+    const json = parseJson({ operation, mask: this.#service.mask }, answer);
+    return checkShape(answerSchema, json, operation, '');
+  }
+
+  /** The signature of a signed URL is hidden in errors. */
+  #useStorage(signedUrl: string, request: Omit<Request, 'path'>, deadlineMs: number) {
+    const url = URL.parse(signedUrl);
+    if (url === null) throw refusal(request.operation);
+    const apiKey = url.searchParams.get('sig') ?? '';
+    const storage = new Channel({ baseUrl: url.origin, apiKey, ...this.#world });
+    return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
+  }
+
+  /** Each request is safe to repeat, and is repeated once. */
+  async #send(channel: Channel, request: Request, deadlineMs: number): Promise<Answer> {
+    const { clock, cancelled: signal } = this.#world;
+    const attempt = async () => {
+      const outgoing = { headers: {}, fresh: false, ...request };
+      const answer = await channel.send(outgoing, { signal, deadlineMs });
+      return requireSuccess({ operation: request.operation, mask: channel.mask }, answer);
+    };
+    try {
+      return await attempt();
+    } catch (error) {
+      const { kind = '', status = 0 } = error instanceof ServiceError ? error : {};
+      if (kind !== 'connection' && status < 500) throw error;
+      await clock.sleep(RETRY_PAUSE_MS, signal);
+      return attempt();
+    }
+  }
+}
+
+/** Whether the cache is within reach, and may be read although it refuses to be written to. */
+function isRefusal(error: unknown): boolean {
+  const { kind = '', status = 500 } = error instanceof ServiceError ? error : {};
+  return kind === 'shape' || status < 500;
+}
+
+function refusal(operation: string): ServiceError {
+  const problem = 'the cache does not let this job do it';
+  return new ServiceError({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+}

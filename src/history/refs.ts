@@ -1,0 +1,102 @@
+/** Under which git ref a workflow run is remembered, with which it is compared, and which step it is of. */
+
+import type { Environment } from '../runner/runner.ts';
+import { valueAt } from '../text/json-object.ts';
+import type { Pointer } from './memory.ts';
+
+export interface Refs {
+  /** Under which this run is remembered; empty outside of a workflow. */
+  own: string;
+  /** Of the branch that the change is to go into; null where there is none. */
+  base: string | null;
+}
+
+/**
+ * The refs of the event that the workflow runs for. What runs for a pull request is remembered under it,
+ * whatever is checked out, so that it never counts as a run of the branch that the event's own ref names.
+ *
+ * @param event the payload of the event, or null
+ */
+export function refsOf(env: Environment, event: unknown): Refs {
+  const own = env.GITHUB_REF ?? '';
+  switch (env.GITHUB_EVENT_NAME) {
+    case 'pull_request':
+    case 'pull_request_target':
+      return {
+        own: pullRequestRef(valueAt(event, ['pull_request'])) ?? own,
+        base: branchRef(valueAt(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
+      };
+    case 'merge_group':
+      return { own, base: branchRef(valueAt(event, ['merge_group', 'base_ref'])) };
+    case 'workflow_run':
+      return refsOfWorkflowRun(event, own);
+    case 'issue_comment':
+      return { own: pullRequestRef(pullRequestCommentedOn(event)) ?? own, base: null };
+    default:
+      return { own, base: null };
+  }
+}
+
+/** A ref as people call it: `main`, `pull request 7`; `this gate` where there is none. */
+export function tellRef(ref: string): string {
+  const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
+  if (number !== undefined) return `pull request ${number}`;
+  return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
+}
+
+/** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
+export function testedCommit(env: Environment, event: unknown): string {
+  const named = [
+    valueAt(event, ['pull_request', 'head', 'sha']),
+    env.GITHUB_EVENT_NAME === 'workflow_run' && valueAt(event, ['workflow_run', 'head_sha']),
+    env.GITHUB_SHA,
+  ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
+  return typeof named === 'string' ? named : '';
+}
+
+function refsOfWorkflowRun(event: unknown, own: string): Refs {
+  const run = valueAt(event, ['workflow_run']);
+  const pullRequest = valueAt(run, ['pull_requests', 0]);
+  const ref = pullRequestRef(pullRequest);
+  if (ref !== null) return { own: ref, base: branchRef(valueAt(pullRequest, ['base', 'ref'])) };
+  const base = branchRef(valueAt(event, ['repository', 'default_branch']));
+  const head = branchRef(valueAt(run, ['head_branch']));
+  if (head === null) return { own, base };
+  const repository = valueAt(run, ['head_repository', 'full_name']);
+  const isFork = repository !== valueAt(event, ['repository', 'full_name']);
+  // A branch of a fork may have the name of one that others are compared with.
+  return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
+}
+
+function pullRequestCommentedOn(event: unknown): unknown {
+  const issue = valueAt(event, ['issue']);
+  return valueAt(issue, ['pull_request']) === undefined ? undefined : issue;
+}
+
+function pullRequestRef(pullRequest: unknown): string | null {
+  const number = valueAt(pullRequest, ['number']);
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? `refs/pull/${number}/merge`
+    : null;
+}
+
+/** `refs/heads/` with the name of a branch, which may have it already. */
+function branchRef(name: unknown): string | null {
+  if (typeof name !== 'string' || name === '') return null;
+  return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
+}
+
+/** What the runs of one step have in common in memory: the commit, and which step it is. */
+export type Origin = Pick<Pointer, 'sha' | 'ref' | 'workflowRun' | 'attempt' | 'job' | 'step'>;
+
+/** @param event the payload of the event that the workflow runs for, or null */
+export function originOf(env: Environment, event: unknown, { own }: Refs): Origin {
+  return {
+    sha: testedCommit(env, event),
+    ref: own,
+    workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
+    attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
+    job: env.GITHUB_JOB ?? '',
+    step: env.GITHUB_ACTION ?? '',
+  };
+}

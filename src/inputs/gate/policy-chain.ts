@@ -1,0 +1,101 @@
+/** A policy file and those that it extends, read one after another. */
+import { normalize } from 'node:path';
+import type { PolicyFile } from '../../evaluate/extends.ts';
+import { addressOf, type PolicyAddress, spellAddress } from '../../evaluate/extends-address.ts';
+import { parsePolicy } from '../../evaluate/parse.ts';
+import { oneLine } from '../../text/log-line.ts';
+import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
+import type { YamlFaults, YamlText } from '../../text/yaml-text.ts';
+
+/** The most files of a policy, the first one included. */
+const MAX_FILES = 5;
+const MAX_SHOWN_CHARS = 200;
+
+export interface ChainFile extends PolicyFile {
+  address: PolicyAddress;
+}
+
+/**
+ * Reads a file as YAML; null if files of this kind are read later. What is wrong with a file goes on
+ * after its name.
+ */
+export type ReadPolicyFile = (
+  address: PolicyAddress,
+) => Promise<Parsed<YamlText | YamlFaults> | null>;
+
+/** The file that the last file of a chain extends, or null. */
+export function nextOf(files: readonly ChainFile[]): PolicyAddress | null {
+  const last = files.at(-1);
+  return last?.policy.extends === undefined ? null : addressOf(last.policy.extends, last.address);
+}
+
+/**
+ * Continues a chain as far as its files can be read.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export async function followChain(
+  begun: readonly ChainFile[],
+  read: ReadPolicyFile,
+  today: string,
+): Promise<Parsed<ChainFile[]>> {
+  const files = [...begun];
+  for (let next = nextOf(files); next !== null; next = nextOf(files)) {
+    const misstep = findMisstep(files, next);
+    const yaml = misstep === null ? await read(next) : invalid(null, misstep);
+    if (yaml === null) break;
+    if (!yaml.ok) return atExtends(files, yaml);
+    const file = parseFile(next, yaml.value, today);
+    if (!file.ok) return file;
+    files.push(file.value);
+  }
+  return valid(files);
+}
+
+export function parseFile(
+  address: PolicyAddress,
+  yaml: YamlText | YamlFaults,
+  today: string,
+): Parsed<ChainFile> {
+  const shown = spellAddress(address);
+  const policy = parsePolicy(yaml, shown, today);
+  if (!policy.ok) return policy;
+  // What has no faults as a policy has none as YAML.
+  return valid({ shown, policy: policy.value, content: yaml as YamlText, address });
+}
+
+/** Why a chain cannot continue with a file, or null; goes on after the file's name. */
+function findMisstep(files: readonly ChainFile[], next: PolicyAddress): string | null {
+  if (next.kind === 'repository' && next.path.split('/').includes('..')) {
+    return "has '..' in its path: write the path from the root of the repository, without it";
+  }
+  const names = [...files.map(({ address }) => nameOf(address)), nameOf(next)];
+  const first = names.indexOf(nameOf(next));
+  if (first < files.length) {
+    const circle = names.slice(first).map((name) => oneLine(name, MAX_SHOWN_CHARS));
+    return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
+  }
+  return files.length < MAX_FILES
+    ? null
+    : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
+}
+
+/** The same for the same file, however it is spelled. */
+function nameOf(address: PolicyAddress): string {
+  if (address.kind === 'workspace') return normalize(address.path);
+  const { owner, repo } = address;
+  return spellAddress({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
+}
+
+/** What is wrong with a file is reported at the `extends` that names it. */
+function atExtends(files: readonly ChainFile[], parsed: Parsed<unknown>): Parsed<never> {
+  const last = files.at(-1);
+  if (parsed.ok || last === undefined) return { ok: false, faults: [] };
+  const { line, column } = last.content.placeOf(['extends']);
+  const name = oneLine(last.policy.extends ?? '', MAX_SHOWN_CHARS);
+  const faults = parsed.faults.map(({ problem }) => ({
+    shown: last.shown,
+    problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
+  }));
+  return { ok: false, faults };
+}

@@ -1,0 +1,223 @@
+import type { Reason } from '../model/report.ts';
+import type { Inputs } from '../runner/runner.ts';
+import { parseDuration } from '../text/duration.ts';
+import { oneLine } from '../text/log-line.ts';
+import { editsBetween, nearest } from '../text/nearest.ts';
+import { SecretMask } from '../text/secret-mask.ts';
+import { stripUnprintable } from '../text/strip.ts';
+import { hideUrlSecrets } from '../text/values/addresses.ts';
+import { parseMoment } from '../text/values/iso-time.ts';
+import { invalid, type Parsed } from '../text/values/parsed.ts';
+import {
+  parseBoolean,
+  parseChoice,
+  parseInteger,
+  parsePhoneNumber,
+} from '../text/values/simple-values.ts';
+import { parseUuidList } from '../text/values/uuid-list.ts';
+
+const MAX_SHOWN_CHARS = 100;
+const MAX_FAULTS_PER_INPUT = 100;
+/** An unknown input that is so many edits away from a known one is a misspelling of it. */
+const MAX_EDITS = 2;
+
+/** Its default is a token that only the runner knows, so the form cannot know whether it is given. */
+const FILLED_BY_RUNNER = 'github-token';
+
+/** Where people find the IDs that an input takes. */
+export const WHERE_FOUND = {
+  'job-id':
+    'the ID of a run is the output job-id of the step that started it, and is in its URL in the dashboard of the service',
+  'run-plan': "a run plan's name and ID are in the dashboard of the service",
+} as const;
+
+/** The inputs as the workflow filled them in, and every fault found in them so far. */
+export class InputForm<Name extends string> {
+  readonly faults: Reason[] = [];
+  readonly #inputs: Inputs;
+  readonly #defaults: Readonly<Record<Name, string>>;
+  readonly #mask: SecretMask;
+
+  /** @param defaults every input of the action with the text that stands for it where none is given */
+  constructor(inputs: Inputs, defaults: Readonly<Record<Name, string>>) {
+    this.#inputs = inputs;
+    this.#defaults = defaults;
+    this.#mask = new SecretMask(inputs.getInput('api-key').split(/\s+/));
+  }
+
+  get howToGiveKey(): string {
+    return this.#inputs.howToGiveKey;
+  }
+
+  get howToGiveToken(): string {
+    return this.#inputs.howToGiveToken;
+  }
+
+  /** True where the workflow gave more than white space. */
+  has(name: Name): boolean {
+    return this.#raw(name).trim() !== '';
+  }
+
+  /**
+   * The trimmed value, or its default; undefined, and a fault noted, if it cannot be taken. An
+   * invisible character is refused by its code: it came along when the value was copied.
+   *
+   * @param isProse true where the value may be composed with joiners, as a name in some languages
+   */
+  read<T>(name: Name, parse: (text: string) => Parsed<T>, isProse = false): T | undefined {
+    const raw = this.#raw(name);
+    return this.#take(
+      name,
+      refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]),
+    );
+  }
+
+  /** As `read`, for an input without a default: null where it is absent or blank. */
+  readGiven<T>(
+    name: Name,
+    parse: (text: string) => Parsed<T>,
+    isProse = false,
+  ): T | null | undefined {
+    return this.has(name) ? this.read(name, parse, isProse) : null;
+  }
+
+  /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
+  readExact<T>(name: Name, parse: (text: string) => Parsed<T>): T | null | undefined {
+    const text = this.#raw(name);
+    return text === '' ? null : this.#take(name, parse(text));
+  }
+
+  /** The content of the file that the input names. */
+  takeFromFile<T>(name: Name, parsed: Parsed<T>): T | undefined {
+    return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed);
+  }
+
+  /** The value of an input that has to be given; where it is null, a fault is noted. */
+  required<T>(name: Name, value: T | null | undefined, cure: string): T | undefined {
+    if (value === null) this.fault(`input '${name}' is missing: ${cure}`);
+    return value ?? undefined;
+  }
+
+  boolean(name: Name): boolean | undefined {
+    return this.read(name, parseBoolean);
+  }
+
+  /** Milliseconds, at most `maxMs` where given. */
+  duration(name: Name, maxMs?: number): number | undefined {
+    return this.read(name, (text) => parseDuration(text, maxMs));
+  }
+
+  integer(name: Name, min: number, max: number): number | undefined {
+    return this.read(name, (text) => parseInteger(text, min, max));
+  }
+
+  choice<const T extends string>(name: Name, choices: readonly T[]): T | undefined {
+    return this.read<T>(name, (text) => parseChoice(text, choices));
+  }
+
+  /** Null if the input is not given, as for all that follow. */
+  uuids(name: Name): string[] | null | undefined {
+    return this.readGiven(name, parseUuidList);
+  }
+
+  phoneNumber(name: Name): string | null | undefined {
+    return this.readGiven(name, parsePhoneNumber);
+  }
+
+  /** ISO 8601 with a zone, as the workflow wrote it. */
+  moment(name: Name): string | null | undefined {
+    return this.readGiven(name, parseMoment);
+  }
+
+  /**
+   * Finds inputs that the action does not know. One that is nearly the name of an input that is not
+   * given is a misspelling, so it is a fault; the others become warnings.
+   *
+   * @param removed inputs of earlier versions, each with its replacement
+   */
+  findUnknown(removed: Readonly<Record<string, string>> = {}): string[] {
+    const known = Object.entries<string>(this.#defaults);
+    const open = known.flatMap(([name, standard]) => {
+      const text = this.#inputs.getInput(name).trim();
+      return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
+    });
+    const warnings: string[] = [];
+    for (const name of this.#inputs.givenInputs().map((given) => given.toLowerCase())) {
+      if (known.some(([each]) => each === name)) continue;
+      const instead = removed[name];
+      const meant = nearest(
+        name,
+        open.filter((each) => isNear(name, each)),
+      );
+      if (instead !== undefined) {
+        const isGiven = this.#inputs.getInput(name).trim() !== '';
+        if (isGiven) this.fault(`input '${name}' was removed: ${instead}`);
+      } else if (meant !== undefined) {
+        this.fault(`input '${name}' is not known; did you mean ${meant}?`);
+      } else {
+        warnings.push(
+          `input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`,
+        );
+      }
+    }
+    return warnings;
+  }
+
+  /** Notes that an input cannot stay as it is, showing its value. */
+  refuse(name: Name, problem: string): void {
+    this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+  }
+
+  /** Notes a fault that no single value shows. */
+  fault(message: string): void {
+    this.faults.push({ rule: 'input', message });
+  }
+
+  #raw(name: Name): string {
+    return this.#inputs.getInput(name);
+  }
+
+  #take<T>(name: Name, parsed: Parsed<T>): T | undefined {
+    if (parsed.ok) return parsed.value;
+    for (const { shown, problem } of parsed.faults.slice(0, MAX_FAULTS_PER_INPUT)) {
+      this.fault(this.#describe(name, shown, problem));
+    }
+    const more = parsed.faults.length - MAX_FAULTS_PER_INPUT;
+    if (more > 0) this.fault(`input '${name}' has ${more} more faults like these`);
+    return undefined;
+  }
+
+  #describe(name: Name, shown: string | null, problem: string): string {
+    return shown === null
+      ? `input '${name}' ${problem}`
+      : `input '${name}': '${this.#show(shown)}' ${problem}`;
+  }
+
+  #show(value: string): string {
+    return oneLine(hideUrlSecrets(this.#mask.hide(value)), MAX_SHOWN_CHARS);
+  }
+}
+
+function refuseInvisible(raw: string, isProse = false): Parsed<never> | null {
+  const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
+  const char = [...text].find(
+    (each) => each === '\u00ad' || (each !== '\r' && stripUnprintable(each) !== each),
+  );
+  if (char === undefined) return null;
+  const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  return invalid(null, `holds an invisible character, ${code}: type the value again`);
+}
+
+/** Whether one name is a misspelling of the other. */
+function isNear(name: string, other: string): boolean {
+  const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
+  return one === two || editsBetween(name, other) <= MAX_EDITS;
+}
+
+/** Read inputs of which none is faulty. */
+type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** Whether every input could be read: one that could not is undefined. */
+export function isComplete<T extends object>(inputs: T): inputs is Complete<T> & T {
+  return Object.values(inputs).every((value) => value !== undefined);
+}

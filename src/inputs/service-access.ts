@@ -1,0 +1,89 @@
+import type { Inputs } from '../runner/runner.ts';
+import type { ServiceProfile } from '../service/operations.ts';
+import { parseProfile } from '../service/profile.ts';
+import { parseBaseUrl } from '../text/values/addresses.ts';
+import type { Parsed } from '../text/values/parsed.ts';
+import { parseApiKey } from './api-key.ts';
+import type { PullRequestOrigin } from './event.ts';
+import { type InputForm, isComplete } from './input-form.ts';
+import { readYamlFile } from './yaml-file.ts';
+
+/** How the service is reached. */
+export interface ServiceAccess {
+  /** Base address without a trailing slash; its path prefix is kept. */
+  baseUrl: string;
+  apiKey: string;
+  /** Where it is not the standard one. */
+  profile?: ServiceProfile;
+}
+
+/** A part is null where it is not given, undefined where it is faulty. */
+export type GivenAccess = {
+  [Part in keyof Required<ServiceAccess>]: Required<ServiceAccess>[Part] | null | undefined;
+};
+
+type AccessForm = InputForm<'base-url' | 'api-key' | 'service-profile'>;
+
+/**
+ * Reads the inputs `base-url` and `api-key`, noting what is faulty in them.
+ *
+ * @param profile what the file that `service-profile` names holds, or null where there is none
+ */
+export function readGivenAccess(
+  form: AccessForm,
+  profile: Parsed<ServiceProfile> | null,
+): GivenAccess {
+  return {
+    baseUrl: form.readGiven('base-url', parseBaseUrl),
+    apiKey: form.readExact('api-key', parseApiKey),
+    profile: profile && form.takeFromFile('service-profile', profile),
+  };
+}
+
+/**
+ * Notes what is missing; undefined where there is no usable access.
+ *
+ * @param origin whether this is a pull request that gets no secrets, for the cure
+ * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
+ */
+export function requireAccess(
+  { baseUrl, apiKey, profile }: GivenAccess,
+  form: AccessForm,
+  origin: PullRequestOrigin | null,
+  howToSkip: string,
+): ServiceAccess | undefined {
+  const addressCure = "give the service's address, such as 'https://api.example.com'";
+  const access = {
+    baseUrl: form.required('base-url', baseUrl, addressCure),
+    apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+  };
+  if (profile === undefined || !isComplete(access)) return undefined;
+  return profile === null ? access : { ...access, profile };
+}
+
+function keyCure(
+  origin: PullRequestOrigin | null,
+  howToSkip: string,
+  howToGiveKey: string,
+): string {
+  switch (origin) {
+    case 'fork':
+      return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+    case 'dependabot':
+      return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+    case null:
+      return howToGiveKey;
+  }
+}
+
+/**
+ * The profile in the file that the input `service-profile` names, or every fault in it; null where the
+ * input is not given.
+ */
+export async function readServiceProfile(inputs: Inputs): Promise<Parsed<ServiceProfile> | null> {
+  const path = inputs.getInput('service-profile').trim();
+  if (path === '') return null;
+  const yaml = await readYamlFile(path, 'service profile');
+  if (!yaml.ok) return yaml;
+  return parseProfile(yaml.value, path);
+}

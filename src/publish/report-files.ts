@@ -1,0 +1,130 @@
+/** The report files, for other tools and for people. */
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { GateReport, ReportSettings } from '../model/report.ts';
+import { renderJson } from '../report/json/render.ts';
+import { renderJunit } from '../report/junit/render.ts';
+import { renderSarif } from '../report/sarif/render.ts';
+import type { Summary } from '../report/summary.ts';
+import { makeFolders } from '../runner/folders.ts';
+import { describeError } from '../text/stops.ts';
+
+export interface Written {
+  report: GateReport;
+  /** The report as Markdown. */
+  summary: Summary;
+  /** Empty if no prompt fix was located. */
+  patch: string;
+}
+
+/** The name of every report file, by the output that holds its path. */
+const NAMES = {
+  'json-file': 'report.json',
+  'markdown-file': 'report.md',
+  'html-file': 'report.html',
+  'sarif-file': 'findings.sarif',
+  'junit-file': 'junit.xml',
+  'patch-file': 'prompt-fixes.patch',
+} as const;
+
+/** A large report is never held as one text. */
+const CHUNK_CHARS = 32_768;
+
+type FileOutput = keyof typeof NAMES;
+
+/** Absolute paths; empty for what was not written. */
+export type FileOutputs = Record<'report-dir' | FileOutput, string>;
+
+export interface ReportFolder {
+  /** The input `report-dir`, or null for a new folder. */
+  path: string | null;
+  /** The folder for new folders; empty if the runner names none. */
+  temp: string;
+  workspace: string;
+}
+
+/**
+ * Writes the report files, and the patch if there is one, and removes those of an earlier step. A
+ * file that cannot be written is a warning, and its output stays empty.
+ */
+export async function writeReportFiles(
+  written: Written,
+  settings: ReportSettings,
+  folder: ReportFolder,
+): Promise<{ outputs: FileOutputs; warnings: string[] }> {
+  const outputs: FileOutputs = {
+    'report-dir': '',
+    'json-file': '',
+    'markdown-file': '',
+    'html-file': '',
+    'sarif-file': '',
+    'junit-file': '',
+    'patch-file': '',
+  };
+  const warnings: string[] = [];
+  try {
+    const dir = makeFolder(folder);
+    for (const name of Object.values(NAMES)) rmSync(join(dir, name), { force: true });
+    outputs['report-dir'] = dir;
+  } catch (error) {
+    const warning = `the report files could not be written: ${describeError(error)}`;
+    return { outputs, warnings: [warning] };
+  }
+  for (const [output, render] of await filesOf(written, settings)) {
+    const name = NAMES[output];
+    const path = join(outputs['report-dir'], name);
+    try {
+      writeWhole(path, render());
+      outputs[output] = path;
+    } catch (error) {
+      warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
+    }
+  }
+  return { outputs, warnings };
+}
+
+/** Without a run only the report for programs is written: the job summary says the rest. */
+async function filesOf(
+  { report, summary, patch }: Written,
+  settings: ReportSettings,
+): Promise<(readonly [FileOutput, () => Iterable<string>])[]> {
+  const json = ['json-file', () => renderJson(report, settings)] as const;
+  if (report.runs.length === 0) return [json];
+  const { renderHtml } = await import('../report/html/render-html.ts');
+  return [
+    json,
+    ['markdown-file', () => summary.whole()],
+    ['html-file', () => renderHtml(report, settings)],
+    ['sarif-file', () => renderSarif(report, settings)],
+    ['junit-file', () => renderJunit(report, settings)],
+    ...(patch === '' ? [] : [['patch-file', () => [patch]] as const]),
+  ];
+}
+
+/** Half a report could pass for a whole one, so nothing stays of it. */
+function writeWhole(path: string, pieces: Iterable<string>): void {
+  const file = openSync(path, 'w');
+  try {
+    let text = '';
+    for (const piece of pieces) {
+      text += piece;
+      if (text.length < CHUNK_CHARS) continue;
+      writeFileSync(file, text);
+      text = '';
+    }
+    writeFileSync(file, text);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function makeFolder({ path, temp, workspace }: ReportFolder): string {
+  if (path === null) return mkdtempSync(join(temp || tmpdir(), 'simulation-gate-'));
+  const dir = resolve(workspace, path);
+  makeFolders(dir);
+  return dir;
+}

@@ -1,0 +1,35 @@
+import type { RetryReport } from '../http/transport.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { Clock } from '../text/clock.ts';
+import { formatDuration } from '../text/duration.ts';
+import { withoutPeriod } from '../text/stops.ts';
+
+/** With the narrator's tick this keeps the promise of at least one line a minute. */
+export const QUIET_MS = 45_000;
+
+/** Tells of requests that will be repeated: the same trouble once in a while, else in debug lines. */
+export class TroubleLog {
+  readonly #runner: Runner;
+  readonly #clock: Clock;
+  readonly #tell: (line: string) => void;
+  readonly #last = new Map<string, { problem: string; toldMs: number }>();
+
+  constructor(runner: Runner, clock: Clock, tell: (line: string) => void) {
+    this.#runner = runner;
+    this.#clock = clock;
+    this.#tell = tell;
+  }
+
+  note({ operation, problem, attempt, waitMs }: RetryReport): void {
+    const pause = waitMs < 1_000 ? 'at once' : `in ${formatDuration(waitMs)}`;
+    const line = `${operation}: ${withoutPeriod(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+    const last = this.#last.get(operation);
+    const nowMs = this.#clock.now();
+    if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
+      this.#runner.debug(line);
+      return;
+    }
+    this.#last.set(operation, { problem, toldMs: nowMs });
+    this.#tell(line);
+  }
+}

@@ -1,0 +1,137 @@
+/** Checks a document of YAML by a schema, and tells everything that is wrong with it in one way. */
+import * as z from 'zod/mini';
+import { valueAt } from './json-object.ts';
+import { editsBetween, misspelling, nearest } from './nearest.ts';
+import { fold } from './strip.ts';
+import { type Parsed, valid } from './values/parsed.ts';
+import type { YamlContent, YamlFault, YamlFaults, YamlText } from './yaml-text.ts';
+
+/** A key that is so many edits away from a known one is a misspelling of it. */
+const MAX_EDITS = 2;
+const MAX_SHOWN_CHARS = 60;
+const MAX_KEY_CHARS = 100;
+
+/** Something that is wrong at a place which a path of keys leads to. */
+export interface PathFault {
+  path: readonly PropertyKey[];
+  /** Goes on after the name of the place. */
+  problem: string;
+}
+
+/** What a document is checked by. */
+export interface DocumentCheck<Schema> {
+  /**
+   * Its messages go on after the value that they are about: what it `has to be`, or what is wrong with
+   * it. Its maps are of `strictMap`.
+   */
+  schema: Schema;
+  /** What the document is called where it is wrong as a whole: `the policy`. */
+  whole: string;
+  /** What the file is called in faults. */
+  shown: string;
+  /** What else is wrong with the value, which may be any. */
+  further(value: unknown): PathFault[];
+}
+
+/**
+ * A map that has no keys but these.
+ *
+ * @param wanted what a fault says where there is no map at all; where there are other keys, its
+ *   message is the list of those that are known
+ */
+export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: string) {
+  const known = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
+  });
+}
+
+/** What the document says, or every fault in it with line and column. */
+export function checkYaml<Schema extends z.core.$ZodType>(
+  yaml: YamlText | YamlFaults,
+  { schema, whole, shown, further }: DocumentCheck<Schema>,
+): Parsed<z.output<Schema>> {
+  const faults = yaml.ok ? [] : [...yaml.faults];
+  const content = yaml.ok ? yaml : yaml.readable;
+  if (content === null) return refuse(faults, shown);
+  const parsed = z.safeParse(schema, content.value);
+  const found = [
+    ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value)),
+    ...further(content.value),
+  ];
+  faults.push(
+    ...found.map(({ path, problem }) => ({
+      ...content.placeOf(path),
+      problem: `${pathName(path, whole)} ${problem}`,
+    })),
+  );
+  return parsed.success && faults.length === 0 ? valid(parsed.data) : refuse(faults, shown);
+}
+
+function refuse(faults: readonly YamlFault[], shown: string): Parsed<never> {
+  const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  return {
+    ok: false,
+    faults: sorted.map(({ line, column, problem }) => ({
+      shown,
+      problem: `line ${line}, column ${column}: ${problem}`,
+    })),
+  };
+}
+
+function faultsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): PathFault[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const known = message.split(', ');
+      const meant = nearest(
+        key,
+        known.filter((one) => editsBetween(key, one) <= MAX_EDITS),
+      );
+      const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
+      return {
+        path: [...path, key],
+        problem: `is not known here${end} Known are ${message}`,
+      };
+    });
+  }
+  const found = valueAt(document, path);
+  const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
+  if (found === undefined) return [{ path, problem: `is missing: it ${wanted}` }];
+  const isDemand = wanted.startsWith('has to ');
+  return [
+    {
+      path,
+      problem: isDemand ? `is ${showValue(found)}, but ${wanted}` : `${showValue(found)} ${wanted}`,
+    },
+  ];
+}
+
+/** The values that are taken, with the one that was likely meant. */
+function choose(values: readonly unknown[], found: unknown): string {
+  const known = values.map(String);
+  if (known.length === 1) return `has to be ${known[0]}`;
+  const meant = typeof found === 'string' ? misspelling(found, known) : undefined;
+  const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
+  return `has to be one of ${known.join(', ')}${asked}`;
+}
+
+/** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
+export function pathName(path: readonly PropertyKey[], whole: string): string {
+  if (path.length === 0) return whole;
+  const name = path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
+    .join('')
+    .slice(1);
+  return fold(name, MAX_KEY_CHARS);
+}
+
+function quoteUnlessPlain(key: string): string {
+  return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** A value as a fault shows it. */
+export function showValue(value: unknown): string {
+  if (value === null) return 'empty';
+  return fold(JSON.stringify(value), MAX_SHOWN_CHARS);
+}

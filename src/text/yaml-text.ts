@@ -1,0 +1,168 @@
+/** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  Parser,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { fold } from './strip.ts';
+
+/** Deeper nesting makes the parser overflow the stack, or abort the process. */
+const MAX_DEPTH = 64;
+const MAX_FAULTS = 100;
+const MAX_SHOWN_CHARS = 60;
+const MAX_MESSAGE_CHARS = 200;
+
+/** What a document says. */
+export interface YamlContent {
+  value: unknown;
+  /** Where a value stands, by its key, or the nearest value around it that is there. */
+  placeOf(path: readonly PropertyKey[]): Position;
+}
+
+export interface YamlText extends YamlContent {
+  ok: true;
+}
+
+/** Line and column, in UTF-16 units, from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+export interface YamlFault extends Position {
+  /** What is wrong there. */
+  problem: string;
+}
+
+export interface YamlFaults {
+  ok: false;
+  faults: YamlFault[];
+  /** What the document says all the same, so that every fault can be told at once; null if unreadable. */
+  readable: YamlContent | null;
+}
+
+type Document = ReturnType<typeof parseDocument>;
+
+/** One document of YAML 1.2 core, and so JSON too. Never throws, whatever the text holds. */
+export function readYaml(source: string): YamlText | YamlFaults {
+  if (isTooDeep(source)) return unreadable('it is nested too deeply');
+  const lines = new LineCounter();
+  const placeAt = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    version: '1.2',
+    schema: 'core',
+    resolveKnownTags: false,
+    // The parser takes quadratic time over them; `faultsOfKeys` finds them.
+    uniqueKeys: false,
+    logLevel: 'error',
+  });
+  const broken = syntaxFaults(document, placeAt);
+  if (broken.length > 0) return { ok: false, faults: broken.slice(0, MAX_FAULTS), readable: null };
+  let value: unknown;
+  try {
+    value = JSON.parse(JSON.stringify(document.toJS()));
+  } catch {
+    return unreadable('an alias cannot be resolved, or repeats too much');
+  }
+  const placeOf = (path: readonly PropertyKey[]) =>
+    placeAt(offsetOf(document.contents, path.map(String)));
+  const faults = faultsOfKeys(document, placeAt).slice(0, MAX_FAULTS);
+  return faults.length === 0
+    ? { ok: true, value, placeOf }
+    : { ok: false, faults, readable: { value, placeOf } };
+}
+
+function unreadable(problem: string): YamlFaults {
+  return { ok: false, faults: [{ line: 1, column: 1, problem }], readable: null };
+}
+
+function isTooDeep(source: string): boolean {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(source)) {
+    void [...parser.next(lexeme)];
+    if (parser.stack.length > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/** Errors of the syntax, unknown tags, and another version of YAML. */
+function syntaxFaults(
+  { errors, warnings, directives }: Document,
+  placeAt: (offset: number) => Position,
+): YamlFault[] {
+  const faults = [...errors, ...warnings].map(({ code, message, pos }) => ({
+    ...placeAt(pos[0]),
+    problem:
+      code === 'MULTIPLE_DOCS'
+        ? 'a second document begins: keep one'
+        : fold(message, MAX_MESSAGE_CHARS),
+  }));
+  if (directives?.yaml.version === '1.1') {
+    const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
+    faults.push({ line: 1, column: 1, problem });
+  }
+  return faults;
+}
+
+/** Keys that are no text, and keys that are in a map twice. */
+function faultsOfKeys(document: Document, placeAt: (offset: number) => Position): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const known = new Set<string>();
+      for (const { key } of items) {
+        const problem = problemOfKey(key, known);
+        if (problem !== null) faults.push({ ...placeAt(startOf(key, 0)), problem });
+      }
+    },
+  });
+  return faults;
+}
+
+/** What is wrong with a key, if anything; adds it to the known ones. */
+function problemOfKey(key: unknown, known: Set<string>): string | null {
+  const text = isScalar(key) ? key.value : null;
+  if (typeof text !== 'string') return 'a key has to be a text: put it in quotes';
+  if (text === '__proto__') return 'a key has to be a text, and not __proto__';
+  if (known.has(text)) {
+    return `the key ${fold(text, MAX_SHOWN_CHARS)} stands in this map already: keep one of the two`;
+  }
+  known.add(text);
+  return null;
+}
+
+/**
+ * Where the key, or the item of a list, of the last part of the path stands; that of the part before
+ * where it is not there.
+ */
+function offsetOf(contents: unknown, path: readonly string[]): number {
+  let node = contents;
+  let offset = startOf(contents, 0);
+  for (const key of path) {
+    if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = startOf(node, offset);
+      continue;
+    }
+    const pair = isMap(node) ? node.items.findLast((item) => `${item.key}` === key) : undefined;
+    if (pair === undefined) break;
+    offset = startOf(pair.key, offset);
+    node = pair.value;
+  }
+  return offset;
+}
+
+function startOf(node: unknown, otherwise: number): number {
+  return isNode(node) ? Number(node.range?.[0]) : otherwise;
+}

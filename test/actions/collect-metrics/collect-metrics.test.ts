@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { collectMetrics } from '../../../src/actions/collect-metrics/collect-metrics.ts';
+import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const requestSchema = z.object({
+  metrics: z.array(z.object({ id: z.string() })),
+  callIds: z.optional(z.array(z.string())),
+  chatIds: z.optional(z.array(z.string())),
+});
+
+type Inputs = Readonly<Record<string, string>>;
+
+function runStep(world: VirtualWorld, inputs: Inputs) {
+  return world.runStep(inputs, {}, collectMetrics);
+}
+
+/** So many different IDs. */
+function ids(count: number, kind = '1'): string[] {
+  return Array.from(
+    { length: count },
+    (_, index) => `0198c0de-${kind.repeat(4)}-7000-8000-${String(index).padStart(12, '0')}`,
+  );
+}
+
+/** How many metrics and conversations each request was for, in order. */
+function sizes({ requests }: VirtualWorld): [number, number][] {
+  return requests
+    .filter(({ what }) => what === 'POST collection-jobs')
+    .map(({ body }) => {
+      const { metrics, callIds, chatIds } = requestSchema.parse(body);
+      return [metrics.length, (callIds ?? chatIds ?? []).length];
+    });
+}
+
+function jobIds(outputs: Record<string, string>): string[] {
+  return z.array(z.string()).parse(JSON.parse(outputs['metric-job-ids'] ?? ''));
+}
+
+/** Has the reads of jobs answer with these members, the last ones for good. */
+function answerReads({ service }: VirtualWorld, ...jobs: object[]): void {
+  for (const [index, job] of jobs.entries()) {
+    const body = { data: { id: ids(1, '9')[0], totalItems: 10, ...job } };
+    const times = index === jobs.length - 1 ? 'always' : 1;
+    service.orderFault({ kind: 'status', status: 200, operation: 'readMetricJob', body, times });
+  }
+}
+
+const [METRIC = '', CALL = ''] = [...ids(1), ...ids(1, '2')];
+const ONE = { metrics: METRIC, 'call-ids': CALL };
+
+describe('collect-metrics', () => {
+  test('creates one job where one is enough', async () => {
+    const world = await virtualWorld();
+    const step = await runStep(world, {
+      metrics: ids(2).join(),
+      'call-ids': ids(3, '2').join('\n'),
+    });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(jobIds(step.outputs)).toHaveLength(1);
+    expect(step.outputs['total-items']).toBe('6');
+    expect(world.requests.map(({ body }) => body)).toEqual([
+      { metrics: ids(2).map((id) => ({ id })), callIds: ids(3, '2') },
+    ]);
+    expect(step.summary).toContain('Created 1 of 1 metric collection job, 6 items in all');
+    expect(step.summary).toContain(`| \`${jobIds(step.outputs)[0]}\` | PENDING | 2 | 3 | 6 |`);
+  });
+
+  test('splits a request that is too large, and sends an ID that is given twice once', async () => {
+    const world = await virtualWorld();
+    const step = await runStep(world, {
+      metrics: [...ids(20), METRIC.toUpperCase()].join(),
+      'call-ids': [...ids(251, '2'), CALL].join(),
+    });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(sizes(world)).toEqual([
+      [20, 250],
+      [20, 1],
+    ]);
+    expect(jobIds(step.outputs)).toHaveLength(2);
+    expect(step.outputs['total-items']).toBe('5020');
+  });
+});
+
+describe('a metric collection job is never created twice', () => {
+  test.each([
+    ['the connection is reset', { kind: 'reset', afterProcessing: true }],
+    ['the service fails', { kind: 'status', status: 503 }],
+  ] as const)(
+    'where %s, the message says that it may exist, and nothing else is created',
+    async (_, fault) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ ...fault, operation: 'createMetricJob', skip: 1 });
+      const step = await runStep(world, {
+        metrics: METRIC,
+        'call-ids': ids(1001, '2').join(),
+      });
+      expect(step.exitCode).toBe(1);
+      expect(sizes(world)).toHaveLength(2);
+      expect(jobIds(step.outputs)).toHaveLength(1);
+      expect(step.outputs['total-items']).toBe('500');
+      expect(step.annotations).toHaveLength(1);
+      expect(step.annotations[0]).toContain(
+        'This metric collection job may have been created all the same; it is not tried again',
+      );
+      expect(step.summary).toContain('| unknown |');
+      expect(step.summary).toContain('| not tried |');
+    },
+  );
+
+  test('a key that may only read is told the access level that it lacks', async () => {
+    const world = await virtualWorld();
+    const step = await runStep(world, { ...ONE, 'api-key': world.service.keys.readOnly });
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations[0]).toContain('403 forbidden/permission_denied');
+    expect(step.annotations[0]).toContain('use a key with Full Access');
+    expect(jobIds(step.outputs)).toEqual([]);
+    expect(step.outputs['total-items']).toBe('0');
+    expect(sizes(world)).toHaveLength(1);
+  });
+});
+
+describe('collect-metrics with wait', () => {
+  const WAIT = { ...ONE, wait: 'true' };
+
+  test('follows the jobs to their end, and reports completed and failed items', async () => {
+    const world = await virtualWorld();
+    answerReads(
+      world,
+      { status: 'RUNNING', completedItems: 4, failedItems: 0 },
+      { status: 'COMPLETED', completedItems: 9, failedItems: 1 },
+    );
+    const step = await runStep(world, WAIT);
+    expect(step.exitCode).toBe(0);
+    expect(step.annotations).toEqual(['warning: 1 item could not be collected']);
+    expect(step.log).toContain('0 of 1 job ended, 4 items completed, 0 failed (1s so far');
+    expect(step.summary).toContain('10 items in all: 9 completed, 1 failed');
+    expect(step.summary).toContain('| COMPLETED | 1 | 1 | 10 | 9 | 1 |');
+  });
+
+  test.each([
+    [{ status: 'FAILED', errorMessage: 'no such metric' }, 'ended FAILED: no such metric'],
+    [{ status: 'CANCELLED' }, 'ended CANCELLED'],
+    [{ status: 'CANCELED' }, 'ended CANCELED'],
+    [{ status: 'TIMED_OUT' }, 'ended TIMED_OUT'],
+    [{ status: 'COMPLETED', completedItems: 0, failedItems: 10 }, 'collected nothing: every item'],
+  ])('a job that is no success fails the step: %j', async (job, told) => {
+    const world = await virtualWorld();
+    answerReads(world, job);
+    const step = await runStep(world, WAIT);
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations).toEqual([expect.stringContaining(told)]);
+  });
+
+  test('the timeout says what was waited for and last seen', async () => {
+    const world = await virtualWorld();
+    answerReads(world, { status: 'RUNNING', completedItems: 4 });
+    const step = await runStep(world, { ...WAIT, timeout: '5m' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 300_000 });
+    expect(step.annotations).toEqual([
+      'error: the time for waiting ran out; waited 5m for 1 metric collection job to end (timeout: 5m); last seen: 0 of 1 job ended, 4 items completed, 0 failed',
+    ]);
+    expect(jobIds(step.outputs)).toHaveLength(1);
+  });
+
+  test('a step that is cancelled while a job is created says so', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'createMetricJob' });
+    world.cancelAfter(5_000);
+    const step = await runStep(world, { ...WAIT, metrics: ids(21).join() });
+    // The answer is waited for a little longer: without it nobody knows whether there is a job.
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 6_500 });
+    expect(step.annotations).toEqual([expect.stringContaining('may have been created all the')]);
+    expect(step.summary).toMatch(/\| unknown \|.*\| not tried \|/s);
+    expect(world.requests).toHaveLength(1);
+  });
+});
+
+describe('bad input is refused before any request', () => {
+  test.each<[Inputs, string]>([
+    [{ 'call-ids': CALL }, "input 'metrics' is missing: give the ID of at least one metric"],
+    [{ ...ONE, metrics: ',' }, "input 'metrics': ',' holds no ID"],
+    [{ ...ONE, metrics: 'x' }, "input 'metrics': 'x' is not a UUID"],
+    [
+      { ...ONE, 'chat-ids': CALL },
+      'exactly one of the inputs call-ids and chat-ids has to be given, but both are',
+    ],
+    [
+      { metrics: METRIC },
+      'exactly one of the inputs call-ids and chat-ids has to be given, but none is',
+    ],
+    [{ ...ONE, timeout: '0s' }, "input 'timeout': '0s' is out of range"],
+  ])('%j', async (inputs, message) => {
+    const world = await virtualWorld();
+    const step = await runStep(world, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({ 'metric-job-ids': '', 'total-items': '' });
+    expect(step.annotations).toEqual([expect.stringContaining(`error: ${message}`)]);
+    expect(world.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { findSimulation } from '../../../src/actions/find-simulation/find-simulation.ts';
+import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const NUMBER = '+15550100200';
+const JOB = {
+  simulationJobId: '0198c0de-4444-7000-8000-00000000000d',
+  status: 'RUNNING',
+  processingStatus: 'PENDING',
+  callId: null,
+  servicePhoneNumber: NUMBER,
+  runPlan: { id: '0198c0de-2222-7000-8000-00000000000b', name: 'Booking', variables: {} },
+  persona: { name: 'Ann', idleMessages: null },
+};
+const DONE = {
+  ...JOB,
+  status: 'COMPLETED',
+  processingStatus: 'PROCESSED',
+  callId: '0198c0de-5555-7000-8000-00000000000e',
+};
+
+type Inputs = Readonly<Record<string, string>>;
+
+function runStep(world: VirtualWorld, inputs: Inputs = {}) {
+  return world.runStep({ 'service-phone-number': NUMBER, ...inputs }, {}, findSimulation);
+}
+
+/** Has the lookup, then each read by ID, answer with one of the jobs; the last one for good. */
+function answerWith({ service }: VirtualWorld, lookup: object, ...reads: object[]): void {
+  const answer = { kind: 'status', status: 200 } as const;
+  service.orderFault({ ...answer, operation: 'lookup', body: { data: lookup } });
+  for (const [index, read] of reads.entries()) {
+    const times = index === reads.length - 1 ? 'always' : 1;
+    service.orderFault({ ...answer, operation: 'readSimulationJob', body: { data: read }, times });
+  }
+}
+
+function lookups(count: number): string[] {
+  return Array(count).fill('GET lookup 200');
+}
+
+describe('find-simulation', () => {
+  test('tells of the simulation job that the lookup gives', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB);
+    const step = await runStep(world, { 'call-time': '2026-01-31T14:30:00+02:00' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 0 });
+    expect(step.outputs).toEqual({
+      'simulation-job-id': JOB.simulationJobId,
+      status: 'RUNNING',
+      'processing-status': 'PENDING',
+      'call-id': '',
+      'run-plan-id': JOB.runPlan.id,
+      json: JSON.stringify(JOB),
+    });
+    expect(step.summary).toMatch(/^## ✅ Find simulation\n\nFound simulation job /);
+    const { simulationJobId, runPlan } = JOB;
+    expect(step.summary).toContain(
+      `| \`${simulationJobId}\` | RUNNING | PENDING | – | Booking (\`${runPlan.id}\`) |`,
+    );
+    expect(world.requests.map(({ path }) => path)).toEqual([
+      '/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200&callReceivedAt=2026-01-31T14%3A30%3A00%2B02%3A00',
+    ]);
+  });
+
+  const processing = { ...DONE, processingStatus: 'PROCESSING' };
+
+  test.each([
+    ['now', {}, ''],
+    [
+      'at a time',
+      { 'call-time': '2026-03-02T08:59:00+00:00' },
+      '&callReceivedAt=2026-03-02T08%3A59%3A00%2B00%3A00',
+    ],
+  ])(
+    'with wait, looks up what was found %s until it is COMPLETED and PROCESSED',
+    async (_, inputs: Inputs, time) => {
+      const world = await virtualWorld();
+      for (const job of [JOB, { ...JOB, status: 'UNHEARD_OF' }, processing, DONE])
+        answerWith(world, job);
+      const step = await runStep(world, { ...inputs, wait: 'true' });
+      expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
+      expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
+      expect(world.requests.slice(1).map(({ path }) => path)).toEqual(
+        Array(3).fill(`/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200${time}`),
+      );
+    },
+  );
+
+  test('with wait, looks up the time at which it found a call that is over since', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB);
+    world.service.orderFault({ operation: 'lookup', kind: 'status', status: 404 });
+    for (const job of [processing, DONE]) answerWith(world, job);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toMatchObject({ 'processing-status': 'PROCESSED' });
+    expect(world.told()).toEqual(['GET lookup 200', 'GET lookup 404', ...lookups(2)]);
+    expect(world.requests.map(({ path }) => path.includes('callReceivedAt'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('with wait, reads the job by its ID if the service refuses the time of the lookup', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, DONE);
+    answerWith(world, JOB);
+    for (const status of [404, 400]) {
+      world.service.orderFault({ operation: 'lookup', kind: 'status', status });
+    }
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(world.told()).toEqual([
+      ...lookups(2),
+      'GET lookup 404',
+      'GET lookup 400',
+      `GET ${JOB.simulationJobId} 200`,
+    ]);
+  });
+
+  test.each([
+    [{ status: 'FAILED' }, 'FAILED, processing PENDING'],
+    [{ status: 'CANCELLED', processingStatus: null }, 'CANCELLED'],
+    [{ status: 'CANCELED', processingStatus: null }, 'CANCELED'],
+    [{ status: 'TIMED_OUT' }, 'TIMED_OUT, processing PENDING'],
+    [{ status: 'COMPLETED', processingStatus: 'FAILED' }, 'COMPLETED, processing FAILED'],
+    [{ status: 'COMPLETED', processingStatus: 'SKIPPED' }, 'COMPLETED, processing SKIPPED'],
+  ])('with wait, ends at a state that will not change: %j', async (state, told) => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, { ...JOB, ...state });
+    const step = await runStep(world, { wait: 'true' });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ status: state.status });
+    expect(step.annotations[0]).toContain(
+      `error: simulation job ${JOB.simulationJobId} ended ${told}, so it will never be COMPLETED and PROCESSED; waited 1s`,
+    );
+  });
+
+  test('ends at once when the step is cancelled, with what it knows', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, JOB);
+    world.cancelAfter(20_000);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 20_000 });
+    expect(step.annotations[0]).toMatch(/^error: the step was cancelled \(SIGINT\); waited 20s/);
+    expect(step.outputs['simulation-job-id']).toBe(JOB.simulationJobId);
+  });
+
+  test.each([
+    [{}, '2026-03-02T09:00:00.000Z', 'set the input call-time to the moment of the call'],
+    [
+      { 'call-time': '2026-01-31T14:30:00Z' },
+      '2026-01-31T14:30:00Z',
+      'check the inputs service-phone-number and call-time',
+    ],
+  ])(
+    'tells number, time and cure where there is no such job: %j',
+    async (inputs: Inputs, time, cure) => {
+      const world = await virtualWorld();
+      const step = await runStep(world, inputs);
+      expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
+      expect(step.annotations).toHaveLength(1);
+      expect(step.annotations[0]).toMatch(/^error: look up simulation job: 404 not_found/);
+      expect(step.annotations[0]).toContain(`; looked up ${NUMBER} at ${time}`);
+      expect(step.annotations[0]).toContain(cure);
+      expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+    },
+  );
+
+  test.each([{}, { wait: 'true' }])(
+    'refuses at once a job that uses another number, which is what a service gives that calls the number something else: %j',
+    async (inputs: Inputs) => {
+      const world = await virtualWorld();
+      answerWith(world, { ...DONE, servicePhoneNumber: '+15550100299' });
+      const step = await runStep(world, inputs);
+      expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
+      expect(step.annotations).toEqual([
+        `error: look up simulation job: the service returned simulation job ${DONE.simulationJobId}, which uses +15550100299 instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
+      ]);
+      expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+    },
+  );
+
+  const CALL = { startedAt: '2026-03-02T08:00:00.000Z', completedAt: '2026-03-02T08:05:00.000Z' };
+
+  test.each([
+    ['2020-03-02T08:01:00Z', CALL],
+    ['2026-03-02T08:59:00+01:00', CALL],
+    ['2026-03-02T08:05:00.001Z', CALL],
+    ['2026-03-02T07:00:00Z', { startedAt: CALL.startedAt, completedAt: null }],
+    ['2026-03-02T09:00:00Z', { completedAt: CALL.completedAt }],
+  ])('refuses a job whose call did not last at call-time: %s, %j', async (callTime, span) => {
+    const world = await virtualWorld();
+    answerWith(world, { ...DONE, ...span });
+    const step = await runStep(world, { 'call-time': callTime, wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
+    expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+    const [annotation = ''] = step.annotations;
+    for (const shown of [callTime, ...Object.values(span), 'lookup.timeParameter']) {
+      expect(annotation).toContain(shown ?? 'unknown');
+    }
+  });
+
+  test.each([
+    ['2026-03-02T08:00:00Z', CALL],
+    ['2026-03-02T09:05:00+01:00', CALL],
+    ['2026-03-02T08:59:00Z', { startedAt: CALL.startedAt, completedAt: null }],
+    ['2026-03-02T07:00:00Z', { completedAt: CALL.completedAt }],
+    ['2020-03-02T08:00:00Z', { startedAt: 'this morning' }],
+  ])(
+    'takes a job whose call lasted at call-time, as far as is known: %s, %j',
+    async (callTime, span) => {
+      const world = await virtualWorld();
+      answerWith(world, { ...DONE, ...span });
+      const step = await runStep(world, { 'call-time': callTime });
+      expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    },
+  );
+
+  test('a lookup that is refused with a time names lookup.timeParameter before an input', async () => {
+    const world = await virtualWorld();
+    const refused = { operation: 'lookup', kind: 'status', status: 400 } as const;
+    world.service.orderFault({ ...refused, times: 2 });
+    const [timed = ''] = (await runStep(world, { 'call-time': CALL.startedAt })).annotations;
+    expect(timed).toMatch(/^error: look up .*lookup\.timeParameter.*service-phone-number/);
+    const [untimed = ''] = (await runStep(world)).annotations;
+    expect(untimed).toMatch(/^error: look up .*service-phone-number/);
+    expect(untimed).not.toContain('lookup.timeParameter');
+  });
+
+  test.each([
+    [
+      { 'service-phone-number': '0155 123' },
+      /^error: input 'service-phone-number': '0155 123' is not an E.164 phone number: write a \+/,
+    ],
+    [
+      { 'call-time': '2026-01-31T14:30:00' },
+      /^error: input 'call-time': '2026-01-31T14:30:00' has no zone: end it with Z for UTC/,
+    ],
+    [{ 'service-phone-number': '' }, /^error: input 'service-phone-number' is missing: /],
+    [{ timeout: '15' }, /^error: input 'timeout': '15' is a number without a unit/],
+    [{ wait: 'on' }, /^error: input 'wait': 'on' is not a boolean/],
+  ])('refuses %j before any request', async (inputs: Inputs, message) => {
+    const world = await virtualWorld();
+    const step = await runStep(world, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations).toEqual([expect.stringMatching(message)]);
+    expect(world.requests).toEqual([]);
+  });
+
+  test('escapes what the service says', async () => {
+    const world = await virtualWorld();
+    const status = '::error::x\n##[error]y | <img src=x> @team #1';
+    answerWith(world, { ...JOB, status, runPlan: { ...JOB.runPlan, name: '![a](https://b.c)' } });
+    const step = await runStep(world);
+    expect(step.annotations).toEqual([]);
+    expect(step.outputs.status).not.toMatch(/\n|^\s*::|##\[/);
+    expect(step.summary).not.toMatch(/<img|!\[a\]\(|@team|\| <img/);
+  });
+});
+
+describe('with wait, a call that is not placed yet is waited for', () => {
+  /** The world begins at 09:00. */
+  test.each([
+    ['now', {}],
+    ['at a moment to come', { 'call-time': '2026-03-02T09:01:00Z' }],
+    [
+      'at a moment that is over for no longer than timeout',
+      { 'call-time': '2026-03-02T08:45:00Z' },
+    ],
+  ])('%s', async (_, inputs: Inputs) => {
+    const world = await virtualWorld();
+    const missing = { operation: 'lookup', kind: 'status', status: 404 } as const;
+    world.service.orderFault({ ...missing, times: 5 });
+    answerWith(world, JOB, DONE);
+    const step = await runStep(world, { ...inputs, wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
+    expect(world.told()).toEqual([
+      ...Array(5).fill('GET lookup 404'),
+      'GET lookup 200',
+      // Without a call-time the lookup is repeated as it is, then with the time at which it found the job.
+      ...Array('call-time' in inputs ? 1 : 2).fill('GET lookup 404'),
+      `GET ${JOB.simulationJobId} 200`,
+    ]);
+    expect(world.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);
+    expect(step.lines.filter(({ text }) => text.startsWith('no call with '))).toHaveLength(1);
+  });
+});

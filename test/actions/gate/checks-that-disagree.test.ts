@@ -1,0 +1,258 @@
+/** Whole steps with results that report a check more than once (contract, section 19.1 and 19.2). */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
+import { debriefReport, trendRow } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import {
+  countOf,
+  reasonsIn,
+  runAlone,
+  type StepResult,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+import '../../../src/actions/merge-reports/show-merged.ts';
+import {
+  policyFile,
+  type RememberingWorld,
+  type RunOrder,
+  rememberingWorld,
+} from '../../collect/baseline/remembering-world.ts';
+
+const { cwd, save } = workspace('entered');
+
+const NAME = 'caf\u00e9 greeting';
+const SPELLED = ' cafe\u0301  gree\u200bting';
+const THRESHOLD = { trend: { 'min-pass-rate': 80 } };
+const MAX_DROP = { trend: { 'max-drop': 10 } };
+
+/** The rate that the debrief has of the check, beside the one before. */
+function trendOf(currentPassRate: number, previousPassRate: number | null = null, jobId = '') {
+  const row = trendRow({ checkName: NAME, previousPassRate, currentPassRate, lifecycle: null });
+  return { trend: { baselineRunPlanJobId: jobId, baselineRunNumber: null, rows: [row] } };
+}
+
+/** What the metrics count of a check. */
+const metric = (passedCalls: number, name = NAME, metricDefinitionId: string | null = null) => ({
+  ...{ metricDefinitionId, name, isCheck: true },
+  check: { evaluatedCalls: 24, passedCalls, passRate: Math.round((100 * passedCalls) / 24) },
+});
+
+/** A run of which the metrics count the check. */
+const counted = (passed: number, order: RunOrder = {}, name = NAME): RunOrder => ({
+  ...order,
+  results: { '/data/metrics': [metric(passed, name)], ...order.results },
+});
+
+const ROUNDED_UP = counted(19, { report: trendOf(80) });
+const TWO_CHECKS: RunOrder = {
+  report: trendOf(95),
+  results: { '/data/metrics': [metric(24, NAME, 'a'), metric(12, NAME, 'b')] },
+};
+const TWO_ENTRIES: RunOrder = {
+  report: trendOf(95),
+  results: { '/data/metrics': [metric(24), metric(12, SPELLED)] },
+};
+const FROM_CALLS: RunOrder = {
+  report: trendOf(95),
+  results: {
+    '/data/calls': ['+', '-'].map((mark) => ({
+      simulationJobId: mark,
+      checks: [{ metricDefinitionId: null, metricName: SPELLED, passed: mark === '+' }],
+    })),
+  },
+};
+
+const fileSchema = z.object({
+  runs: z.array(
+    z.looseObject({
+      checks: z.nullable(z.array(z.looseObject({ name: z.string() }))),
+      dropTests: z.nullable(z.array(z.looseObject({ p: z.nullable(z.number()) }))),
+      spared: z.nullable(z.looseObject({ notes: z.array(z.string()) })),
+    }),
+  ),
+});
+
+function runsOf({ outputs }: StepResult) {
+  return z.parse(fileSchema, JSON.parse(readFileSync(outputs['json-file'] ?? '', 'utf8'))).runs;
+}
+
+describe.each([
+  ['counts below the threshold, a rounded rate at it', ROUNDED_UP],
+  ['a second check of the name below the threshold', TWO_CHECKS],
+  ['a second entry of another spelling below the threshold', TWO_ENTRIES],
+  ['graded calls below the threshold, a rate above it', FROM_CALLS],
+])('with %s', (_, order) => {
+  test.each<[string, (world: RememberingWorld) => Promise<Record<string, string>>]>([
+    [
+      'a recorded baseline',
+      async (world) => {
+        await world.remember(counted(24));
+        return {};
+      },
+    ],
+    ['a lost run history', async () => ({})],
+    ['baseline: previous', async () => ({ baseline: 'previous' })],
+    ['baseline: off', async () => ({ baseline: 'off' })],
+  ])('the gate fails by the policy, with %s', async (_name, prepare) => {
+    const world = await rememberingWorld();
+    const inputs = await prepare(world);
+    const step = await world.judge(order, { policy: policyFile(THRESHOLD), ...inputs });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'trend', check: expect.any(String), limit: 80 },
+    ]);
+  });
+});
+
+test('without a policy the report has the counts of the metrics, not the rate of the verdict', async () => {
+  const world = await rememberingWorld();
+  const verdict = {
+    ...{ passed: true, score: 100, failures: [] },
+    checks: [
+      {
+        ...{ metricDefinitionId: 'a', metricName: NAME, passed: true },
+        ...{ passRate: 80, minPassRate: 80, evaluatedSims: 24, passedSims: 20 },
+      },
+    ],
+  };
+  const metrics = [metric(19, NAME, 'a'), metric(24, NAME, 'b')];
+  const results = { '/data/verdict': verdict, '/data/metrics': metrics };
+  const [run] = runsOf(await world.judge({ results }));
+  expect(run?.checks).toMatchObject([
+    { id: 'a', name: NAME, passed: 19, evaluated: 24, rate: 1900 / 24 },
+    { id: 'b', name: NAME, passed: 24, evaluated: 24, rate: 100 },
+  ]);
+});
+
+describe('a drop', () => {
+  test.each([
+    ['a recorded run', {}],
+    ['the previous run', { baseline: 'previous' }],
+  ])('is found in the counts of both runs, of any spelling, against %s', async (_, inputs) => {
+    const world = await rememberingWorld();
+    const before = await world.remember(counted(24, {}, SPELLED));
+    const order = counted(12, { report: trendOf(95, 95, before) });
+    const step = await world.judge(order, { policy: policyFile(MAX_DROP), ...inputs });
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: NAME, value: 50 }]);
+    const [run] = runsOf(step);
+    expect(run?.dropTests).toEqual([
+      {
+        ...{ check: NAME, checkId: null, test: 'fisher' },
+        ...{ p: expect.closeTo(3.8814596e-5, 10), adjustedP: run?.dropTests?.[0]?.p },
+      },
+    ]);
+  });
+
+  test('that the counts do not bear out is none', async () => {
+    const world = await rememberingWorld();
+    const before = await world.remember(counted(24));
+    const order = counted(24, { report: trendOf(40, 95, before) });
+    const inputs = { policy: policyFile(MAX_DROP), baseline: 'previous' };
+    const step = await world.judge(order, inputs);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('without counts fails the gate, and nothing of it is listed as spared', async () => {
+    const world = await rememberingWorld();
+    const inputs = { policy: policyFile(MAX_DROP), baseline: 'previous' };
+    const step = await world.judge(
+      { report: trendOf(50, 90, 'before'), hasEvidence: false },
+      inputs,
+    );
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: NAME, value: 40 }]);
+    const [run] = runsOf(step);
+    expect(run?.spared?.notes).toEqual([]);
+    expect(run?.dropTests).toMatchObject([{ check: NAME, test: 'none', p: null, adjustedP: null }]);
+  });
+});
+
+test('of several runs, the one whose second check of the name is below the threshold fails', async () => {
+  const world = await rememberingWorld();
+  const fine = await world.remember(counted(24));
+  const inputs = { policy: policyFile(THRESHOLD), baseline: 'off' };
+  const step = await world.judge(TWO_CHECKS, { ...inputs });
+  const both = await world.runStep({ 'job-id': `${fine}\n${step.jobId}`, history: '0', ...inputs });
+  expect(both.outputs.outcome).toBe('failed');
+  expect(reasonsIn(both)).toMatchObject([{ rule: 'trend', check: NAME, limit: 80, value: 50 }]);
+});
+
+describe('with confirm', () => {
+  const inPooled = [
+    ['counts below the threshold, a rounded rate at it', [metric(19)], trendOf(80)],
+    [
+      'a second check of the name below',
+      [metric(24, NAME, 'a'), metric(18, NAME, 'b')],
+      trendOf(95),
+    ],
+  ] as const;
+
+  test.each(inPooled)('the calls of two runs fail: %s', async (_, metrics, { trend }) => {
+    const world = await virtualWorld();
+    const altered = { kind: 'altered-body', times: 'always' } as const;
+    const report = { ...debriefReport(), trend };
+    const values = {
+      ...{ '/data/metrics': metrics, '/data/calls': [], '/data/debrief/report': report },
+      '/data/verdict': { passed: true, score: null, checks: [], failures: [] },
+    };
+    const json = z.record(z.string(), z.json());
+    world.service.orderFault({ ...altered, operation: 'results', values: z.parse(json, values) });
+    world.service.orderFault({
+      ...{ ...altered, operation: 'debrief' },
+      values: z.parse(json, { '/data/report': report }),
+    });
+    const step = await world.runStep({
+      ...{ 'run-plan': world.service.demo.runPlanId, confirm: '1', baseline: 'off' },
+      policy: policyFile(THRESHOLD),
+    });
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: NAME, limit: 80 }]);
+  });
+});
+
+test.each([
+  ['counts below the threshold, a rounded rate at it', ROUNDED_UP, 1],
+  ['a second check of the name below the threshold', TWO_CHECKS, 1],
+  ['counts at the threshold, a lower rate', counted(20, { report: trendOf(50) }), 0],
+])('merged reports: %s', async (_, order, exitCode) => {
+  const world = await rememberingWorld();
+  const step = await world.judge(order, { baseline: 'off' });
+  const reports = join(cwd, 'report.json');
+  writeFileSync(reports, readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+  const given = { reports, policy: policyFile(THRESHOLD) };
+  expect((await runAlone(given, {}, [], mergeReports)).exitCode).toBe(exitCode);
+});
+
+describe('a rate outside 0 to 100', () => {
+  const policy = () => policyFile({ trend: { 'min-pass-rate': 95 } });
+
+  test.each([150, -1])('in the trend of a debrief is dropped: %s', async (rate) => {
+    const world = await rememberingWorld();
+    const step = await world.judge(
+      { report: trendOf(rate), hasEvidence: false },
+      { policy: policy(), baseline: 'off' },
+      { RUNNER_DEBUG: '1' },
+    );
+    expect(step.outputs.outcome).toBe('passed');
+    expect(runsOf(step)[0]?.spared?.notes).toEqual([
+      expect.stringContaining(`'${NAME}' has no current pass rate`),
+    ]);
+    expect(step.log).toContain('/trend/rows/0/currentPassRate');
+  });
+
+  test('in a saved debrief is dropped', async () => {
+    const rows = [
+      trendRow({ checkName: 'high', currentPassRate: 150 }),
+      trendRow({ checkName: 'low', currentPassRate: 90 }),
+    ];
+    const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows };
+    const path = save('rates.json', savedDebrief(debriefReport({ trend })));
+    const step = await runAlone({ 'debrief-file': path, policy: policy() }, { RUNNER_DEBUG: '1' });
+    expect(reasonsIn(step)).toMatchObject([{ check: 'low', value: 90 }]);
+    expect(step.log).toContain('/report/trend/rows/0/currentPassRate');
+  });
+});

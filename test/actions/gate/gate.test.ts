@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { runGate } from '../../../src/actions/gate/gate.ts';
+import type { Environment } from '../../../src/runner/runner.ts';
+import type { World } from '../../../src/runner/world.ts';
+import type { Clock } from '../../../src/text/clock.ts';
+import { Cancelled } from '../../../src/text/stops.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+import { JOB_ID } from '../../support/reports.ts';
+
+const KEY = 'key-of-a-test-0123456789';
+/** Nothing listens on the port of discard. */
+const NOWHERE = { 'INPUT_BASE-URL': 'http://127.0.0.1:9', 'INPUT_API-KEY': KEY };
+const still: Clock = { now: () => 0, sleep: () => new Promise(() => {}) };
+
+/** A bug of ours, wherever an environment variable is read. */
+function brokenAt(name: string, env: Environment): Environment {
+  return Object.defineProperty({ ...env }, name, {
+    get() {
+      throw new TypeError('cannot read the moon');
+    },
+  });
+}
+
+async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'>> = {}) {
+  const recording = recordingRunner(env);
+  const { runner, workflow } = recording;
+  const cancelled = new AbortController().signal;
+  const exitCode = await runGate({
+    env,
+    clock: still,
+    random: () => 0,
+    cancelled,
+    runner,
+    workflow,
+    ...world,
+  });
+  return { exitCode, ...recording };
+}
+
+const FAULT =
+  'an internal fault of the action (TypeError: cannot read the moon); run it again with debug logging and report what it says';
+
+describe('an internal bug ends as error', () => {
+  const env = brokenAt('INPUT_WAIT', { 'INPUT_JOB-ID': JOB_ID });
+
+  it('exits 1, with outputs, annotation and summary', async () => {
+    const told = await run(env);
+    expect(told.exitCode).toBe(1);
+    expect(told.annotations()).toEqual([`error: error: ${FAULT}`]);
+    expect(told.outputs().outcome).toBe('error');
+    expect(JSON.parse(told.outputs().reasons ?? '')).toEqual([
+      { rule: 'internal', message: FAULT, jobId: '' },
+    ]);
+    expect(told.summary()).toContain('an internal fault of the action');
+  });
+
+  it('with the stack in debug logs only', async () => {
+    const { log } = await run(env);
+    expect(log()).not.toMatch(/^.*\bat .*\.ts:\d+/m);
+    const debugging = await run(brokenAt('INPUT_WAIT', { RUNNER_DEBUG: '1' }));
+    expect(debugging.log()).toMatch(/^::debug::TypeError: cannot read the moon$/m);
+    expect(debugging.log()).toMatch(/^::debug:: +at .*\.ts:\d+/m);
+    expect(debugging.summary()).not.toMatch(/\.ts:\d+/);
+  });
+
+  it('with the key registered all the same', async () => {
+    const told = await run(brokenAt('INPUT_WAIT', { 'INPUT_API-KEY': KEY }));
+    expect(told.log().startsWith(`::add-mask::${KEY}\n`)).toBe(true);
+    expect(told.log().indexOf(KEY)).toBe(told.log().lastIndexOf(KEY));
+  });
+
+  it('also in the middle of the story of a run', async () => {
+    const clock: Clock = {
+      now: () => 0,
+      // The pause before a request is repeated; the heartbeat of the log sleeps longer.
+      sleep: (ms) =>
+        ms < 5_000 ? Promise.reject(new TypeError('cannot read the moon')) : new Promise(() => {}),
+    };
+    const inputs = { ...NOWHERE, 'INPUT_JOB-ID': JOB_ID };
+    const told = await run({ ...inputs, RUNNER_DEBUG: '1' }, { clock });
+    expect(told.exitCode).toBe(1);
+    expect(told.annotations()).toEqual([`error: error: ${FAULT}`]);
+    expect(told.outputs()).toMatchObject({ outcome: 'error', 'job-id': JOB_ID });
+    expect(told.log()).toMatch(/^::debug:: +at .*\.ts:\d+/m);
+    expect((await run(inputs, { clock })).log()).not.toMatch(/\bat .*\.ts:\d+/);
+  });
+});
+
+describe('a step that is told to stop before its first request', () => {
+  const cancelled = AbortSignal.abort(new Cancelled('SIGTERM'));
+  const inputs = { ...NOWHERE, 'INPUT_JOB-ID': JOB_ID, 'INPUT_ON-INCONCLUSIVE': 'warn' };
+
+  it('is inconclusive and exits 1, whatever is tolerated', async () => {
+    const told = await run({ ...inputs, RUNNER_DEBUG: '1' }, { cancelled });
+    expect(told.exitCode).toBe(1);
+    expect(told.outputs().outcome).toBe('inconclusive');
+    expect(told.annotations()).toEqual(['error: inconclusive: the step was cancelled (SIGTERM)']);
+    expect(told.summary()).not.toContain('does not fail');
+    expect(told.log()).not.toMatch(/^::debug::POST/m);
+  });
+});

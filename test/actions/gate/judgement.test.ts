@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { onRun } from '../../support/gate-run.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { virtualWorld } from '../../support/virtual-world.ts';
+
+const { save } = workspace('entered');
+const SECRET = 'correct horse battery staple';
+
+test('what runs are started with is sent whole, and told by name, length and hash, never by value', async () => {
+  const text = `You are kind.\n\n# Rules\nNever say ${SECRET}.\n`;
+  save('agent.md', `\ufeff${text}`);
+  const world = await virtualWorld();
+  const step = await world.runStep({
+    'run-plan': world.service.demo.runPlanId,
+    variables: 'language=en',
+    'variable-files': 'house_rules=agent.md',
+  });
+  const [start] = world.requests;
+  expect(start?.body).toMatchObject({ variables: { language: 'en', house_rules: text } });
+  const told = [
+    { name: 'language', length: 2, sha256: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    {
+      name: 'house_rules',
+      length: text.length,
+      sha256: expect.stringMatching(/^[0-9a-f]{12}$/),
+    },
+  ];
+  const json = readFileSync(step.outputs['json-file'] ?? '', 'utf8');
+  const { variables } = JSON.parse(json);
+  expect(variables).toEqual(told);
+  for (const { name, length, sha256 } of variables) {
+    expect(step.log).toContain(`Variable ${name}: ${length} characters, SHA-256 '${sha256}'…\n`);
+  }
+  expect(step.summary).toContain('Sent with the run: language (2 characters, SHA-256 ');
+  expect(step.summary).toContain(`house_rules (${text.length} characters, SHA-256 `);
+  expect(step.log + step.summary + json).not.toContain(SECRET);
+});
+
+test('a hash of digits alone is told like any other, though it looks like a phone number', async () => {
+  // Its hash begins with twelve digits.
+  const value = 'en-286';
+  const world = await virtualWorld();
+  const step = await world.runStep({
+    'run-plan': world.service.demo.runPlanId,
+    variables: `language=${value}`,
+  });
+  expect(step.log).toContain("SHA-256 '814433733347'…");
+  expect(step.summary).toContain('814433733347');
+});
+
+test('a run that is only judged has no variables', async () => {
+  const { step } = await onRun({});
+  expect(JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8')).variables).toBeNull();
+  expect(step.log).not.toContain('Variable ');
+});

@@ -1,0 +1,74 @@
+/** Operations that no service has to offer cost one request if they are missing, and no time if they fail. */
+import { describe, expect, test } from 'vitest';
+import {
+  OPERATION_NAMES,
+  type OperationName,
+  operationAt,
+} from '../../../src/reference-service/operations.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+/** What the specification shows, and the start. */
+const PROTOCOL: ReadonlySet<string | null> = new Set<OperationName>([
+  'start',
+  'debrief',
+  'results',
+]);
+
+/** A service that answers so to all else. */
+async function worldWithout(status: number): Promise<VirtualWorld> {
+  const world = await virtualWorld();
+  for (const operation of OPERATION_NAMES.filter((name) => !PROTOCOL.has(name))) {
+    world.service.orderFault({ operation, kind: 'status', status, times: 'always' });
+  }
+  return world;
+}
+
+const callIds = Array.from({ length: 9 }, (_, at) => `44444444-4444-4444-8444-00000000000${at}`);
+const MISSED = {
+  report: debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme({ callIds })] }),
+};
+
+/** Every request for an optional operation, by its name. */
+function optionalIn({ service }: VirtualWorld): (string | null)[] {
+  return service.requests
+    .map(({ method, path }) => operationAt(method, path.replace(/\?.*/, '')))
+    .filter((name) => !PROTOCOL.has(name));
+}
+
+describe.each([404, 405, 501])('a service that answers %i to all else', (status) => {
+  test('gets one request for each operation, whatever the number of runs and calls', async () => {
+    const world = await worldWithout(status);
+    const jobIds = [0, 1, 2].map(() => world.service.addRun({ debrief: MISSED }).jobId);
+    const step = await world.runStep({ 'job-id': jobIds.join() });
+    expect(step).toMatchObject({ durationMs: 0, outputs: { outcome: 'failed' } });
+    const asked = optionalIn(world);
+    expect(asked).toEqual(expect.arrayContaining(['read', 'cost', 'callMetrics', 'transcript']));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('gets no more for runs that the step starts', async () => {
+    const world = await worldWithout(status);
+    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-calls': '1000' });
+    expect(step.outputs.outcome).toBe('passed');
+    const asked = optionalIn(world);
+    expect(asked).toEqual(expect.arrayContaining(['read', 'list', 'readPlan', 'cost']));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+test.each([500, 501, 503])(
+  'a service that answers %i to all else keeps no step waiting',
+  async (status) => {
+    const world = await worldWithout(status);
+    const { jobId } = world.service.addRun({ debrief: MISSED });
+    const step = await world.runStep({ 'job-id': jobId, history: '10' });
+    expect(step).toMatchObject({ durationMs: 0, outputs: { outcome: 'failed' } });
+    const plan = { 'run-plan': world.service.demo.runPlanId };
+    const started = await world.runStep(plan);
+    expect(started.outputs.outcome).toBe('passed');
+    const { durationMs } = await (await virtualWorld()).runStep(plan);
+    expect(started.durationMs).toBeLessThanOrEqual(durationMs + 10_000);
+  },
+);

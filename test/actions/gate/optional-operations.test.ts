@@ -1,0 +1,189 @@
+/** What a service need not tell of a run, with every fault that its answers may have. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
+import {
+  allBut,
+  answerOf,
+  answerSchema,
+  expectHarmless,
+  LIE_NAMES,
+  lie,
+  order,
+  REFUSALS,
+} from '../../support/faulty-answers.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import {
+  countOf,
+  endIn,
+  type StepResult,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+/** Runs by what their debrief says, and by what their own verdict does. */
+const RUNS: Record<'good' | 'bad' | 'bad by its calls alone', PlacedRun> = {
+  good: {},
+  bad: { variables: { agent_prompt: 'You answer the phone.' } },
+  'bad by its calls alone': {
+    variables: { agent_prompt: 'You answer the phone.' },
+    debrief: { report: debriefReport() },
+    hasEvidence: true,
+  },
+};
+type Kind = keyof typeof RUNS;
+const KINDS = Object.keys(RUNS) as Kind[];
+
+const RUN = '/v1/simulation/plan/job';
+
+/** A run, and what is wrong with what is told of it. */
+interface Job {
+  kind: Kind;
+  fault: string;
+  jobId: string;
+}
+
+/** What each run of a step came to, by its kind and its fault. */
+async function judged(
+  world: VirtualWorld,
+  jobs: readonly Job[],
+  inputs: Record<string, string> = {},
+): Promise<{ step: StepResult; ends: Record<Kind, Record<string, string>> }> {
+  const step = await world.runStep({
+    'job-id': jobs.map(({ jobId }) => jobId).join('\n'),
+    transcripts: 'false',
+    history: '0',
+    ...inputs,
+  });
+  expectHarmless(step);
+  const ends = Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      Object.fromEntries(
+        jobs
+          .filter((job) => job.kind === kind)
+          .map(({ fault, jobId }) => [fault, endIn(step, jobId).outcome ?? '']),
+      ),
+    ]),
+  );
+  return { step, ends: ends as Record<Kind, Record<string, string>> };
+}
+
+/** What takes a while to be read is told of one run. */
+const LARGE = new Set(['names of 200 KB', 'two thousand entries']);
+const SMALL = LIE_NAMES.filter((name) => !LARGE.has(name));
+
+/** Verdicts that do not say that the run passed. */
+const NO_WORD = allBut(['nothing', 'nulls', 'an empty object', 'wrong types'], 'inconclusive');
+
+describe('lies in the results of a run, beside its debrief', () => {
+  /** What lies about one part of the results of each kind of run come to. */
+  async function ended(part: string, kinds: readonly Kind[]) {
+    const world = await virtualWorld();
+    const jobs: Job[] = [];
+    for (const kind of kinds) {
+      const { jobId: sample } = world.service.addRun(RUNS[kind]);
+      const answer = JSON.stringify(await answerOf(world, `${RUN}/${sample}/results`));
+      for (const fault of LIE_NAMES.filter((name) => LARGE.has(name) === (kind === 'bad'))) {
+        const { jobId } = world.service.addRun(RUNS[kind]);
+        const own = JSON.parse(answer.replaceAll(sample, jobId));
+        lie(world, `${RUN}/${jobId}/results`, own, fault, part);
+        jobs.push({ kind, fault, jobId });
+      }
+    }
+    return (await judged(world, jobs)).ends;
+  }
+
+  test('its own verdict', async () => {
+    expect(await ended('verdict', KINDS)).toEqual({
+      good: allBut(SMALL, 'passed', NO_WORD),
+      bad: allBut([...LARGE], 'failed'),
+      // The results win over what reading the run returned before.
+      'bad by its calls alone': allBut(SMALL, 'failed', NO_WORD),
+    });
+  });
+
+  test.each(['run', 'summary', 'metrics', 'calls', 'breakdowns', 'comparison', 'attemptSummary'])(
+    '%s: the verdict stands',
+    async (part) => {
+      expect(await ended(part, ['bad', 'bad by its calls alone'])).toMatchObject({
+        bad: allBut([...LARGE], 'failed'),
+        'bad by its calls alone': allBut(SMALL, 'failed'),
+      });
+    },
+  );
+});
+
+describe('what is asked of a run beside its debrief', () => {
+  test.each(['results', '', 'cost'])(
+    '%s: without an answer the debrief decides, with what else is known',
+    async (name) => {
+      const world = await virtualWorld();
+      const jobs: Job[] = [];
+      for (const kind of KINDS) {
+        for (const [fault, answer] of Object.entries(REFUSALS)) {
+          const { jobId } = world.service.addRun(RUNS[kind]);
+          order(world, `${RUN}/${jobId}${name && `/${name}`}`, answer);
+          jobs.push({ kind, fault, jobId });
+        }
+      }
+      const { step, ends } = await judged(world, jobs);
+      const faults = Object.keys(REFUSALS);
+      expect(ends).toEqual({
+        good: allBut(faults, 'passed'),
+        bad: allBut(faults, 'failed'),
+        'bad by its calls alone': allBut(faults, 'failed'),
+      });
+      const told = step.summary.match(/results could not be read/g);
+      expect(told?.length ?? 0).toBe(name === 'results' ? jobs.length : 0);
+      if (name === 'cost') expect(step.outputs['cost-usd']).toBe('');
+    },
+  );
+
+  test('lies about progress and cost change nothing', async () => {
+    const world = await virtualWorld();
+    const jobs: Job[] = [];
+    const kind = 'bad by its calls alone';
+    for (const fault of LIE_NAMES) {
+      const { jobId } = world.service.addRun(RUNS[kind]);
+      for (const path of [`${RUN}/${jobId}`, `${RUN}/${jobId}/cost`]) {
+        lie(world, path, await answerOf(world, path), fault);
+      }
+      jobs.push({ kind, fault, jobId });
+    }
+    const { ends } = await judged(world, jobs);
+    expect(ends[kind]).toEqual(allBut(LIE_NAMES, 'failed'));
+  });
+});
+
+describe('what was said in failing calls', () => {
+  test.each(['metrics', 'transcript'])('%s: a fault costs the excerpt alone', async (name) => {
+    const world = await virtualWorld();
+    const { jobId: sample } = world.service.addRun(RUNS.bad);
+    const { data } = z.parse(answerSchema, await answerOf(world, `${RUN}/${sample}/results`));
+    const answer = await answerOf(world, `/v1/call/${data.calls[0].callId}/${name}`);
+    const faults = ['none', ...Object.keys(REFUSALS), ...LIE_NAMES];
+    const jobs = faults.map((fault, index): Job => {
+      const callId = `44444444-4444-4444-8444-${String(index).padStart(12, '0')}`;
+      const path = `/v1/call/${callId}/${name}`;
+      const refusal = REFUSALS[fault];
+      if (refusal !== undefined) order(world, path, refusal);
+      else lie(world, path, answer, fault);
+      const report = debriefReport({
+        verdict: 'THRESHOLD_FAILED',
+        themes: [theme({ callIds: [callId] })],
+      });
+      return { kind: 'bad', fault, ...world.service.addRun({ debrief: { report } }) };
+    });
+    // One by one, since a service that refuses twice in a row is asked no more.
+    for (const job of jobs) {
+      const { step, ends } = await judged(world, [job], { transcripts: 'true' });
+      expect(ends.bad).toEqual({ [job.fault]: 'failed' });
+      if (job.fault !== 'none') continue;
+      const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+      expect(runs[0].calls[0].excerpt.length).toBeGreaterThan(0);
+    }
+    expect(countOf(world, `GET ${name}`)).toBeGreaterThanOrEqual(faults.length);
+  });
+});

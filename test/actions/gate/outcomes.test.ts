@@ -1,0 +1,146 @@
+/** What a step comes to, and what the workflow tolerates of it. */
+import { describe, expect, test } from 'vitest';
+import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { reasonsIn, runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const PASSED: PlacedRun = { debrief: { report: debriefReport() } };
+const FAILED: PlacedRun = { debrief: { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) } };
+const INCONCLUSIVE: PlacedRun = { status: 'FAILED', debrief: 'refused' };
+const WARN_ONLY = { 'warn-only': 'true' };
+const WARN = { 'on-inconclusive': 'warn' };
+const UNKNOWN = '99999999-9999-4999-8999-999999999999';
+
+function place({ service }: VirtualWorld, ...orders: PlacedRun[]): string {
+  return orders.map((order) => service.addRun(order).jobId).join('\n');
+}
+
+describe('each outcome has its exit code and its annotation', () => {
+  test.each([
+    ['passed', PASSED, {}, 0, /^notice: passed: /],
+    ['passed', PASSED, { ...WARN_ONLY, ...WARN }, 0, /^notice: passed: /],
+    ['failed', FAILED, {}, 1, /^error: failed: .*THRESHOLD_FAILED/],
+    ['failed', FAILED, WARN_ONLY, 0, /^warning: failed: .*THRESHOLD_FAILED/],
+    ['failed', FAILED, WARN, 1, /^error: failed: .*THRESHOLD_FAILED/],
+    ['inconclusive', INCONCLUSIVE, {}, 1, /^error: inconclusive: the run ended FAILED/],
+    ['inconclusive', INCONCLUSIVE, WARN, 0, /^warning: inconclusive: the run ended FAILED/],
+    ['inconclusive', INCONCLUSIVE, WARN_ONLY, 1, /^error: inconclusive: the run ended FAILED/],
+  ] as const)('%s, of %j with %j: %i', async (outcome, run, inputs, exitCode, told) => {
+    const world = await virtualWorld();
+    const result = await world.runStep({ 'job-id': place(world, run), ...inputs });
+    expect(result).toMatchObject({ exitCode, outputs: { outcome } });
+    expect(result.annotations).toEqual([expect.stringMatching(told)]);
+    expect(result.summary).toContain(`Simulation gate ${outcome}`);
+  });
+
+  test.each([
+    [FAILED, WARN_ONLY, '`warn-only`'],
+    [INCONCLUSIVE, WARN, '`on-inconclusive`'],
+  ])('the summary says what tolerates it: %j with %j', async (run, inputs, input) => {
+    const world = await virtualWorld();
+    const result = await world.runStep({ 'job-id': place(world, run), ...inputs });
+    expect(result.summary).toContain(input);
+  });
+
+  test.each(['SO_SO', 'passed', ' PASSED', ''])(
+    "the verdict '%s' is unknown, which is never a pass",
+    async (verdict) => {
+      const world = await virtualWorld();
+      const run = { debrief: { report: debriefReport({ verdict }) } };
+      const result = await world.runStep({ 'job-id': place(world, run) });
+      expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+      expect(result.annotations).toEqual([expect.stringContaining(`the verdict '${verdict}' is`)]);
+    },
+  );
+});
+
+describe('of several runs', () => {
+  test('the worst decides, and every annotation names its run, the worst first', async () => {
+    const world = await virtualWorld();
+    const jobIds = `${place(world, PASSED, INCONCLUSIVE, FAILED)}\n${UNKNOWN}`;
+    const result = await world.runStep({ 'job-id': jobIds });
+    const [, inconclusive, failed] = jobIds.split('\n');
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(runsIn(result).map(({ outcome }) => outcome)).toEqual([
+      'passed',
+      'inconclusive',
+      'failed',
+      'error',
+    ]);
+    expect(result.annotations).toEqual([
+      expect.stringContaining(`error: error: run ${UNKNOWN}: `),
+      expect.stringContaining(`error: failed: run ${failed}: `),
+      expect.stringContaining(`error: inconclusive: run ${inconclusive}: `),
+    ]);
+  });
+
+  test('runs without an ID are known by their run plan', async () => {
+    const { runStep } = await virtualWorld();
+    const plans = [UNKNOWN, '88888888-8888-4888-8888-888888888888'];
+    const result = await runStep({ 'run-plan': plans.join('\n') });
+    const starts = plans.map((plan) => expect.stringMatching(`^run plan ${plan}: start run: 404 `));
+    expect(reasonsIn(result)).toMatchObject(starts.map((message) => ({ message, jobId: '' })));
+  });
+
+  test('each that is bad has to be tolerated', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'job-id': place(world, INCONCLUSIVE, FAILED) };
+    const both = await world.runStep({ ...inputs, ...WARN_ONLY, ...WARN });
+    expect(both).toMatchObject({ exitCode: 0, outputs: { outcome: 'failed' } });
+    expect(both.annotations).toEqual([1, 2].map(() => expect.stringMatching(/^warning: /)));
+    expect(await world.runStep({ ...inputs, ...WARN_ONLY })).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe('error exits 1 always, and says which input and the cure', () => {
+  /** What the workflow may want to tolerate; none of it tolerates a workflow that is at fault. */
+  const TOLERANT = { ...WARN_ONLY, ...WARN, 'on-missing-key': 'skip' };
+
+  test.each<[string, (world: VirtualWorld) => Record<string, string>, RegExp]>([
+    ['a bad input', () => ({ 'job-id': 'run-1' }), /'job-id': 'run-1' is not a UUID: write an ID/],
+    [
+      'a bad key (401)',
+      (world) => ({ 'job-id': place(world, PASSED), 'api-key': 'not-a-key-of-this' }),
+      /request debrief: 401 authentication\/unauthorized: .*[^.]\. Check the input api-key: /,
+    ],
+    [
+      'a key without permission (403)',
+      ({ service }) => ({
+        'run-plan': service.demo.runPlanId,
+        'api-key': service.keys.readOnly,
+      }),
+      /start run: 403 forbidden\/permission_denied: .*[^.]\. .*use a key with Full Access/,
+    ],
+    [
+      'an unknown run (404)',
+      () => ({ 'job-id': UNKNOWN }),
+      /request debrief: 404 not_found\/resource_not_found: .*[^.]\. Check the input job-id \(the ID of a run is the output job-id .*\), and that base-url and api-key belong to the same project$/,
+    ],
+    [
+      'an unknown run plan (404)',
+      () => ({ 'run-plan': UNKNOWN }),
+      /start run: 404 .*check start\.path .*Else check the input run-plan, /,
+    ],
+    [
+      'an unknown phone number (404)',
+      () => ({ 'service-phone-number': '+4915550199' }),
+      /look up simulation job: 404 not_found\/resource_not_found: .*set the input call-time to the moment of the call$/,
+    ],
+    [
+      'a rejected request (400)',
+      (world) => {
+        const body = { type: 'validation', code: 'c', message: 'jobId is odd', param: 'jobId' };
+        world.service.orderFault({ kind: 'status', status: 400, body });
+        return { 'job-id': place(world, PASSED) };
+      },
+      /request debrief: 400 validation\/c: jobId is odd \(param: jobId\)\. .*check the input job-id$/,
+    ],
+  ])('%s', async (_, prepare, told) => {
+    const world = await virtualWorld();
+    const result = await world.runStep({ ...TOLERANT, ...prepare(world) });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(result.annotations).toEqual([expect.stringMatching(/^error: error: /)]);
+    expect(result.annotations[0]).toMatch(told);
+    expect(world.requests.length).toBeLessThanOrEqual(1);
+  });
+});

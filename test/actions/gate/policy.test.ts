@@ -1,0 +1,320 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DebriefReport } from '../../../src/model/report.ts';
+import { OUTPUTS } from '../../support/gate-test.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { START_MS } from '../../support/virtual-clock.ts';
+import { reasonsIn, runAlone, virtualWorld } from '../../support/virtual-world.ts';
+
+const { cwd } = workspace();
+
+/** A day as waivers spell it, so many days from the step's. */
+function day(daysAhead: number): string {
+  return new Date(START_MS + daysAhead * 86_400_000).toISOString().slice(0, 10);
+}
+
+interface Files {
+  /** In place of the policy at its default path. */
+  named?: string;
+  standard?: string | Uint8Array;
+  /** At the other default path. */
+  other?: string;
+}
+
+/** Judges a report in a workspace of its own with these policy files. */
+function judge(
+  report: DebriefReport,
+  { named, standard, other }: Files,
+  inputs: Readonly<Record<string, string>> = {},
+) {
+  const folder = mkdtempSync(join(cwd, 'job-'));
+  mkdirSync(join(folder, '.github'));
+  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report)));
+  if (named !== undefined) writeFileSync(join(folder, 'policy.yml'), named);
+  if (standard !== undefined)
+    writeFileSync(join(folder, '.github', 'simulation-gate.yml'), standard);
+  if (other !== undefined) writeFileSync(join(folder, '.github', 'simulation-gate.yaml'), other);
+  const policy = named === undefined ? {} : { policy: 'policy.yml' };
+  process.chdir(folder);
+  return runAlone({ 'debrief-file': 'debrief.json', ...policy, ...inputs });
+}
+
+function policyOf(lines: string): string {
+  return `version: 1\n${lines}`;
+}
+
+const FAILED = debriefReport({
+  verdict: 'THRESHOLD_FAILED',
+  themes: [theme({ lifecycle: 'PERSISTENT' })],
+});
+const UNLESS_KNOWN = policyOf('gate: { verdict: fail-unless-known }');
+
+describe('where the policy is found', () => {
+  test.for([
+    ['at its default place', { standard: UNLESS_KNOWN }, '.github/simulation-gate.yml'],
+    ['at its other default place', { other: UNLESS_KNOWN }, '.github/simulation-gate.yaml'],
+    [
+      'at policy, which wins',
+      { named: UNLESS_KNOWN, standard: policyOf('gate: { verdict: fail }'), other: 'x' },
+      'policy.yml',
+    ],
+    [
+      'as JSON',
+      { named: '{ "version": 1, "gate": { "verdict": "fail-unless-known" } }' },
+      'policy.yml',
+    ],
+  ] as const)('%s', async ([, files, path]) => {
+    const result = await judge(FAILED, files);
+    expect(result.exitCode).toBe(0);
+    expect(result.log).toContain(`Policy: ${path}\n`);
+    expect(result.annotations).toEqual([
+      expect.stringMatching(/^notice: passed: .*debrief\.json \(1 theme known before\)/),
+    ]);
+  });
+
+  test('nowhere: the verdict alone decides', async () => {
+    const result = await judge(FAILED, {});
+    expect(result.exitCode).toBe(1);
+    expect(result.log).toContain(
+      'Policy: none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides\n',
+    );
+    expect(result.summary).not.toContain('Judged by');
+    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
+      expect.objectContaining({ rule: 'verdict', jobId: '' }),
+    ]);
+  });
+});
+
+test('two policies at default places are an error that says how to tell them apart', async () => {
+  const result = await judge(FAILED, { standard: UNLESS_KNOWN, other: UNLESS_KNOWN });
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs.outcome).toBe('error');
+  expect(result.annotations).toEqual([
+    "error: error: input 'policy' is not given, and both .github/simulation-gate.yml and .github/simulation-gate.yaml are there: keep one of them, or name the one that is meant",
+  ]);
+});
+
+describe('an unreadable policy is an error that names the input, the file and the cure', () => {
+  test('one that is not there', async () => {
+    const result = await judge(FAILED, {}, { policy: 'no/such.yml' });
+    expect(result.exitCode).toBe(1);
+    expect(result.annotations).toEqual([
+      expect.stringMatching(/^error: error: input 'policy': 'no\/such.yml' does not exist: check /),
+    ]);
+    expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
+  });
+
+  test('a folder', async () => {
+    const result = await judge(FAILED, {}, { policy: '.github' });
+    expect(result.annotations).toEqual([
+      expect.stringContaining("input 'policy': '.github' is not a file: name a YAML or JSON file"),
+    ]);
+  });
+
+  test('one that is no UTF-8, or too large', async () => {
+    const binary = await judge(FAILED, { standard: Uint8Array.of(0x76, 0xff, 0xfe) });
+    expect(binary.annotations).toEqual([
+      expect.stringContaining(
+        "input 'policy': '.github/simulation-gate.yml' is not UTF-8 text: save it as UTF-8",
+      ),
+    ]);
+    const large = await judge(FAILED, { named: `${UNLESS_KNOWN}\n#${'x'.repeat(256 * 1024)}` });
+    expect(large.annotations).toEqual([
+      expect.stringContaining('is larger than 256 KiB, which no policy is'),
+    ]);
+  });
+
+  test.each([
+    ['whose link leads nowhere', '.github/simulation-gate.yml', 'gone.yml', 'does not exist'],
+  ])('a default one %s is not taken for none', async (_, link, target, words) => {
+    const folder = mkdtempSync(join(cwd, 'job-'));
+    writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(FAILED)));
+    mkdirSync(dirname(join(folder, link)), { recursive: true });
+    symlinkSync(target, join(folder, link));
+    process.chdir(folder);
+    const result = await runAlone({ 'debrief-file': 'debrief.json' });
+    expect(result.annotations).toEqual([
+      expect.stringContaining(`input 'policy': '.github/simulation-gate.yml' ${words}`),
+    ]);
+  });
+
+  test('every fault in it, with line and column, and those of other inputs', async () => {
+    const named = policyOf(`gate:
+  verdct: fail
+  themes:
+    - severity: [HIHG]
+`);
+    const result = await judge(FAILED, { named }, { detail: 'some' });
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs.outcome).toBe('error');
+    expect(result.annotations.toSorted()).toEqual([
+      expect.stringMatching(/^error: error: input 'detail': 'some' is /),
+      expect.stringMatching(
+        /'policy\.yml' line 3, column 3: gate\.verdct is not known here; did you mean verdict\?/,
+      ),
+      expect.stringMatching(
+        /'policy\.yml' line 5, column 18: gate\.themes\[0\]\.severity\[0\] is "HIHG", but has to be one of HIGH, MEDIUM, LOW; did you mean HIGH\?/,
+      ),
+    ]);
+  });
+});
+
+describe('every decision is explained', () => {
+  const STRICT = policyOf(`
+gate:
+  themes: [{ severity: [HIGH], min-affected: 10% }]
+  max-themes: { HIGH: 0 }
+  trend: { max-drop: 10, checks: { greeting: { min-pass-rate: 95 } } }
+`);
+  const BROKEN = debriefReport({
+    verdict: 'THRESHOLD_FAILED',
+    themes: [theme()],
+    trend: {
+      baselineRunPlanJobId: 'b',
+      baselineRunNumber: 41,
+      rows: [trendRow({ checkName: 'greeting', previousPassRate: 100, currentPassRate: 85 })],
+    },
+  });
+
+  test('all reasons, with their facts as fields', async () => {
+    const result = await judge(BROKEN, { named: STRICT });
+    expect(result.exitCode).toBe(1);
+    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
+      {
+        rule: 'verdict',
+        message: expect.stringContaining('THRESHOLD_FAILED'),
+        jobId: '',
+      },
+      {
+        rule: 'themes',
+        message: expect.stringContaining('7 of 12 calls affected, the limit is 10%'),
+        jobId: '',
+        theme: 'refund-policy-missed',
+        limit: '10%',
+        value: '58.33%',
+      },
+      {
+        rule: 'max-themes',
+        message: expect.stringContaining('the limit is 0'),
+        jobId: '',
+        limit: 0,
+        value: 1,
+      },
+      {
+        rule: 'trend',
+        message: expect.stringMatching(/'greeting' .*100 % .*85 %.*run 41/),
+        jobId: '',
+        check: 'greeting',
+        limit: 10,
+        value: 15,
+      },
+      {
+        rule: 'trend',
+        message: expect.stringMatching(/'greeting' .*85 %.*95 %/),
+        jobId: '',
+        check: 'greeting',
+        limit: 95,
+        value: 85,
+      },
+    ]);
+    expect(result.summary).toContain(' · judged by policy.yml');
+  });
+
+  test('warn-only makes every one a warning', async () => {
+    const result = await judge(BROKEN, { named: STRICT }, { 'warn-only': 'true' });
+    expect(result.exitCode).toBe(0);
+    expect(result.annotations).toHaveLength(5);
+    expect(result.annotations.every((told) => told.startsWith('warning: failed: '))).toBe(true);
+  });
+
+  test('a value that no policy can name is in the log once, and matches nothing', async () => {
+    const themes = [
+      theme({ slug: 'a', severity: 'BLOCKER' }),
+      theme({ slug: 'b', severity: 'BLOCKER' }),
+    ];
+    const named = policyOf('gate: { themes: [{ severity: [HIGH, MEDIUM, LOW] }] }');
+    const result = await judge(debriefReport({ themes }), { named });
+    expect(result.exitCode).toBe(0);
+    expect(result.log.match(/severity BLOCKER/g)).toHaveLength(1);
+  });
+});
+
+describe('what was spared is visible', () => {
+  const WAIVERS = policyOf(`
+gate: { themes: [{ severity: [HIGH] }], trend: { max-drop: 10, min-pass-rate: 80 } }
+waivers:
+  - theme: refund-policy-missed
+    reason: fix is planned for the next release
+    owner: "@voice-team"
+    expires: ${day(60)}
+  - check: refund policy
+    reason: follows the theme
+    expires: ${day(2)}
+  - theme: long-gone
+    reason: nobody remembers
+    expires: ${day(30)}
+`);
+  const REPORT = debriefReport({
+    themes: [theme()],
+    trend: {
+      baselineRunPlanJobId: 'b',
+      baselineRunNumber: 41,
+      rows: [trendRow(), trendRow({ checkName: 'greeting', currentPassRate: null })],
+    },
+  });
+
+  test('in the summary of a green gate, with reason, owner and last day', async () => {
+    const { exitCode, summary, annotations } = await judge(REPORT, { named: WAIVERS });
+    expect(exitCode).toBe(0);
+    for (const fact of [
+      /refund-policy-missed.*fix is planned for the next release.*voice-team/,
+      /refund policy.*follows the theme.*2 days left/,
+      /`greeting` .*max-drop was not judged/,
+      /long-gone.*nobody remembers/,
+    ]) {
+      expect(summary).toMatch(fact);
+    }
+    expect(summary).toContain(day(60));
+    expect(annotations).toEqual([
+      expect.stringMatching(/^notice: passed: .*2 themes and checks waived/),
+      expect.stringMatching(`^warning: .*'refund policy' ends with ${day(2)}`),
+    ]);
+  });
+
+  test('the day is that on which the step began, however long its run takes', async () => {
+    const world = await virtualWorld();
+    const untilMidnightMs = Date.parse(`${day(1)}T00:00:00Z`) - START_MS;
+    await world.clock.sleep(untilMidnightMs - 30_000, new AbortController().signal);
+    const lines = `waivers: [{ check: greeting, reason: old, expires: ${day(0)} }]`;
+    process.chdir(mkdtempSync(join(cwd, 'job-')));
+    writeFileSync('lasts-today.yml', policyOf(lines));
+    const step = await world.runStep({
+      'run-plan': world.service.demo.runPlanId,
+      policy: 'lasts-today.yml',
+    });
+    expect(world.clock.elapsedMs).toBeGreaterThan(untilMidnightMs + 60_000);
+    expect(reasonsIn(step)).toEqual([]);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('an expired waiver fails the gate by name and excuses nothing', async () => {
+    const named = policyOf(
+      `waivers: [{ theme: refund-policy-missed, reason: old, expires: 2026-01-31 }]`,
+    );
+    const result = await judge(debriefReport(), { named });
+    expect(result.exitCode).toBe(1);
+    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
+      {
+        rule: 'waivers',
+        message: expect.stringMatching(
+          /^the waiver for theme 'refund-policy-missed' expired on 2026-01-31 \(old\): /,
+        ),
+        jobId: '',
+        theme: 'refund-policy-missed',
+        limit: '2026-01-31',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runPost } from '../../../src/actions/gate/post.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { virtualWorld } from '../../support/virtual-world.ts';
+
+const files = workspace();
+
+/** What a main step has saved that was killed with so many runs going. */
+function savedRuns(count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`STATE_run-${index}`, `run-id-${index}`]),
+  );
+}
+
+describe('the post step has its own deadline of 60 s', () => {
+  test('a service that hangs: it ends in time, and names every run', async () => {
+    const world = await virtualWorld();
+    world.hang({ path: '*', times: 'always' });
+    const post = await world.runStep({}, savedRuns(120), runPost);
+    expect(post.exitCode).toBe(0);
+    expect(post.durationMs).toBeLessThan(60_000);
+    expect(post.annotations.every((text) => text.startsWith('error: '))).toBe(true);
+    const ids = Array.from({ length: 120 }, (_, index) => `run-id-${index}`);
+    for (const id of ids) {
+      expect(post.annotations.join()).toMatch(new RegExp(`\\b${id}\\b`));
+    }
+  });
+
+  test('the key is a secret before anything is written', async () => {
+    const world = await virtualWorld();
+    const post = await world.runStep({}, savedRuns(1), runPost);
+    expect(post.log.startsWith(`::add-mask::${world.service.keys.full}\n`)).toBe(true);
+  });
+
+  test('and stands in no job summary, however much of it would be escaped there', async () => {
+    const world = await virtualWorld();
+    const key = 'key_*0123456789*_<abcdefghij>';
+    const state = { 'STATE_run-0': key };
+    const post = await world.runStep({ 'api-key': key }, state, runPost);
+    expect(post.summary).toContain('could not be cancelled');
+    expect(post.summary).not.toMatch(/0123456789|abcdefghij/);
+  });
+
+  test('a run that goes on though the service will not cancel it (409) is one', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 409 });
+    const post = await world.runStep({}, { 'STATE_run-0': jobId }, runPost);
+    expect(post.annotations).toEqual([
+      expect.stringMatching(
+        `^error: run ${jobId} could not be cancelled and may continue .*: 409 `,
+      ),
+    ]);
+  });
+
+  test('what became of the runs of a killed step stands in the job summary', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const state = { 'STATE_run-0': jobId, 'STATE_run-1': '<b>id</b>' };
+    const post = await world.runStep({}, state, runPost);
+    expect(post.summary).toContain(`- run \`${jobId}\`: asked to cancel`);
+    expect(post.summary).toContain('- run &lt;b>id&lt;/b> could not be cancelled');
+    expect(post.summary).not.toContain('more');
+    const quiet = await world.runStep({ summary: 'false' }, state, runPost);
+    expect(quiet.summary).toBe('');
+    const unclear = await world.runStep({ summary: 'perhaps' }, state, runPost);
+    expect(unclear.summary).toContain(jobId);
+  });
+
+  test('told to stop, it ends at once and says what it leaves', async () => {
+    const world = await virtualWorld();
+    world.hang({ path: '*', times: 'always' });
+    world.cancelAfter(5_000);
+    const post = await world.runStep({}, savedRuns(1), runPost);
+    expect(post).toMatchObject({ exitCode: 0, durationMs: 5_000 });
+    expect(post.annotations).toEqual([
+      expect.stringContaining('run run-id-0 could not be cancelled'),
+    ]);
+  });
+});
+
+describe('a service profile that cannot be used any more', () => {
+  const { cwd, save } = files;
+  const missing = join(cwd, 'gone.yml');
+
+  test.each([
+    ['missing', () => missing, `'${missing}' does not exist`],
+    ['faulty', () => join(cwd, save('faulty.yml', 'start: 7')), "input 'service-profile': "],
+  ])('%s: each run is named with the reason', async (_, pathOf, fault) => {
+    const world = await virtualWorld();
+    const post = await world.runStep({ 'service-profile': pathOf() }, savedRuns(2), runPost);
+    expect(post.exitCode).toBe(0);
+    expect(world.requests).toEqual([]);
+    expect(post.annotations).toEqual([
+      expect.stringContaining('error: run run-id-0, run-id-1 could not be cancelled'),
+    ]);
+    expect(post.annotations[0]).toContain(fault);
+  });
+});
+
+test('without a key, it names the runs that it cannot cancel', async () => {
+  const world = await virtualWorld();
+  const post = await world.runStep({ 'api-key': '' }, savedRuns(1), runPost);
+  expect(post.exitCode).toBe(0);
+  expect(post.annotations).toEqual([
+    expect.stringMatching(/^error: run run-id-0 could not be cancelled.*'api-key' is missing/),
+  ]);
+  expect(world.requests).toEqual([]);
+});

@@ -1,0 +1,116 @@
+/** The other actions, and the paths around a run, at a service that has its specification alone. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { collectMetrics } from '../../../src/actions/collect-metrics/collect-metrics.ts';
+import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
+import { findSimulation } from '../../../src/actions/find-simulation/find-simulation.ts';
+import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import { START_MS } from '../../support/virtual-clock.ts';
+import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const METRIC = '0198c0de-1111-7000-8000-00000000000a';
+const CALL = {
+  recordingUrl: 'https://files.example.com/1.wav',
+  startedAt: '2026-01-31T14:30:00Z',
+  callDirection: 'INBOUND',
+  interfaceType: 'PHONE',
+  externalId: 'call-1',
+};
+
+const specifiedWorld = (startPath = '/v1/simulation/run') =>
+  virtualWorld({ specification: true, startPath });
+
+/** Writes a file into a folder of its own; gives its path. */
+function fileOf(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'specification-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+/** Nothing was sent that the specification does not show, but for operations that are tried. */
+function expectSpecified({ requests }: VirtualWorld): void {
+  expect(requests.filter(({ status }) => status === 400)).toEqual([]);
+}
+
+test('a run is started at the path that a profile names', async () => {
+  const world = await specifiedWorld('/v2/runs');
+  const profile = fileOf('profile.yml', 'start: { path: /v2/runs }\n');
+  const inputs = { 'run-plan': world.service.demo.runPlanId };
+  const step = await world.runStep({ ...inputs, 'service-profile': profile });
+  expect(step.outputs.outcome).toBe('passed');
+  expect(world.service.runs()).toHaveLength(1);
+  expectSpecified(world);
+  expect((await world.runStep(inputs)).outputs.outcome).toBe('error');
+});
+
+test('a dry run starts nothing', async () => {
+  const world = await specifiedWorld();
+  const inputs = { 'run-plan': world.service.demo.runPlanId, 'dry-run': 'true' };
+  const step = await world.runStep(inputs);
+  expect(step.outputs.outcome).toBe('skipped');
+  expect(world.requests.every(({ what }) => what.startsWith('GET '))).toBe(true);
+  expectSpecified(world);
+});
+
+test('metrics are collected over the calls that a failed gate names, and flows are deleted', async () => {
+  const world = await specifiedWorld();
+  const { flowId } = world.service.addFlow();
+  const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] });
+  const { jobId } = world.service.addRun({ debrief: { report } });
+  const step = await world.runStep({ 'job-id': jobId });
+  expect(step.outputs.outcome).toBe('failed');
+  const callIds = { 'call-ids': theme().callIds.join('\n') };
+  const metrics = await world.runStep({ metrics: METRIC, ...callIds }, {}, collectMetrics);
+  expect(metrics.exitCode).toBe(0);
+  const flows = await world.runStep({ 'flow-ids': flowId }, {}, deleteFlows);
+  expect(flows).toMatchObject({ exitCode: 0, annotations: [] });
+  expect(countOf(world, 'POST collection-jobs')).toBe(1);
+  expect(world.told().at(-1)).toBe(`DELETE ${flowId} 200`);
+  expectSpecified(world);
+});
+
+test('a simulation is found by its number while its call goes on', async () => {
+  const world = await specifiedWorld();
+  world.service.addRun({ startedAt: START_MS - 45_000, endedAt: START_MS + 45_000 });
+  const inputs = { 'service-phone-number': world.service.demo.servicePhoneNumber };
+  const step = await world.runStep(inputs, {}, findSimulation);
+  expect(step).toMatchObject({
+    exitCode: 0,
+    outputs: { 'run-plan-id': world.service.demo.runPlanId },
+  });
+  expectSpecified(world);
+});
+
+test('a simulation whose call ends is not found without a parameter for the time', async () => {
+  const world = await specifiedWorld();
+  world.service.addRun({ startedAt: START_MS - 45_000, endedAt: START_MS + 5_000 });
+  const inputs = { 'service-phone-number': world.service.demo.servicePhoneNumber, wait: 'true' };
+  const step = await world.runStep(inputs, {}, findSimulation);
+  expect(step).toMatchObject({
+    exitCode: 1,
+    outputs: { 'run-plan-id': world.service.demo.runPlanId },
+  });
+  expect(step.annotations.join()).toContain('lookup.timeParameter');
+  expect(world.told().filter((told) => told !== 'GET lookup 200')[0]).toBe('GET lookup 404');
+});
+
+test('a call is created, and skipped where its externalId exists already', async () => {
+  const world = await specifiedWorld();
+  const manifest = fileOf('calls.ndjson', JSON.stringify(CALL));
+  const ingest = () => world.runStep({ manifest, 'on-duplicate': 'skip' }, {}, ingestCalls);
+  expect(await ingest()).toMatchObject({ exitCode: 0, outputs: { created: '1' } });
+  expectSpecified(world);
+  expect(await ingest()).toMatchObject({ exitCode: 0, outputs: { skipped: '1' } });
+});
+
+test('a field of a call that the specification does not show is reported as refused', async () => {
+  const world = await specifiedWorld();
+  const manifest = fileOf('calls.ndjson', JSON.stringify({ ...CALL, hangUpCause: 'x' }));
+  const step = await world.runStep({ manifest }, {}, ingestCalls);
+  expect(step).toMatchObject({ exitCode: 1, outputs: { failed: '1' } });
+  expect(step.annotations.join()).toContain('hangUpCause');
+});

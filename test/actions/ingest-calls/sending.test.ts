@@ -1,0 +1,347 @@
+/** ingest-calls: what becomes of the calls of a manifest, and who is told. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
+import { closedPort } from '../../support/gate-test.ts';
+import {
+  call,
+  calls,
+  fatesOf,
+  type IngestWorld,
+  ingestWorld,
+  ndjson,
+  reportOf,
+} from './ingest-world.ts';
+
+describe('calls that the service takes', () => {
+  test('are created, each with a line of the report and its ID in the outputs', async () => {
+    const world = await ingestWorld();
+    const result = await world.ingest(ndjson([call(1), call(2, { externalId: undefined })]));
+    const report = reportOf(result);
+    expect(report).toMatchObject([
+      { line: 1, externalId: 'call-1', result: 'created', why: null },
+      { line: 2, externalId: null, result: 'created', why: null },
+    ]);
+    const ids: unknown = JSON.parse(result.outputs['call-ids'] ?? '');
+    expect(ids).toEqual(expect.arrayContaining(report.map(({ id }) => id)));
+    expect(result.outputs).toMatchObject({ created: '2', skipped: '0', failed: '0', unknown: '0' });
+    expect(result.summary).toContain('2 of 2 calls created');
+    expect(result.summary).toContain(`| line 1 | \`call-1\` | created | \`${report[0]?.id}\` |`);
+    expect(result.annotations).toEqual([]);
+  });
+
+  test('have their IDs cut at 64 KiB, with a count, and their rows at 100', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({
+      kind: 'altered-body',
+      operation: 'createCall',
+      times: 'always',
+      values: { '/data/id': 'i'.repeat(100) },
+    });
+    const result = await world.ingest(calls(700), { 'max-parallel': '20' });
+    const output = result.outputs['call-ids'] ?? '';
+    expect(Buffer.byteLength(output)).toBeLessThanOrEqual(64 * 1024);
+    const ids: unknown[] = JSON.parse(output);
+    expect(ids.at(-1)).toEqual({ cut: 700 - (ids.length - 1) });
+    expect(result.outputs.created).toBe('700');
+    expect(result.summary).toContain('600 more calls, see the report file');
+  });
+});
+
+describe('a call that the service rejects', () => {
+  test('does not stop the others, and fails the step', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({ kind: 'status', status: 400, operation: 'createCall', skip: 1 });
+    const result = await world.ingest(ndjson(calls(4)), { 'max-parallel': '1' });
+    expect(result.exitCode).toBe(1);
+    expect(fatesOf(result)).toEqual(['created', 'failed', 'created', 'created']);
+    expect(result.outputs).toMatchObject({ created: '3', failed: '1' });
+    expect(result.annotations).toEqual([
+      expect.stringContaining('error: call of line 2 (externalId call-2) failed: create call: 400'),
+    ]);
+  });
+
+  test.each([
+    [401, 'Check the input api-key'],
+    [402, 'Check the subscription and the payments'],
+    [407, 'The service rejects the request: check the inputs base-url and api-key'],
+    [403, 'use a key with Full Access'],
+  ])('with %i stops all, since every other would be rejected too', async (status, cure) => {
+    const world = await ingestWorld();
+    world.service.orderFault({ kind: 'status', status, operation: 'createCall', skip: 1 });
+    const result = await world.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
+    expect(world.told()).toEqual(['POST call 201', `POST call ${status}`]);
+    expect(fatesOf(result)).toEqual(['created', 'failed', 'failed', 'failed', 'failed']);
+    expect(reportOf(result)[4]?.why).toContain(`not sent: create call: ${status}`);
+    expect(result.outputs).toMatchObject({ created: '1', failed: '4' });
+    expect(result.annotations.join('\n')).toContain(cure);
+    expect(result.annotations.join('\n')).toContain('3 calls were not sent');
+  });
+
+  test('stops those, too, that the service has asked to wait', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', operation: 'createCall' } as const;
+    world.service.orderFault({ ...fault, status: 429, retryAfter: 90 });
+    world.service.orderFault({ ...fault, status: 401 });
+    const result = await world.ingest(ndjson(calls(2)), { 'max-parallel': '2' });
+    expect(world.told()).toEqual(['POST call 429', 'POST call 401']);
+    expect(fatesOf(result)).toEqual(['failed', 'failed']);
+  });
+
+  test("with a 404 that is not the service's own stops all, since the address is wrong", async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'html-page', status: 404, operation: 'createCall' } as const;
+    world.service.orderFault({ ...fault, times: 'always' });
+    const result = await world.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
+    expect(world.requests).toHaveLength(1);
+    expect(result.annotations.join('\n')).toContain('Check the inputs base-url and api-key');
+  });
+
+  test('with 429 is sent again after as long as the service asks for', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
+    world.service.orderFault({ ...fault, retryAfter: 90 });
+    world.service.orderFault({ ...fault, skip: 1 });
+    const result = await world.ingest(ndjson(calls(4)), { 'max-parallel': '1' });
+    expect(fatesOf(result)).toEqual(['created', 'created', 'created', 'created']);
+    expect(result).toMatchObject({ exitCode: 0, annotations: [] });
+    const [first, second] = world.requests.map(({ atMs }) => atMs);
+    expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(90_000);
+    const silences = result.lines.map(({ atMs }, at) => atMs - (result.lines[at - 1]?.atMs ?? 0));
+    expect(Math.max(...silences)).toBeLessThanOrEqual(60_000);
+    expect(world.requests.map(({ status }) => status)).toEqual([429, 201, 429, 201, 201, 201]);
+    expect(result.log).toContain('0 of 4 calls created, 0 skipped, 0 failed');
+    expect(result.log).toMatch(/create call: 429 .*; trying again in 1m30s/);
+  });
+
+  test('with 429 for five minutes on end stops all', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
+    world.service.orderFault({ ...fault, skip: 1, times: 'always' });
+    const result = await world.ingest(ndjson(calls(9)));
+    expect(result.outputs).toMatchObject({ created: '1', failed: '8', unknown: '0' });
+    expect(result.annotations.join('\n')).toContain(
+      'no time is left for another attempt (a call is tried for 5m while the service takes none)',
+    );
+    const [first, last] = [world.requests[0], world.requests.at(-1)].map((one) =>
+      Number(one?.atMs),
+    );
+    expect(Number(last) - Number(first)).toBeGreaterThanOrEqual(270_000);
+    expect(Number(last) - Number(first)).toBeLessThanOrEqual(300_000);
+  });
+
+  test.each([1, 4, 100])(
+    'with 429 by a rate limit is created in the end, none of them twice, %i at once',
+    async (parallel) => {
+      const world = await ingestWorld({ rateLimit: { requests: 7, seconds: 60 } });
+      const result = await world.ingest(ndjson(calls(50)), { 'max-parallel': `${parallel}` });
+      expect(result).toMatchObject({ exitCode: 0, annotations: [] });
+      expect(result.outputs).toMatchObject({ created: '50', failed: '0', unknown: '0' });
+      const created = world.requests.filter(({ status }) => status === 201).map(({ body }) => body);
+      expect(created).toHaveLength(50);
+      expect(created).toEqual(expect.arrayContaining(calls(50)));
+      expect(world.told()).toContain('POST call 429');
+    },
+  );
+
+  test('with a Retry-After beyond all patience stops all', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
+    world.service.orderFault({ ...fault, retryAfter: 3_600 });
+    const result = await world.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
+    expect(world.requests).toHaveLength(1);
+    expect(result.annotations.join('\n')).toContain('its Retry-After (3600) lies past');
+  });
+});
+
+describe('a service that no call gets through to', () => {
+  test('since nothing listens there, is tried for a while, and then no longer', async () => {
+    const world = await ingestWorld();
+    const inputs = { 'base-url': `http://127.0.0.1:${await closedPort()}` };
+    const result = await world.ingest(ndjson(calls(9)), inputs);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { failed: '9', unknown: '0' } });
+    expect(result.annotations.join('\n')).toContain('9 calls were not sent');
+    const progress = result.lines.filter(({ text }) => text.startsWith('0 of 9 calls created'));
+    expect(progress.length).toBeGreaterThan(1);
+  });
+
+  test('since it answers with a redirect, is not asked again', async () => {
+    const world = await ingestWorld();
+    const headers = { location: 'https://elsewhere.example.com/' };
+    world.service.orderFault({ kind: 'status', status: 308, operation: 'createCall', headers });
+    const result = await world.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
+    expect(world.requests).toHaveLength(1);
+    expect(result.outputs).toMatchObject({ created: '0', failed: '3' });
+    expect(result.annotations.join('\n')).toContain('set the input base-url to the address');
+  });
+});
+
+describe('an externalId that exists already', () => {
+  test('fails its call by default', async () => {
+    const world = await ingestWorld();
+    await createdElsewhere(world);
+    const result = await world.ingest(ndjson(calls(3)));
+    expect(result.exitCode).toBe(1);
+    expect(fatesOf(result)).toEqual(['created', 'failed', 'created']);
+    expect(result.annotations.join()).toContain('set on-duplicate: skip');
+  });
+
+  test('is skipped where the workflow wants it', async () => {
+    const world = await ingestWorld();
+    await createdElsewhere(world);
+    const result = await world.ingest(ndjson(calls(3)), { 'on-duplicate': 'skip' });
+    expect(fatesOf(result)).toEqual(['created', 'skipped', 'created']);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { created: '2', skipped: '1' } });
+  });
+
+  /** Has call 2 be there already. */
+  async function createdElsewhere({ service }: IngestWorld): Promise<void> {
+    const answer = await fetch(`${service.url}/v1/call`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.keys.full}`, 'content-type': 'application/json' },
+      body: JSON.stringify(call(2)),
+    });
+    expect(answer.status).toBe(201);
+  }
+
+  const body = (param: string) => ({
+    type: 'validation',
+    code: 'invalid_parameter',
+    message: 'No.',
+    param,
+  });
+
+  test.each([
+    [400, body('externalId'), 'skipped'],
+    [409, body('externalId'), 'skipped'],
+    [409, undefined, 'skipped'],
+    [400, body('recordingUrl'), 'failed'],
+    [409, body('recordingUrl'), 'failed'],
+    [400, { ...body('externalId'), code: 'missing_required_field' }, 'failed'],
+    [422, body('externalId'), 'failed'],
+  ])('is told by the answer: %i %j is %s', async (status, answer, fate) => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', status, operation: 'createCall' } as const;
+    world.service.orderFault(answer === undefined ? fault : { ...fault, body: answer });
+    const result = await world.ingest(calls(1), { 'on-duplicate': 'skip' });
+    expect(fatesOf(result)).toEqual([fate]);
+    expect(result.exitCode).toBe(fate === 'skipped' ? 0 : 1);
+  });
+
+  test('is none where the call has no externalId', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({ kind: 'status', status: 409, operation: 'createCall' });
+    const result = await world.ingest([call(1, { externalId: undefined })], {
+      'on-duplicate': 'skip',
+    });
+    expect(fatesOf(result)).toEqual(['failed']);
+  });
+});
+
+describe('a lost answer', () => {
+  test.each([
+    ['reset', { kind: 'reset', afterProcessing: true }],
+    ['empty', { kind: 'empty-body' }],
+    ['cut off', { kind: 'truncated-body' }],
+    ['500', { kind: 'status', status: 500 }],
+  ] as const)('(%s) is not repeated, but reported as unknown', async (_, fault) => {
+    const world = await ingestWorld();
+    world.service.orderFault({ ...fault, operation: 'createCall' });
+    const result = await world.ingest(ndjson(calls(2)), { 'max-parallel': '1' });
+    expect(world.requests).toHaveLength(2);
+    expect(result.exitCode).toBe(1);
+    expect(reportOf(result)).toMatchObject([
+      { externalId: 'call-1', result: 'unknown', id: null },
+      { externalId: 'call-2', result: 'created' },
+    ]);
+    expect(result.outputs).toMatchObject({ created: '1', unknown: '1', failed: '0' });
+    expect(result.annotations.join('\n')).toMatch(
+      /call of line 1 \(externalId call-1\) unknown: .*it may have been created all the same/,
+    );
+  });
+
+  test('ends the sending once nothing has been answered for many calls', async () => {
+    const world = await ingestWorld();
+    world.hang({ operation: 'createCall', times: 'always' });
+    const result = await world.ingest(ndjson(calls(40)));
+    expect(result.outputs).toMatchObject({ created: '0' });
+    expect(Number(result.outputs.unknown)).toBeLessThan(16);
+    expect(result.annotations.join('\n')).toMatch(
+      /nobody knows whether the last 1\d calls were created \(no answer from/,
+    );
+  });
+
+  test.each([
+    ['503', { kind: 'status', status: 503 }, '503 '],
+    ['without an ID', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified'],
+  ] as const)('(%s) ends the sending where it comes for many calls', async (_, fault, why) => {
+    const world = await ingestWorld();
+    world.service.orderFault({ ...fault, operation: 'createCall', times: 'always' });
+    const result = await world.ingest(ndjson(calls(40)), { 'max-parallel': '1' });
+    expect(result.outputs).toMatchObject({ created: '0', unknown: '10', failed: '30' });
+    expect(result.annotations[0]).toContain(
+      `nobody knows whether the last 10 calls were created (${why}`,
+    );
+  });
+
+  test('among others that are answered does not end the sending', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', status: 503, operation: 'createCall', times: 9 } as const;
+    world.service.orderFault(fault);
+    world.service.orderFault({ ...fault, skip: 1 });
+    const result = await world.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
+    expect(result.outputs).toMatchObject({ created: '12', unknown: '18', failed: '0' });
+  });
+});
+
+describe('a second attempt', () => {
+  test('continues from the report of the first one', async () => {
+    const world = await ingestWorld();
+    const fault = { operation: 'createCall', skip: 1 } as const;
+    world.service.orderFault({ ...fault, kind: 'status', status: 400 });
+    world.service.orderFault({ ...fault, kind: 'status', status: 500 });
+    const entries = [...calls(4), call(5, { externalId: undefined })];
+    const first = await world.ingest(ndjson(entries), { 'max-parallel': '1' });
+    expect(fatesOf(first)).toEqual(['created', 'failed', 'unknown', 'created', 'created']);
+    const inputs = { 'continue-from': first.outputs['report-file'] ?? '' };
+
+    const later = await ingestWorld();
+    const second = await later.ingest(JSON.stringify(entries), inputs);
+    expect(fatesOf(second).toSorted()).toEqual([
+      'created',
+      'created',
+      'skipped',
+      'skipped',
+      'skipped',
+    ]);
+    expect(later.requests.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([call(2), call(3)]),
+    );
+    expect(second).toMatchObject({ exitCode: 0, outputs: { created: '2', skipped: '3' } });
+    expect(JSON.parse(second.outputs['call-ids'] ?? '')).toHaveLength(5);
+  });
+
+  test('does not send a call that may exist and that the service could not tell apart', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({ operation: 'createCall', kind: 'status', status: 500 });
+    const twins = [call(1, { externalId: undefined }), call(1, { externalId: undefined })];
+    const first = await world.ingest(ndjson(twins), { 'max-parallel': '1' });
+    expect(fatesOf(first)).toEqual(['unknown', 'created']);
+    const later = await ingestWorld();
+    const inputs = { 'continue-from': first.outputs['report-file'] ?? '' };
+    const second = await later.ingest(ndjson([...twins, ...twins.slice(1)]), inputs);
+    expect(later.requests).toHaveLength(1);
+    expect(second.outputs).toMatchObject({ created: '1', skipped: '1', unknown: '1' });
+  });
+});
+
+test('where the report file cannot be made, nothing is sent', async () => {
+  const world = await ingestWorld();
+  const manifest = join(world.folder, 'one.json');
+  writeFileSync(manifest, JSON.stringify(calls(1)));
+  const result = await world.runStep({ manifest }, { RUNNER_TEMP: manifest }, ingestCalls);
+  expect(result.exitCode).toBe(1);
+  expect(result.annotations[0]).toContain('RUNNER_TEMP has to name a folder');
+  expect(world.requests).toEqual([]);
+});

@@ -1,0 +1,89 @@
+/** What of several reports is judged anew, and what stands as their gates have told it. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { combine } from '../../../src/actions/merge-reports/combine.ts';
+import { judgeTogether } from '../../../src/actions/merge-reports/judge-together.ts';
+import type { GateReport } from '../../../src/model/report.ts';
+import { policyOf } from '../../evaluate/judging.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { reasonsIn } from '../../support/virtual-world.ts';
+import { gate, merge, passedRun, save } from './merging.ts';
+
+workspace('entered');
+beforeEach(() => rmSync('reports', { recursive: true, force: true }));
+
+const TODAY = '2026-11-22';
+
+/** The report of a gate whose run cost 15 US dollars, judged by such a policy. */
+function dear(name: string, policy: string, facts: Partial<GateReport> = {}): GateReport {
+  const resolved = policyOf(`version: 1\n${policy}`, TODAY);
+  return gate(name, [passedRun(name, { cost: { usd: 15, parts: [] } })], {
+    policy: { path: `${name}.yml`, isTrial: false, resolved },
+    ...facts,
+  });
+}
+
+const TOO_DEAR = {
+  rule: 'max-cost',
+  message: 'the run cost 15.00 US dollars; max-cost-usd is 10',
+  limit: 10,
+  value: 15,
+};
+
+test('what a gate failed by stands where another was judged by another policy', async () => {
+  save('reports/a/report.json', dear('a', 'gate: { verdict: ignore }'));
+  const failed = { outcome: 'failed', reasons: [TOO_DEAR] } as const;
+  save(
+    'reports/b/report.json',
+    dear('b', 'gate: { max-cost-usd: 10 }', { ...failed, reasons: [...failed.reasons] }),
+  );
+  const step = await merge();
+  expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+  expect(reasonsIn(step)).toMatchObject([{ message: `b: ${TOO_DEAR.message}` }]);
+});
+
+test('a run whose results nobody could read is not passed by any policy of the merge', async () => {
+  const unread = 'read results: 500 internal/internal_error: boom';
+  const message = `the service's own verdict on this run cannot be read (${unread}), so it is not taken for a pass`;
+  const run = passedRun('a', {
+    outcome: 'inconclusive',
+    reasons: [{ rule: 'run-verdict', message }],
+    unread,
+  });
+  save('reports/a/report.json', gate('a', [run], { outcome: 'inconclusive' }));
+  writeFileSync('policy.yml', 'version: 1');
+  const step = await merge({ policy: 'policy.yml' });
+  expect(step.outputs.outcome).toBe('inconclusive');
+  expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict', message }]);
+});
+
+test('a reason of a gate that is of none of its runs stands, whatever policy judges them now', async () => {
+  const reasons = [{ rule: 'other', message: 'something else is wrong' }];
+  save('reports/a/report.json', dear('a', 'gate: {}', { outcome: 'failed', reasons }));
+  save('reports/b/report.json', dear('b', 'gate: {}'));
+  writeFileSync('policy.yml', 'version: 1\n');
+  expect((await merge({ policy: 'policy.yml' })).outputs.outcome).toBe('failed');
+});
+
+test('without a debrief, the verdict of the run fails it by a policy that wants that, and no other', () => {
+  const failures = [{ type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null }];
+  const facts = { report: null, runVerdict: { passed: false, score: null, failures } };
+  const failed = passedRun('a', { ...facts, outcome: 'failed', reasons: [TOO_DEAR] });
+  const late = passedRun('b', { ...facts, outcome: 'inconclusive', reasons: [TOO_DEAR] });
+  const judge = (gate: string) =>
+    judgeTogether([failed, late], {
+      given: policyOf(`version: 1\ngate: ${gate}`, TODAY),
+      common: null,
+      today: TODAY,
+    });
+  expect(judge('{}')).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
+  const [spared, same] = judge('{ run-verdict: ignore }');
+  expect(spared).toMatchObject({ outcome: 'inconclusive', reasons: [{ rule: 'debrief' }] });
+  expect(same).toEqual(late);
+});
+
+test('without any report, and none that lacks, nothing was tested', () => {
+  const judging = { given: null, common: null, today: TODAY };
+  const tolerance = { warnOnly: false, onInconclusive: 'fail' } as const;
+  expect(combine([], [], judging, tolerance).outcome).toBe('inconclusive');
+});

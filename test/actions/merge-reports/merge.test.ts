@@ -1,0 +1,342 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BRIEF } from '../../report/builders.ts';
+import { OUTPUTS } from '../../support/gate-test.ts';
+import { startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
+import { environment, TOKEN } from '../../support/github/github-world.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { reasonsIn, runsIn } from '../../support/virtual-world.ts';
+import { attempt, failedRun, gate, merge, passedRun, save, VERDICT_REASON } from './merging.ts';
+
+workspace('entered');
+beforeEach(() => rmSync('reports', { recursive: true, force: true }));
+
+describe('reports of several gates are told as one', () => {
+  test('that passed where all of them passed', async () => {
+    save('reports/a/report.json', gate('support', [passedRun('support')]));
+    save('reports/b/report.json', gate('sales', [passedRun('sales')]));
+    const step = await merge();
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed', verdict: 'PASSED' } });
+    expect(step.outputs['job-id']).toBe('job-support\njob-sales');
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed: .* for 2 runs/)]);
+    expect(step.summary).toContain('✅ Simulation gate passed');
+  });
+
+  test('that failed where one of them failed, with every reason', async () => {
+    save('reports/a/report.json', gate('support', [failedRun('support')]));
+    save('reports/b/report.json', gate('sales', [passedRun('sales')]));
+    const step = await merge();
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+    expect(reasonsIn(step)).toEqual([{ ...VERDICT_REASON, jobId: 'job-support' }]);
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^error: failed: run job-support: .*THRESHOLD_FAILED/),
+    ]);
+  });
+
+  test('with outputs and files as those of a gate', async () => {
+    save('reports/a/report.json', gate('support', [failedRun('support')]));
+    const step = await merge({ 'report-dir': 'merged', 'gate-name': 'all' });
+    expect(Object.keys(step.outputs)).toEqual(OUTPUTS);
+    for (const file of ['report.json', 'report.md', 'report.html', 'findings.sarif', 'junit.xml']) {
+      expect(existsSync(`merged/${file}`), file).toBe(true);
+    }
+    expect(JSON.parse(readFileSync('merged/report.json', 'utf8'))).toMatchObject({
+      version: 1,
+      gateName: 'all',
+      runs: [{ jobId: 'job-support', outcome: 'failed' }],
+    });
+  });
+});
+
+describe('which outcomes fail the step decides the merging step alone', () => {
+  test('what the gates were told of it does not count', async () => {
+    save('reports/a/report.json', gate('a', [failedRun('a')], { tolerated: true }));
+    expect(await merge()).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+  });
+
+  test.for([
+    ['failed', { 'warn-only': 'true' }],
+    ['inconclusive', { 'on-inconclusive': 'warn' }],
+  ] as const)('%s does not with %j', async ([outcome, inputs]) => {
+    save('reports/a/report.json', gate('a', [failedRun('a', { outcome })]));
+    save('reports/b/report.json', gate('b', [passedRun('b')]));
+    const step = await merge(inputs);
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome } });
+    expect(step.annotations).toEqual([expect.stringMatching(/^warning: /)]);
+  });
+
+  test('failed does not excuse what is inconclusive beside it', async () => {
+    save('reports/a/report.json', gate('a', [failedRun('a')]));
+    save('reports/b/report.json', gate('b', [failedRun('b', { outcome: 'inconclusive' })]));
+    const step = await merge({ 'warn-only': 'true' });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
+    const both = await merge({ 'warn-only': 'true', 'on-inconclusive': 'warn' });
+    expect(both).toMatchObject({ exitCode: 0, outputs: { outcome: 'failed' } });
+  });
+
+  test.for([
+    [500, 'inconclusive', 0],
+    [404, 'error', 1],
+  ] as const)(
+    'nor does it excuse a policy that cannot be read: %i',
+    async ([status, outcome, exitCode]) => {
+      const github = await startFakeGitHub(() => 0);
+      github.accounts.set(TOKEN, WORKFLOW);
+      github.answer({ operation: 'repos/get-content', status });
+      save('reports/a/report.json', gate('a', [passedRun('a')]));
+      writeFileSync('policy.yml', 'version: 1\nextends: acme/policies/gate.yml@v1\n');
+      const inputs = { policy: 'policy.yml', 'github-token': TOKEN, 'on-inconclusive': 'warn' };
+      const step = await merge(inputs, environment(github.apiUrl), github.apiUrl);
+      expect(step).toMatchObject({ exitCode, outputs: { outcome } });
+      const failing = { ...inputs, 'on-inconclusive': 'fail' };
+      const strict = await merge(failing, environment(github.apiUrl), github.apiUrl);
+      expect(strict).toMatchObject({ exitCode: 1, outputs: { outcome } });
+    },
+  );
+});
+
+test('the policy that the workflow names judges, and is named', async () => {
+  save('reports/a/report.json', gate('a', [failedRun('a')]));
+  writeFileSync('policy.yml', 'version: 1\ngate:\n  verdict: ignore\n');
+  const step = await merge({ policy: 'policy.yml', 'report-dir': 'merged' });
+  expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed' } });
+  expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).policy).toMatchObject({
+    path: 'policy.yml',
+    isTrial: false,
+  });
+});
+
+describe('a gate that judged no run', () => {
+  const SKIPPED = {
+    outcome: 'skipped',
+    reasons: [{ rule: 'input', message: 'there is no API key' }],
+  } as const;
+
+  test('and was skipped counts as passed beside a judged one, and says so', async () => {
+    save('reports/a/report.json', gate('a', [], { ...SKIPPED, reasons: [...SKIPPED.reasons] }));
+    save('reports/b/report.json', gate('b', [passedRun('b')]));
+    const step = await merge({ expect: '2' });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed' } });
+    expect(step.summary).toContain('a: skipped, since there is no API key.');
+  });
+
+  test('leaves all of them skipped where none was judged', async () => {
+    for (const name of ['a', 'b']) {
+      save(
+        `reports/${name}/report.json`,
+        gate(name, [], { ...SKIPPED, reasons: [...SKIPPED.reasons] }),
+      );
+    }
+    const step = await merge();
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
+    expect(step.annotations[0]).toBe('warning: skipped: there is no API key');
+    expect(step.summary).not.toContain('a: skipped');
+  });
+
+  test('but only started them is inconclusive', async () => {
+    const started = passedRun('a', { outcome: 'started', report: null, debrief: null });
+    save('reports/a/report.json', gate('a', [started]));
+    save('reports/b/report.json', gate('b', [passedRun('b')]));
+    const step = await merge();
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toEqual([
+      expect.objectContaining({
+        rule: 'started',
+        jobId: 'job-a',
+        message: expect.stringContaining('left to a later step'),
+      }),
+    ]);
+  });
+
+  test('counts no more once a later step of the same gate has judged what it started', async () => {
+    const started = passedRun('a', { outcome: 'started', report: null, debrief: null });
+    save('reports/a/report.json', gate('', [started]));
+    save('reports/b/report.json', gate('', [failedRun('a')]));
+    const step = await merge();
+    expect(step.outputs.outcome).toBe('failed');
+    expect(runsIn(step)).toHaveLength(1);
+  });
+
+  test.for(['passed', 'started'] as const)(
+    'and claims to have %s is not taken for a pass',
+    async (outcome) => {
+      save('reports/a/report.json', gate('a', [], { outcome }));
+      const step = await merge();
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(reasonsIn(step)[0]?.message).toBe('the report holds no run, so nothing was tested');
+    },
+  );
+});
+
+test('a report that came to worse than its runs, as by their cost, keeps that', async () => {
+  const reasons = [
+    { rule: 'max-cost', message: 'the run cost 30.00 US dollars; max-cost-usd is 25' },
+  ];
+  save('reports/a/report.json', gate('a', [passedRun('a')], { outcome: 'failed', reasons }));
+  save('reports/b/report.json', gate('b', [passedRun('b')]));
+  const step = await merge();
+  expect(step.outputs.outcome).toBe('failed');
+  expect(reasonsIn(step)).toEqual([
+    { rule: 'max-cost', message: `a: ${reasons[0]?.message}`, jobId: '' },
+  ]);
+});
+
+describe('detail', () => {
+  const report = debriefReport({ themes: [theme({ analysis: 'Callers are sent away.' })] });
+
+  test('brief reports are merged in brief, and so are all beside one', async () => {
+    save('reports/a/report.json', gate('a', [passedRun('a', { report: debriefReport() })]), BRIEF);
+    save('reports/b/report.json', gate('b', [passedRun('b', { report })]));
+    const step = await merge({ 'report-dir': 'merged' });
+    expect(step.summary).not.toContain('Callers are sent away.');
+    expect(JSON.parse(readFileSync('merged/report.json', 'utf8'))).toMatchObject({
+      detail: 'brief',
+    });
+    expect(readFileSync('merged/report.html', 'utf8')).not.toContain('Callers are sent away.');
+  });
+
+  test('redact masks what the gates did not', async () => {
+    const title = 'Call +1 555 010 0200 back';
+    save(
+      'reports/a/report.json',
+      gate('a', [passedRun('a', { report: debriefReport({ themes: [theme({ title })] }) })]),
+    );
+    expect((await merge()).summary).not.toContain('010 0200');
+    expect((await merge({ redact: 'false' })).summary).toContain('010 0200');
+  });
+});
+
+describe('which reports count', () => {
+  test('of attempts at one gate, plan and commit the newest', async () => {
+    save(
+      'reports/1/report.json',
+      gate('a', [failedRun('p', { jobId: 'first' })], { provenance: attempt(1) }),
+    );
+    save(
+      'reports/2/report.json',
+      gate('a', [passedRun('p', { jobId: 'second' })], { provenance: attempt(2) }),
+    );
+    const step = await merge();
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': 'second' });
+    expect(step.log).toContain(
+      'reports/1/report.json: a, attempt 1, failed (another report has taken its place)',
+    );
+    expect(step.summary).toContain(
+      'Left out, since a later attempt or step tells the same anew: 1 report.',
+    );
+  });
+
+  test('reports of several commits all count, with a warning', async () => {
+    save(
+      'reports/1/report.json',
+      gate('a', [failedRun('p')], { provenance: attempt(1, { commit: 'old' }) }),
+    );
+    save('reports/2/report.json', gate('a', [passedRun('p')], { provenance: attempt(2) }));
+    const step = await merge();
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.annotations).toContainEqual(
+      expect.stringMatching(/^warning: the reports are of 2 commits \(old, a1b2/),
+    );
+  });
+});
+
+describe('a gate that is expected', () => {
+  beforeEach(() => {
+    save('reports/a/report.json', gate('support', [passedRun('refunds')]));
+  });
+
+  test.for(['support', 'refunds', 'SUPPORT', '1', '["support"]', 'support, Refunds'])(
+    'is there by %j',
+    async (expected) => {
+      expect((await merge({ expect: expected })).outputs.outcome).toBe('passed');
+    },
+  );
+
+  test('and is missing leaves all of it inconclusive, with the cure', async () => {
+    const step = await merge({ expect: 'support\nsales' });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(
+        /^error: inconclusive: sales: the report of 'sales' is missing: look at the job/,
+      ),
+    ]);
+  });
+
+  test('by number, where some are missing', async () => {
+    const step = await merge({ expect: '3' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.annotations[0]).toContain('the reports of 1 of 3 gates are there');
+    for (const name of ['b', 'c', 'd']) {
+      save(`reports/${name}/report.json`, gate(name, [passedRun(name)]));
+    }
+    expect((await merge({ expect: '3' })).outputs.outcome).toBe('passed');
+  });
+});
+
+describe('inputs that cannot be taken are an error that names them', () => {
+  test.for([
+    [{ reports: '' }, /input 'reports' is missing: give the paths/],
+    [{ expect: '0' }, /input 'expect': '0' has to be from 1 to 2000/],
+    [{ expect: '2001' }, /input 'expect': '2001' has to be from 1 to 2000/],
+    [{ expect: '[1]' }, /input 'expect': '\[1\]' is not a JSON array of names/],
+    [{ detail: 'all' }, /input 'detail': 'all'/],
+    [{ policy: 'none.yml' }, /input 'policy': 'none.yml' does not exist/],
+    [{ expct: '1' }, /input 'expct' is not known; did you mean expect\?/],
+  ] as const)('%j', async ([inputs, message]) => {
+    save('reports/a/report.json', gate('a', [passedRun('p')]));
+    const given: Record<string, string> = { ...inputs };
+    const step = await merge(given);
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(step.annotations.join('\n')).toMatch(message);
+  });
+});
+
+describe('a file that is no report is an error that names it', () => {
+  const REPORT = gate('a', [passedRun('p')]);
+
+  beforeEach(() => {
+    save('reports/a/report.json', REPORT);
+  });
+
+  test.for<[string, () => void, RegExp]>([
+    [
+      'no JSON',
+      () => save('reports/b/report.json', '{\n "a": secret }'),
+      /report.json' is not JSON/,
+    ],
+    [
+      'another file of JSON',
+      () => save('reports/b/report.json', '{"runs":[]}'),
+      /is not the report of a gate, whose \$schema is report.schema.json/,
+    ],
+    [
+      'one of a later version',
+      () => save('reports/b/report.json', cutIn({ version: 2, runs: 'elsewhere' })),
+      /is of version 2 of the report's format, and this action reads up to 1: use this action in the version/,
+    ],
+    [
+      'one with a field of another type',
+      () => save('reports/b/report.json', cutIn({ notes: [1] })),
+      /is not a report as this action writes it: \/notes\/0: expected string, found integer/,
+    ],
+    [
+      'one of a policy check',
+      () => save('reports/b/report.json', { ...REPORT, policy: { path: null, isTrial: true } }),
+      /is the report of a policy check, which judges no gate/,
+    ],
+  ])('%s', async ([, write, message]) => {
+    write();
+    const step = await merge();
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(step.annotations.join('\n')).toMatch(message);
+    expect(step.annotations.join('\n')).not.toContain('secret');
+  });
+});
+
+function cutIn(change: object): string {
+  return JSON.stringify({
+    ...JSON.parse(readFileSync('reports/a/report.json', 'utf8')),
+    ...change,
+  });
+}

@@ -1,0 +1,167 @@
+/** Merging tells what one gate with all of the plans would have told. */
+import { rmSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gather } from '../../../src/actions/gate/gather.ts';
+import { evaluate } from '../../../src/evaluate/evaluate.ts';
+import type { GateReport, RunReport } from '../../../src/model/report.ts';
+import { allReasons } from '../../../src/publish/outputs.ts';
+import { policyOf } from '../../evaluate/judging.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { tries } from '../../support/tries.ts';
+import { START_MS } from '../../support/virtual-clock.ts';
+import { reasonsIn } from '../../support/virtual-world.ts';
+import { gate, merge, passedRun, save } from './merging.ts';
+
+const { save: write } = workspace('entered');
+
+const TODAY = new Date(START_MS).toISOString().slice(0, 10);
+
+const POLICIES = [
+  'version: 1',
+  'version: 1\ngate: { verdict: ignore, run-verdict: warn, max-cost-usd: 20 }',
+  'version: 1\ngate: { verdict: fail-unless-known, max-themes: { HIGH: 0 }, max-cost-usd: 10 }',
+  'version: 1\ngate: { themes: [{ lifecycle: [NEW], min-affected: 50% }], min-graded-calls: 90% }',
+  'version: 1\ngate: { verdict: ignore, incomplete-run: judge, trend: { max-drop: 10, significance: 10% } }',
+];
+
+/** What a run may be told of, judged or not. */
+const anyRun: fc.Arbitrary<RunReport> = fc
+  .record({
+    plan: fc.constantFrom('refunds', 'greeting', 'transfer'),
+    number: fc.nat(1_000_000),
+    verdict: fc.constantFrom('PASSED', 'PASSED', 'THRESHOLD_FAILED', 'UNHEARD_OF'),
+    runPassed: fc.constantFrom(true, false, null, undefined),
+    runStatus: fc.constantFrom('COMPLETED', 'COMPLETED', 'FAILED', null),
+    usd: fc.option(fc.nat(1500).map((cents) => cents / 100)),
+    graded: fc.option(fc.nat(12)),
+    lifecycle: fc.constantFrom('NEW', 'PERSISTENT', null),
+    themes: fc.nat(2),
+    rate: fc.option(fc.nat(24)),
+    ending: fc.constantFrom('judged', 'judged', 'judged', 'timeout', 'without a debrief'),
+  })
+  .map((it) => {
+    const judged = it.ending === 'judged';
+    const failures = [{ type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null }];
+    return passedRun(it.plan, {
+      jobId: `${it.plan}-${it.number}`,
+      runStatus: it.runStatus,
+      ...(it.usd === null ? {} : { cost: { usd: it.usd, parts: [] } }),
+      ...(it.runPassed === undefined || it.ending === 'timeout'
+        ? {}
+        : {
+            runVerdict: {
+              passed: it.runPassed,
+              score: null,
+              failures: it.runPassed === false ? failures : [],
+            },
+          }),
+      callCounts: {
+        total: 12,
+        counted: 12,
+        completed: 12,
+        evaluated: it.graded,
+        passed: null,
+        failed: null,
+      },
+      outcome: 'inconclusive',
+      reasons: [{ rule: 'timeout', message: 'the time for waiting ran out' }],
+      debrief: null,
+      report: judged
+        ? debriefReport({
+            verdict: it.verdict,
+            themes: Array.from({ length: it.themes }, (_, index) =>
+              theme({ slug: `theme-${index}`, lifecycle: it.lifecycle }),
+            ),
+            trend:
+              it.rate === null
+                ? null
+                : {
+                    baselineRunPlanJobId: 'before',
+                    baselineRunNumber: 4,
+                    rows: [
+                      trendRow({
+                        previousPassRate: 87.5,
+                        currentPassRate: (100 * it.rate) / 24,
+                        counts: {
+                          previous: { passed: 21, evaluated: 24 },
+                          current: { passed: it.rate, evaluated: 24 },
+                        },
+                      }),
+                    ],
+                  },
+          })
+        : null,
+    });
+  });
+
+/** As a gate judges runs: each by itself, and what was tested against chance together. */
+function judged(runs: RunReport[], policy: ReturnType<typeof policyOf>): RunReport[] {
+  const alone = runs.map((run) =>
+    run.report !== null || run.runVerdict?.passed === false ? evaluate(run, policy, TODAY) : null,
+  );
+  return runs.map((run, index) => {
+    const otherPValues = alone.flatMap((one, at) =>
+      at === index ? [] : (one?.tested ?? []).flatMap(({ p }) => p ?? []),
+    );
+    if (alone[index] === null) return run;
+    const decision = evaluate(run, policy, TODAY, { otherPValues });
+    const { outcome, reasons, spared, tested: dropTests } = decision;
+    const facts = { outcome, reasons, spared, dropTests };
+    // Without a debrief the run's own verdict can fail it, and no more.
+    return run.report !== null || outcome === 'failed' ? { ...run, ...facts } : run;
+  });
+}
+
+function toldBy(runs: RunReport[], text: string): GateReport {
+  const rules = policyOf(text, TODAY);
+  const all = judged(runs, rules);
+  const inputs = {
+    source: { kind: 'debrief-file', path: '' },
+    policy: { path: 'policy.yml', rules },
+    givenName: null,
+    warnOnly: false,
+    onInconclusive: 'fail',
+  } as const;
+  return gather(all, inputs, { cancelled: new AbortController().signal });
+}
+
+const inOrder = (reasons: readonly { rule: string; message: string; jobId: string }[]) =>
+  reasons.map(({ rule, message, jobId }) => `${jobId} ${rule}: ${message}`).toSorted();
+
+test('for any split of the plans over jobs, with the policy that judged them named again or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(anyRun, { minLength: 2, maxLength: 6, selector: ({ jobId }) => jobId }),
+      fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }),
+      fc.constantFrom(...POLICIES),
+      async (runs, jobs, policy) => {
+        rmSync('reports', { recursive: true, force: true });
+        write('policy.yml', policy);
+        const split = Object.values(Object.groupBy(runs, (run) => `${jobs[runs.indexOf(run)]}`));
+        for (const [index, part] of split.entries()) {
+          const told = toldBy(part ?? [], policy);
+          save(`reports/${index}/report.json`, gate(`gate ${index}`, told.runs, told));
+        }
+        const whole = toldBy(runs, policy);
+        for (const named of [{ policy: 'policy.yml' }, {}]) {
+          const step = await merge({ ...named, expect: `${split.length}` });
+          expect(step.outputs.outcome).toBe(whole.outcome);
+          expect(inOrder(reasonsIn(step))).toEqual(inOrder(allReasons(whole)));
+          expect(step.exitCode).toBe(whole.outcome === 'passed' ? 0 : 1);
+        }
+      },
+    ),
+    tries(120),
+  );
+}, 60_000);
+
+test('a policy that judges otherwise than the one before decides alone', async () => {
+  const run = passedRun('refunds', { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) });
+  rmSync('reports', { recursive: true, force: true });
+  save('reports/a/report.json', toldBy([run], POLICIES[0] ?? ''));
+  expect((await merge()).outputs.outcome).toBe('failed');
+  write('policy.yml', 'version: 1\ngate: { verdict: ignore }');
+  expect((await merge({ policy: 'policy.yml' })).outputs.outcome).toBe('passed');
+});

@@ -1,0 +1,357 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GateReport, Theme } from '../../../src/model/report.ts';
+import { Cancelled } from '../../../src/text/stops.ts';
+import { BRIEF, FULL } from '../../report/builders.ts';
+import { PERSON, WORKFLOW } from '../../support/github/fake-github.ts';
+import { TOKEN } from '../../support/github/github-world.ts';
+import { hang, startScriptedServer } from '../../support/http-server.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { REFERENCES, rawTextOf, toHtml } from '../../text/rendered.ts';
+import { failedRun, gate, merge, save } from '../merge-reports/merging.ts';
+import { NOTHING, night, nights, track } from './tracking.ts';
+
+workspace('entered');
+
+const REFUND = { slug: 'refund', title: 'Refunds are refused' };
+const GREETING = { slug: 'greeting', title: 'No greeting', severity: 'LOW' };
+
+describe('each theme of a failed gate has an issue', () => {
+  test('with the label, which is made where there is none', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [REFUND, GREETING])]);
+    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, opened: 2 } });
+    expect(github.issues.all).toMatchObject([
+      { title: 'Refunds are refused (refunds)', labels: ['simulation-theme'], state: 'open' },
+      { title: 'No greeting (refunds)', labels: ['simulation-theme'] },
+    ]);
+    expect(github.told()).toContain('issues/create-label 201');
+    const body = github.issues.all[0]?.body;
+    for (const fact of [
+      'Refunds are refused',
+      'Gate: nightly',
+      '7 of 12 (58.3\u00a0%)',
+      'job-1',
+      'Callers ask for a refund',
+    ]) {
+      expect(body).toContain(fact);
+    }
+    expect(step.summary).toContain('2 opened, 0 updated, 0 closed, 0 reopened');
+    expect(step.summary).toContain('| 1 | Refunds are refused (refunds) | opened |');
+  });
+
+  test('and none of a gate that passed, or that nobody could judge', async () => {
+    const github = await nights();
+    const passed = { outcome: 'passed' as const, reasons: [] };
+    const step = await track(github, [
+      night(1, [REFUND], passed, { outcome: 'passed' }),
+      night(1, [GREETING], { outcome: 'inconclusive' }, { gateName: 'other' }),
+    ]);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(github.issues.all).toEqual([]);
+  });
+
+  test('at most so many new ones a run, the most severe first, and the rest is said', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [GREETING, REFUND])], { 'max-issues': '1' });
+    expect(step.counts.opened).toBe(1);
+    expect(github.issues.all[0]?.title).toBe('Refunds are refused (refunds)');
+    expect(step.annotations).toEqual([
+      'warning: 1 theme has no issue yet, since max-issues is 1: No greeting (refunds)',
+    ]);
+    expect(
+      (await track(github, [night(2, [GREETING, REFUND])], { 'max-issues': '1' })).counts,
+    ).toEqual({ ...NOTHING, opened: 1 });
+  });
+});
+
+describe('a merged report beside its parts', () => {
+  const part = (number: number, name: string, outcome: 'failed' | 'passed', theme = REFUND) => {
+    const run = { jobId: `${name}-${number}`, outcome };
+    return night(number, [theme], run, { gateName: name, outcome });
+  };
+  const mergedOf = (...parts: ReturnType<typeof part>[]) => ({
+    ...night(1, []),
+    ...parts[0],
+    gateName: 'all',
+    outcome: 'failed' as const,
+    runs: parts.flatMap(({ runs }) =>
+      runs.map((run) => ({ ...run, jobId: run.jobId.toUpperCase() })),
+    ),
+  });
+
+  test('opens no issue of its own, whichever is read first', async () => {
+    for (const order of ['merged first', 'parts first']) {
+      const github = await nights();
+      const parts = [part(1, 'a', 'failed'), part(1, 'b', 'passed', GREETING)];
+      const merged = mergedOf(...parts);
+      const all = order === 'parts first' ? [...parts, merged] : [merged, ...parts];
+      const step = await track(github, all);
+      expect(step.counts).toEqual({ ...NOTHING, opened: 1 });
+      expect(github.issues.all[0]?.body).toContain('Gate: a');
+      expect((await track(github, all)).counts).toEqual(NOTHING);
+    }
+  });
+});
+
+describe('a merged report without its parts', () => {
+  /** The report that merge-reports makes of these. */
+  async function mergedOf(...parts: GateReport[]): Promise<string> {
+    rmSync('reports', { recursive: true, force: true });
+    for (const [index, part] of parts.entries()) save(`reports/${index}/report.json`, part);
+    const { outputs } = await merge({ 'gate-name': 'all', 'report-dir': 'merged' });
+    return readFileSync(outputs['json-file'] ?? '', 'utf8');
+  }
+  const part = (gateName: string, themes: Partial<Theme>[], outcome: 'failed' | 'passed') =>
+    night(1, themes, { jobId: `job-${gateName}`, outcome }, { gateName, outcome });
+
+  test('opens issues for the gates that failed alone', async () => {
+    const github = await nights();
+    const merged = await mergedOf(part('a', [REFUND], 'failed'), part('b', [GREETING], 'passed'));
+    expect((await track(github, [merged])).counts).toEqual({ ...NOTHING, opened: 1 });
+    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
+  });
+});
+
+describe('an issue follows its theme', () => {
+  test('and stays as it is where nothing but the run is another', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const body = github.issues.all[0]?.body;
+    const before = github.told().length;
+    const step = await track(github, [night(2, [{ ...REFUND, callIds: ['another-call'] }])]);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(github.issues.all).toMatchObject([{ body }]);
+    // Page by page, up to one without any.
+    expect(github.told().slice(before)).toEqual(Array(2).fill('issues/list-for-repo 200'));
+  });
+
+  test.for([
+    { affectedCallCount: 9 },
+    { severity: 'MEDIUM' },
+    { lifecycle: 'PERSISTENT' },
+    { title: 'Refunds are denied' },
+    { analysis: 'The prompt forbids it.' },
+  ])('and is written anew with %j', async (change) => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const step = await track(github, [night(2, [{ ...REFUND, ...change }])]);
+    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
+    expect(github.issues.all).toMatchObject([{ body: expect.stringContaining('job-2') }]);
+    // Somebody may have closed it in the same moment.
+    expect(github.requests.at(-1)?.body).not.toHaveProperty('state');
+  });
+
+  test('and is closed with a comment once it is gone, and reopened when it returns', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND, GREETING])]);
+    const gone = await track(github, [night(2, [REFUND])]);
+    expect(gone.counts).toEqual({ ...NOTHING, closed: 1 });
+    expect(github.issues.all[1]).toMatchObject({
+      state: 'closed',
+      stateReason: 'completed',
+      comments: [expect.stringMatching(/^The theme is gone: .*\n\nJudged in run `job-2`/)],
+    });
+    const back = await track(github, [night(3, [REFUND, GREETING])]);
+    expect(back.counts).toEqual({ ...NOTHING, reopened: 1 });
+    expect(github.issues.all[1]).toMatchObject({
+      state: 'open',
+      body: expect.stringContaining('job-3'),
+    });
+    expect(github.issues.all).toHaveLength(2);
+  });
+
+  test.for([
+    ['was not judged', night(2, [], { outcome: 'inconclusive', report: null })],
+    ['was inconclusive, although it has a debrief', night(2, [], { outcome: 'inconclusive' })],
+    ['ended in an error, although it has a debrief', night(2, [], { outcome: 'error' })],
+    [
+      'leaves a run of the plan unjudged',
+      gate('nightly', [
+        ...night(2, []).runs,
+        ...night(3, [], { outcome: 'inconclusive', report: null }).runs,
+      ]),
+    ],
+    [
+      'was judged without a debrief',
+      night(2, [], { outcome: 'failed', report: null }, { outcome: 'failed' }),
+    ],
+    ['is of another plan', gate('nightly', [failedRun('sales')])],
+    ['is of another gate', gate('weekly', night(2, []).runs)],
+    [
+      'is older',
+      night(
+        1,
+        [],
+        {},
+        {
+          provenance: {
+            ...night(1, []).provenance,
+            reportedAt: '2026-01-01T00:00:00.000Z',
+          } as never,
+        },
+      ),
+    ],
+  ] as const)('but not by a report that %s', async ([, report]) => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const step = await track(github, [report]);
+    expect(step.counts.closed).toBe(0);
+    expect(github.issues.all[0]?.state).toBe('open');
+  });
+
+  test('but not where close is false', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    expect((await track(github, [night(2, [])], { close: 'false' })).counts).toEqual(NOTHING);
+  });
+});
+
+describe('what people do to an issue', () => {
+  test('with the label gone it is found by its author', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) issue.labels = [];
+    expect((await track(github, [night(2, [{ ...REFUND, severity: 'LOW' }])])).counts).toEqual({
+      ...NOTHING,
+      updated: 1,
+    });
+  });
+
+  test.for(['not_planned', 'duplicate'])('one closed as %s stays closed', async (stateReason) => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) Object.assign(issue, { state: 'closed', stateReason });
+    expect((await track(github, [night(2, [REFUND])])).counts).toEqual(NOTHING);
+  });
+
+  test.for(['completed', null])(
+    'one closed as done (%s) is opened again where a gate fails and the theme is there',
+    async (stateReason) => {
+      const github = await nights();
+      await track(github, [night(1, [REFUND])]);
+      const [issue] = github.issues.all;
+      if (issue) Object.assign(issue, { state: 'closed', stateReason });
+      const passed = night(2, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'passed' });
+      expect((await track(github, [passed])).counts).toEqual(NOTHING);
+      expect((await track(github, [night(3, [REFUND])])).counts.reopened).toBe(1);
+    },
+  );
+
+  test('one of somebody else with our marker is not ours, nor is a pull request', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [mine] = github.issues.all;
+    const body = mine?.body ?? '';
+    github.issues.all.length = 0;
+    github.issues.add({ body, labels: ['simulation-theme'], user: PERSON });
+    github.issues.add({ body, labels: ['simulation-theme'], user: WORKFLOW, isPull: true });
+    expect((await track(github, [night(2, [REFUND])])).counts.opened).toBe(1);
+    expect(github.issues.all.slice(0, 2).map((issue) => issue.body)).toEqual([body, body]);
+  });
+});
+
+test('a step that is told to stop says so, and does nothing more', async () => {
+  const github = await nights();
+  await track(github, [night(1, [REFUND, GREETING])]);
+  const cancel = new AbortController();
+  github.onRequest = (operation) => {
+    if (operation === 'issues/update') cancel.abort(new Cancelled('SIGTERM'));
+  };
+  const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
+  const over = { cancelled: cancel.signal };
+  const step = await track(github, [night(2, changed)], {}, FULL, over);
+  expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+  expect(step.annotations).toEqual(['error: the step was cancelled (SIGTERM)']);
+  expect(github.writes().filter((it) => it.startsWith('issues/update'))).toHaveLength(1);
+});
+
+describe('what cannot be done is said', () => {
+  test('without the permission, with the cure', async () => {
+    const github = await nights();
+    github.readers.add(TOKEN);
+    const step = await track(github, [night(1, [REFUND])]);
+    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+    expect(step.annotations).toEqual([
+      'error: The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it',
+    ]);
+  });
+
+  test('the token is a secret before anything is written', async () => {
+    const github = await nights();
+    const { log, annotations } = await track(github, [night(1, [REFUND])], { unheard: 'of' });
+    expect(log.startsWith(`::add-mask::${TOKEN}\n`)).toBe(true);
+    expect(annotations).toEqual([expect.stringMatching(/^warning: .*unheard/)]);
+  });
+
+  test('without a token, or with inputs that cannot be taken, before any request', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [REFUND])], {
+      'github-token': '',
+      label: 'a,b',
+      'max-issues': '101',
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations).toHaveLength(3);
+    expect(Object.keys(step.outputs)).toEqual(['opened', 'updated', 'closed', 'reopened']);
+    expect(github.requests).toEqual([]);
+  });
+
+  test('where no report tells of a judged run', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [], { outcome: 'inconclusive', report: null })]);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(step.log).toContain('all issues stay as they are');
+    expect(github.requests).toEqual([]);
+  });
+
+  test('of a GitHub that answers nothing, after 20 s at most', async () => {
+    const github = await startScriptedServer(hang);
+    onTestFinished(() => github.close());
+    const over = { servers: 'http://127.0.0.1:9' };
+    const step = await track({ apiUrl: github.origin }, [night(1, [REFUND])], {}, FULL, over);
+    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+    expect(step.durationMs).toBeLessThanOrEqual(20_000);
+    expect(step.annotations).toEqual([expect.stringContaining('list issues: given up')]);
+  });
+});
+
+describe('what others wrote does nothing', () => {
+  const HOSTILE =
+    '@octo #1 <img src=x onerror=alert(1)> ![a](https://e.example/i.png) <!-- simulation-gate-theme --> `x` $a$';
+
+  test('in the title and the text of an issue', async () => {
+    const github = await nights();
+    const hostile = {
+      slug: HOSTILE,
+      title: HOSTILE,
+      analysis: `${HOSTILE}\n# head`,
+      checkNames: [HOSTILE],
+    };
+    await track(github, [night(1, [hostile], {}, { gateName: HOSTILE })]);
+    const [issue] = github.issues.all;
+    expect(issue?.title).not.toMatch(/[@#]\w/);
+    const html = toHtml(`${issue?.body?.replace(/^<!-- .* -->\n/, '')}`);
+    const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
+    for (const reference of REFERENCES) expect(text).not.toMatch(reference);
+    expect(html).not.toMatch(/<(?!\/?(?:ul|li|p|strong|em|hr|a|code|br)[ />])/);
+    expect([...html.matchAll(/href="([^"]*)"/g)]).toHaveLength(1);
+    expect((await track(github, [night(2, [])], {})).counts.opened).toBe(0);
+  });
+
+  test('contacts are masked, and a brief report gives a brief issue', async () => {
+    const github = await nights();
+    const analysis = 'Ask +1 555 010 0200 about it.';
+    await track(github, [night(1, [{ ...REFUND, analysis }])]);
+    expect(github.issues.all[0]?.body).not.toContain('010 0200');
+    await track(github, [night(1, [{ ...REFUND, analysis }])], { redact: 'false' });
+    expect(github.issues.all[0]?.body).toContain('010 0200');
+    await track(github, [night(2, [{ ...GREETING, analysis: 'A long story.' }])], {}, BRIEF);
+    await track(github, [night(3, [{ ...GREETING, slug: 'x', analysis: 'A long story.' }])], {
+      detail: 'brief',
+    });
+    for (const { body } of github.issues.all.slice(2)) expect(body).not.toContain('A long story.');
+  });
+});

@@ -1,0 +1,230 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { runCommand } from '../../src/cli/command.ts';
+import { type CommandLine, fakeStream, runCommandHere, runCommandIn } from '../support/command.ts';
+import { debriefReport } from '../support/reports.ts';
+import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+
+const READY = { report: debriefReport() };
+
+/** A folder to work in, so that report files lie nowhere else. */
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'command-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Runs the gate with its report files in a folder of their own. */
+async function gate(world: VirtualWorld, args: string[], line: Partial<CommandLine> = {}) {
+  const reports = folder();
+  const all = ['gate', '--report-dir', reports, ...args];
+  return { ...(await runCommandIn(world, { ...line, args: all })), reports };
+}
+
+/** A run with a prompt that says nothing. */
+function failing({ service }: VirtualWorld): string[] {
+  return ['--run-plan', service.demo.name, '--variables=agent_prompt=Hello.'];
+}
+
+describe('the exit code tells the outcome', () => {
+  test('0 passed, and the report files are named', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const { exitCode, stdout, reports } = await gate(world, ['--job-id', jobId]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Outcome: passed\n');
+    expect(stdout).toContain(`Report: ${join(reports, 'report.html')}`);
+    expect(existsSync(join(reports, 'report.json'))).toBe(true);
+  });
+
+  test('1 failed, with every reason as a line', async () => {
+    const world = await virtualWorld();
+    const { exitCode, stdout, stderr } = await gate(world, failing(world));
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^failed: /m);
+    expect(stdout).toMatch(/^Next: .*\nOutcome: failed\nReport: .*\nReport as JSON: /m);
+    expect(stderr).not.toContain('error:');
+  });
+
+  test('warn-only: a failed gate that is tolerated ends with 0', async () => {
+    const world = await virtualWorld();
+    const args = [...failing(world), '--warn-only'];
+    const { exitCode, stderr } = await gate(world, args);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('warning: failed: ');
+  });
+
+  test('2 error: an input, the key, a flag', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun();
+    expect((await gate(world, ['--job-id', 'nightly'])).exitCode).toBe(2);
+    const badKey = { env: { SIMULATION_API_KEY: 'bad-key-0123456789' } };
+    expect((await gate(world, ['--job-id', jobId], badKey)).exitCode).toBe(2);
+    expect((await gate(world, ['--job-ids', jobId])).exitCode).toBe(2);
+  });
+
+  test('3 inconclusive, 0 where that is tolerated', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
+    expect((await gate(world, ['--job-id', jobId])).exitCode).toBe(3);
+    const tolerated = ['--job-id', jobId, '--on-inconclusive=warn'];
+    expect((await gate(world, tolerated)).exitCode).toBe(0);
+  });
+
+  test('4 skipped, or started without a judgement', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const dry = await gate(world, ['--run-plan', runPlanId, '--dry-run']);
+    expect(dry.exitCode).toBe(4);
+    expect(dry.stdout).toContain('would start a run of run plan');
+    const left = await gate(world, ['--run-plan', runPlanId, '--wait', 'false']);
+    expect(left.exitCode).toBe(4);
+    expect(countOf(world, 'POST start')).toBe(1);
+  });
+
+  test('130 cancelled by Ctrl-C, and the run that it had started with it', async () => {
+    const world = await virtualWorld();
+    world.cancelAfter(45_000);
+    const { exitCode } = await gate(world, ['--run-plan', world.service.demo.runPlanId]);
+    expect(exitCode).toBe(130);
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(countOf(world, 'POST cancel')).toBe(1);
+  });
+
+  test('a further action: 0 done, 2 where anything went wrong', async () => {
+    const world = await virtualWorld();
+    const flow = world.service.addFlow().flowId;
+    const done = await runCommandIn(world, { args: ['delete-flows', '--flow-ids', flow] });
+    expect(done.exitCode).toBe(0);
+    const args = ['delete-flows', '--flow-ids', flow, '--missing-ok', 'false'];
+    expect((await runCommandIn(world, { args })).exitCode).toBe(2);
+  });
+});
+
+test('a part of the package alone says what is missing', async () => {
+  const { runStep } = await virtualWorld();
+  const [out, err] = [fakeStream(), fakeStream()];
+  const { exitCode } = await runStep({}, {}, (world) => {
+    const cleaningUp = new AbortController().signal;
+    const surroundings = { world, stdout: out, stderr: err, cleaningUp };
+    return runCommand(['gate'], surroundings, folder(), () => Promise.reject(new Error('no')));
+  });
+  expect(exitCode).toBe(2);
+  expect(err.text()).toMatch(/^error: there is no action\.yml beside the folder .*package\n$/);
+});
+
+describe('the key', () => {
+  test('is none of a subcommand that asks the service nothing, whatever the environment holds', async () => {
+    const { runStep } = await virtualWorld();
+    const args = ['merge-reports', '--reports', 'none.json', '--report-dir', folder()];
+    const env = { SIMULATION_API_KEY: 'test-key-0123456789', GITHUB_TOKEN: 'a-token-0123456789' };
+    let stderr = '';
+    await runStep({}, {}, async (world) => {
+      const told = await runCommandHere({ ...world, env }, args);
+      stderr = told.stderr;
+      return told.exitCode;
+    });
+    expect(stderr).toContain('matches no file');
+    expect(stderr).not.toContain('api-key');
+  });
+
+  test('comes from the environment, and is masked wherever it is echoed', async () => {
+    const world = await virtualWorld();
+    const key = world.service.keys.full;
+    const body = { type: 'not_found', code: 'x', message: `no such run for ${key}` };
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 404, body });
+    const { jobId } = world.service.addRun();
+    const { exitCode, stdout, stderr, reports } = await gate(world, ['--job-id', jobId]);
+    expect(exitCode).toBe(2);
+    const written = stdout + stderr + readFileSync(join(reports, 'report.json'), 'utf8');
+    expect(written).toContain('no such run for ***');
+    expect(written).not.toContain(key);
+  });
+
+  test.each(['\n', '\r\n', ''])(
+    'or from a file, which may end in one line break: %j',
+    async (end) => {
+      const world = await virtualWorld();
+      const file = join(folder(), 'key');
+      writeFileSync(file, world.service.keys.full + end);
+      const { jobId } = world.service.addRun({ debrief: READY });
+      const args = ['--job-id', jobId, '--api-key-file', file];
+      expect((await gate(world, args, { env: { SIMULATION_API_KEY: 'another' } })).exitCode).toBe(
+        0,
+      );
+    },
+  );
+
+  test.each([
+    ['two line breaks', 'test-key-0123456789\n\n', "input 'api-key'"],
+    ['no key', '\n', 'the file is empty'],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00]), "input 'api-key'"],
+  ])('a file with %s is refused without a word of it', async (_, content, message) => {
+    const world = await virtualWorld();
+    const file = join(folder(), 'key');
+    writeFileSync(file, content);
+    const { exitCode, stderr } = await gate(world, ['--job-id', 'x', '--api-key-file', file]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('0123456789');
+    expect(world.requests).toEqual([]);
+  });
+
+  test.each(['nowhere', '.'])('a path that leads to no file is refused: %s', async (path) => {
+    const world = await virtualWorld();
+    const { exitCode, stderr } = await gate(world, ['--api-key-file', path]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('error: --api-key-file: the file cannot be read');
+  });
+});
+
+describe('--json', () => {
+  test('writes one document with the outputs, and everything else to stderr', async () => {
+    const world = await virtualWorld();
+    const args = [...failing(world), '--json'];
+    const { exitCode, stdout, stderr } = await gate(world, args);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'failed',
+      verdict: 'THRESHOLD_FAILED',
+      'job-id': world.service.runs()[0]?.id,
+      reasons: expect.arrayContaining([expect.objectContaining({ rule: 'verdict' })]),
+    });
+    expect(stderr).toContain('RUNNING_SIMULATIONS');
+    expect(stderr).toContain('Outcome: failed\n');
+  });
+});
+
+describe('the log', () => {
+  test('has plain lines, without a control character', async () => {
+    const world = await virtualWorld();
+    const { stdout, stderr } = await gate(world, ['--run-plan', world.service.demo.name]);
+    expect(stdout).toMatch(/: RUNNING_SIMULATIONS, \d+ of 24 calls completed \(/);
+    expect(stdout + stderr).not.toContain('\x1b');
+  });
+
+  test('has nothing of the service that a terminal acts upon', async () => {
+    const world = await virtualWorld();
+    const evil = '\x1b]0;owned\x07\x1b[2J\x1b[31mRED\u202e';
+    const { jobId } = world.service.addRun({ status: [`X${evil}`, 'FAILED'], debrief: 'refused' });
+    const body = { type: 'conflict', code: 'x', message: evil };
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 409, body });
+    const { stdout, stderr } = await gate(world, ['--job-id', jobId]);
+    const rest = stdout + stderr;
+    expect(rest).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+    expect(rest).toContain('XRED');
+  });
+});
+
+describe('what a post step would do is done at the end', () => {
+  test('a run that could not be cancelled is tried once more', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 500, retryAfter: 9 });
+    world.cancelAfter(45_000);
+    const { stdout } = await gate(world, ['--run-plan', world.service.demo.runPlanId]);
+    expect(stdout).toContain('asked to cancel, because the step that started it left it behind');
+    expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', status: 200 });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readFlags } from '../../src/cli/flags.ts';
+import { readSubcommands } from '../../src/cli/subcommands.ts';
+import { ROOT } from '../support/command.ts';
+
+const SUBCOMMANDS = readSubcommands(ROOT);
+const GATE = SUBCOMMANDS.find(({ name }) => name === 'gate')?.inputs ?? [];
+const SECRET = 'sk-live-0123456789abcdef';
+
+const read = (...args: string[]) => readFlags(args, GATE);
+
+describe('flags are the inputs of action.yml', () => {
+  test('with a value behind them, or behind an equals sign', () => {
+    expect(read('--run-plan', 'nightly', '--run-timeout=45m').inputs).toEqual({
+      'run-plan': 'nightly',
+      'run-timeout': '45m',
+    });
+  });
+
+  test('a value is cut at the first equals sign, and may hold line breaks and dashes', () => {
+    expect(read('--variables=a=b=c\nd=--e', '--gate-name', '-x').inputs).toEqual({
+      variables: 'a=b=c\nd=--e',
+      'gate-name': '-x',
+    });
+  });
+
+  test('given several times they are lines of a list', () => {
+    const args = ['--variable-files', 'a=a.md', '--variable-files=b=b.md'];
+    expect(read(...args).inputs).toEqual({ 'variable-files': 'a=a.md\nb=b.md' });
+  });
+
+  test('a bare switch is true; true and false may follow it', () => {
+    expect(read('--warn-only', '--wait', 'false', '--regenerate=False', '--summary')).toEqual({
+      inputs: { 'warn-only': 'true', wait: 'false', regenerate: 'False', summary: 'true' },
+      own: {},
+      faults: [],
+    });
+  });
+
+  test('of flags of the command itself the last one counts', () => {
+    const { own, faults } = read(
+      '--api-key-file=a.txt',
+      '--json',
+      '--api-key-file=b.txt',
+      '--json',
+    );
+    expect(own).toEqual({ 'api-key-file': 'b.txt', json: 'true' });
+    expect(faults).toEqual([]);
+  });
+
+  test('flags of the command itself are no inputs', () => {
+    expect(read('--json', '--api-key-file', 'key.txt', '-h')).toEqual({
+      inputs: {},
+      own: { json: 'true', 'api-key-file': 'key.txt', help: 'true' },
+      faults: [],
+    });
+  });
+
+  test('every action in a folder of its own is there, with all its inputs', () => {
+    expect(SUBCOMMANDS.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['gate', 'ingest-calls', 'collect-metrics', 'delete-flows']),
+    );
+    const ingest = SUBCOMMANDS.find(({ name }) => name === 'ingest-calls');
+    expect(readFlags(['--manifest', 'calls.json'], ingest?.inputs ?? []).faults).toEqual([]);
+  });
+});
+
+describe('what is wrong with them is told together, and no value is shown', () => {
+  test.each([
+    [['--run-plan-nam', 'nightly'], '--run-plan-nam is not known; did you mean --run-plan?'],
+    [['--run_timeout=5m'], '--run_timeout is not known; did you mean --run-timeout?'],
+    [['--colour'], '--colour is not known'],
+    [['--policy'], '--policy needs a value, as in --policy=…'],
+    [['--policy', '--json'], '--policy needs a value, as in --policy=…'],
+    [[`--${'x'.repeat(80)}=1`], 'a flag is not known'],
+    [['nightly'], 'argument 1 belongs to no flag: write values behind their flag'],
+    [['--wait', 'yes'], '--wait takes true or false, or no value'],
+    [['--json', 'a-key-0123456789'], '--json takes true or false, or no value'],
+    [['-x'], 'argument 1 belongs to no flag'],
+    [['--'], 'argument 1 belongs to no flag'],
+  ])('%j', (args, message) => {
+    const { faults } = read(...args);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(message);
+  });
+
+  test.each([
+    [['--api-key', SECRET], 'SIMULATION_API_KEY'],
+    [[`--api-key=${SECRET}`], '--api-key-file'],
+    [['--apikey', SECRET], 'SIMULATION_API_KEY'],
+    [[`--API-KEY=${SECRET}`], 'SIMULATION_API_KEY'],
+    [['--github-token', SECRET], 'GITHUB_TOKEN'],
+    [[SECRET], 'belongs to no flag'],
+  ])('a key in the command line is refused with the cure: %j', (args, cure) => {
+    const { faults, inputs } = read(...args);
+    expect(faults.join()).toContain(cure);
+    expect(faults.join()).not.toContain(SECRET);
+    expect(inputs).toEqual({});
+  });
+
+  test('several', () => {
+    expect(read('--polcy', 'a', '--run-timeout').faults).toHaveLength(2);
+  });
+});

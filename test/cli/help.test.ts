@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { readSubcommands, WITHOUT_FLAG } from '../../src/cli/subcommands.ts';
+import { INPUT_DEFAULTS } from '../../src/inputs/gate/input-defaults.ts';
+import { ROOT, runCommandHere } from '../support/command.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
+
+const { signal } = new AbortController();
+
+function run(args: string[]) {
+  const { runner, workflow } = recordingRunner();
+  const clock = new VirtualClock(() => false);
+  const world = { env: {}, clock, random: () => 0.5, runner, workflow, cancelled: signal };
+  return runCommandHere(world, args);
+}
+
+describe('help', () => {
+  test.each([['--help'], ['-h'], ['help']])(
+    '%s names what can be done, and the exit codes',
+    async (flag) => {
+      const { exitCode, stdout } = await run([flag]);
+      expect(exitCode).toBe(0);
+      for (const name of ['gate', 'ingest-calls', 'find-simulation'])
+        expect(stdout).toContain(name);
+      expect(stdout).toContain('3  inconclusive');
+    },
+  );
+
+  test.each([[['gate', '--help']], [['help', 'gate']], [['gate', '--nonsense', '-h']]])(
+    '%j shows every flag with what it means and its default',
+    async (args) => {
+      const { exitCode, stdout } = await run(args);
+      expect(exitCode).toBe(0);
+      const flags = Object.keys(INPUT_DEFAULTS).filter(
+        (name) => !['api-key', 'github-token'].includes(name),
+      );
+      for (const name of [...flags, 'api-key-file', 'json'])
+        expect(stdout).toContain(`  --${name}\n`);
+      expect(stdout).toMatch(
+        /--queue-timeout\n +Longest wait for a queued run to begin\. \(default: 15m\)/,
+      );
+      expect(stdout).not.toMatch(/--(?:api-key|github-token)\n/);
+    },
+  );
+
+  test.each(readSubcommands(ROOT))('of $name names every input once', async ({ name, inputs }) => {
+    const { stdout } = await run([name, '--help']);
+    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
+    for (const flag of flags) expect(stdout.split(`  --${flag.name}\n`)).toHaveLength(2);
+    const takesKey = inputs.some((input) => input.name === 'api-key');
+    expect(stdout.includes('--api-key-file')).toBe(takesKey);
+    const givenAs = {
+      'api-key': 'SIMULATION_API_KEY, or',
+      'github-token': 'variable GITHUB_TOKEN',
+    };
+    for (const [input, text] of Object.entries(givenAs)) {
+      const isInput = inputs.some((each) => each.name === input);
+      expect(stdout.replace(/\s+/g, ' ').split(text)).toHaveLength(isInput ? 2 : 1);
+    }
+  });
+
+  test('--version', async () => {
+    expect(await run(['--version'])).toEqual({
+      exitCode: 0,
+      stdout: `${packageJson.version}\n`,
+      stderr: '',
+    });
+  });
+});
+
+describe('what is to be done has to be said', () => {
+  test.each([
+    [[], 'the first argument has to say what to do: gate, '],
+    [['--json'], 'the first argument has to say what to do: gate, '],
+    [['gat'], 'did you mean gate?'],
+    [['ingest_calls'], 'did you mean ingest-calls?'],
+  ])('%j ends with 2', async (args, message) => {
+    const { exitCode, stdout, stderr } = await run(args);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(message);
+  });
+});

@@ -1,0 +1,311 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { FaultOrder } from '../../../src/reference-service/faults.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import { rememberingWorld, runIn } from './remembering-world.ts';
+
+const OTHER = '33333333-3333-4333-8333-333333333333';
+
+const resultsOf = (jobId: string) => ({ path: `*/${jobId}/results*`, times: 'always' }) as const;
+
+const FAULTS: [string, FaultOrder][] = [
+  ...[401, 403, 404, 410, 500, 503].map((status): [string, FaultOrder] => [
+    `answers ${status}`,
+    { kind: 'status', status },
+  ]),
+  ['answers a page', { kind: 'html-page' }],
+  ['answers what is no JSON', { kind: 'non-json' }],
+  ['answers in another shape', { kind: 'wrong-shape', body: { data: { debrief: 5 } } }],
+  ['answers nothing', { kind: 'empty-body' }],
+  [
+    'answers more than can be',
+    { kind: 'oversized-body', bytes: 33 * 1024 * 1024, declaresLength: true },
+  ],
+  ['leads somewhere else', { kind: 'redirect', location: 'https://other.test/' }],
+  [
+    'answers for another run',
+    {
+      kind: 'altered-body',
+      values: { '/data/run': { simulationRunPlanJobId: '33333333-3333-4333-8333-333333333333' } },
+    },
+  ],
+  ['was cancelled', { kind: 'altered-body', values: { '/data/run/status': 'CANCELLED' } }],
+  [
+    'is of another plan',
+    {
+      kind: 'altered-body',
+      values: { '/data/run/simulationRunPlanId': '33333333-3333-4333-8333-333333333333' },
+    },
+  ],
+  [
+    'was never judged',
+    {
+      kind: 'altered-body',
+      values: {
+        '/data/debrief': null,
+        '/data/verdict': null,
+        '/data/metrics': [],
+        '/data/calls': [],
+        '/data/comparison': null,
+      },
+    },
+  ],
+];
+
+describe('where the newest remembered run', () => {
+  test.each(FAULTS)('%s, the next one is the baseline', async (_, fault) => {
+    const world = await rememberingWorld();
+    const next = await world.remember({});
+    const newest = await world.remember({});
+    world.service.clearFaults();
+    world.service.orderFault({ ...fault, ...resultsOf(newest) });
+    const env = { RUNNER_DEBUG: '1' };
+    const step = await world.judge({}, { 'baseline-runs': '1' }, env);
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': next });
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
+    expect(step.log).toMatch(new RegExp(`::debug::.*${newest}`));
+  });
+
+  test.each(FAULTS)('%s and is the only one, the previous run of the plan is', async (_, fault) => {
+    const world = await rememberingWorld();
+    const newest = await world.remember({});
+    world.service.clearFaults();
+    world.service.orderFault({ ...fault, ...resultsOf(newest) });
+    const rows = [{ checkName: 'a', previousPassRate: 90, currentPassRate: 90, lifecycle: null }];
+    const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
+    const step = await world.judge({ report: { trend } });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': 'before' });
+    expect(runIn(step).baseline).toMatchObject({ source: 'previous' });
+    expect(runIn(step).notes).toContain(
+      "Compared with the plan's previous run, which may be another pull request's: no judged run of main could be compared with.",
+    );
+  });
+
+  test('gives no answer, the gate goes on without it in time', async () => {
+    const world = await rememberingWorld();
+    const next = await world.remember({});
+    const newest = await world.remember({});
+    world.service.clearFaults();
+    world.hang(resultsOf(newest));
+    const step = await world.judge({}, { 'baseline-runs': '1' });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': next });
+    expect(step.durationMs).toBeLessThanOrEqual(20_000);
+  });
+
+  test('and all others give no answer, 20 s are all that it costs', async () => {
+    const world = await rememberingWorld();
+    for (let count = 0; count < 12; count += 1) await world.remember({});
+    const jobId = world.service.addRun({ debrief: { report: debriefReport() } }).jobId;
+    world.service.clearFaults();
+    for (const run of world.service.runs()) if (run.id !== jobId) world.hang(resultsOf(run.id));
+    const step = await world.judge({}, { 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(20_100);
+  });
+
+  test('and all others give no answer, the step ends within 10 s of its timeouts', async () => {
+    const world = await rememberingWorld();
+    for (let count = 0; count < 10; count += 1) await world.remember({});
+    const jobId = world.service.addRun({ debrief: { report: debriefReport() } }).jobId;
+    world.service.clearFaults();
+    for (const run of world.service.runs()) if (run.id !== jobId) world.hang(resultsOf(run.id));
+    const timeouts = { 'run-timeout': '2s', 'debrief-timeout': '2s' };
+    const step = await world.judge({}, { 'job-id': jobId, 'baseline-runs': '20', ...timeouts });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(14_000);
+  });
+
+  test('is hostile, it is shown as text', async () => {
+    const world = await rememberingWorld();
+    const title = '<img src=x onerror=alert(1)> ::error::x [a](javascript:b) @everyone';
+    await world.remember({ report: { themes: [theme({ slug: '__proto__', title })] } });
+    const step = await world.judge({});
+    expect(runIn(step).baseline).toMatchObject({ gone: [{ slug: '__proto__', title }] });
+    expect(step.summary).not.toContain('<img');
+    expect(step.summary).not.toMatch(/\s@everyone/);
+    expect(step.log).not.toMatch(/^::error::/m);
+  });
+});
+
+describe('at most four runs are read at once', () => {
+  test('however many are pooled', async () => {
+    const world = await rememberingWorld();
+    const ids: string[] = [];
+    for (let count = 0; count < 8; count += 1) ids.push(await world.remember({}));
+    world.service.clearFaults();
+    for (const id of ids) world.hang(resultsOf(id));
+    const step = await world.judge({}, { 'baseline-runs': '8' });
+    const asked = world.requests.filter(({ path }) =>
+      ids.some((id) => path.includes(`/${id}/results`)),
+    );
+    const first = asked[0]?.atMs ?? 0;
+    expect(asked.filter(({ atMs }) => atMs < first + 1_000)).toHaveLength(4);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+});
+
+describe('the comparison of the service', () => {
+  const comparedWith = (world: Awaited<ReturnType<typeof rememberingWorld>>, jobId: string) =>
+    world.requests
+      .filter(({ path }) => path.includes(`${jobId}/results`))
+      .flatMap(({ path }) => /compareToJobId=([^&]+)/.exec(path)?.[1] ?? []);
+
+  test('is asked for with the baseline', async () => {
+    const world = await rememberingWorld();
+    const base = await world.remember({});
+    const { jobId } = await world.judge({});
+    expect(comparedWith(world, jobId)).toEqual([base]);
+  });
+
+  test('is asked for with the run that the workflow names', async () => {
+    const world = await rememberingWorld();
+    const base = await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
+    const { jobId } = await world.judge({}, { baseline: base });
+    expect(comparedWith(world, jobId)).toEqual([base]);
+  });
+
+  test.each([
+    [
+      'is of another plan',
+      { kind: 'altered-body', values: { '/data/run/simulationRunPlanId': OTHER } },
+    ],
+    [
+      'is another run',
+      { kind: 'altered-body', values: { '/data/run/simulationRunPlanJobId': OTHER } },
+    ],
+    ['is gone', { kind: 'status', status: 404 }],
+  ] satisfies [string, FaultOrder][])(
+    'is asked for with the next recorded run if the newest one %s',
+    async (_, fault) => {
+      const world = await rememberingWorld();
+      const next = await world.remember({});
+      const newest = await world.remember({});
+      world.service.clearFaults();
+      world.service.orderFault({ ...fault, ...resultsOf(newest) });
+      const step = await world.judge({}, { 'baseline-runs': '1' });
+      expect(step.outputs['baseline-job-id']).toBe(next);
+      expect(comparedWith(world, step.jobId)).toEqual([next]);
+    },
+  );
+
+  test.each([
+    [
+      'is of another plan',
+      { kind: 'altered-body', values: { '/data/run/simulationRunPlanId': OTHER } },
+    ],
+    ['is gone', { kind: 'status', status: 404 }],
+  ] satisfies [string, FaultOrder][])(
+    'is requested by a step that starts its run, too, if the newest recorded run %s',
+    async (_, fault) => {
+      const world = await rememberingWorld();
+      const memory = mkdtempSync(join(tmpdir(), 'memory-'));
+      onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
+      const inputs = { 'run-plan': world.service.demo.runPlanId, memory, 'baseline-runs': '1' };
+      const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' };
+      const next = await world.runStep(inputs, env);
+      const newest = await world.runStep(inputs, env);
+      world.service.orderFault({ ...fault, ...resultsOf(newest.outputs['job-id'] ?? '') });
+      world.requests.length = 0;
+      const step = await world.runStep(inputs, env);
+      expect(step.outputs['baseline-job-id']).toBe(next.outputs['job-id']);
+      const sent = new Set(comparedWith(world, step.outputs['job-id'] ?? ''));
+      expect(sent).toEqual(new Set([next.outputs['job-id']]));
+    },
+  );
+
+  test('is requested once the plan of the run is known if runs of several are recorded', async () => {
+    const world = await rememberingWorld();
+    const own = await world.remember({});
+    const { runPlanId } = world.service.addPlan({ name: 'another' });
+    await world.remember({ planId: runPlanId });
+    const step = await world.judge({});
+    expect(step.outputs['baseline-job-id']).toBe(own);
+    expect(comparedWith(world, step.jobId)).toEqual([own]);
+  });
+
+  test.each(['auto', 'given'])('is not requested with a run of another plan (%s)', async (kind) => {
+    const world = await rememberingWorld();
+    const { runPlanId } = world.service.addPlan({ name: 'another' });
+    const foreign = await world.remember({ planId: runPlanId });
+    const step = await world.judge({}, { baseline: kind === 'auto' ? kind : foreign });
+    expect(step.outputs['baseline-job-id']).not.toBe(foreign);
+    expect(comparedWith(world, step.jobId)).toEqual([]);
+  });
+
+  test.each([['previous'], ['off']])('is left to the service with %s', async (baseline) => {
+    const world = await rememberingWorld();
+    await world.remember({});
+    const { jobId } = await world.judge({}, { baseline });
+    expect(comparedWith(world, jobId)).toEqual([]);
+  });
+
+  test.each([400, 401, 404, 409, 500])('is missing if the response is %i', async (status) => {
+    const world = await rememberingWorld();
+    const base = await world.remember({});
+    const fault = { kind: 'status', status, times: 'always' } as const;
+    world.service.orderFault({ ...fault, path: `*compareToJobId=${base}*` });
+    const step = await world.judge({});
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': base });
+    expect(comparedWith(world, step.jobId)).toEqual([base]);
+    expect(runIn(step).notes).toEqual([]);
+  });
+
+  test('is missing if no response arrives within 5 s', async () => {
+    const world = await rememberingWorld();
+    const base = await world.remember({});
+    world.hang({ path: `*compareToJobId=${base}*`, times: 1 });
+    const step = await world.judge({});
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': base });
+    expect(step.durationMs).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe('results that show no more than the status of a debrief', () => {
+  test('have the baseline judged by the debrief itself', async () => {
+    const world = await rememberingWorld({ resultsShape: 'status' });
+    const themes = [theme({ slug: 'old' })];
+    const report = { themes };
+    await world.remember({ report });
+    const step = await world.judge({ report });
+    expect(runIn(step).report?.themes).toMatchObject([{ lifecycle: 'PERSISTENT' }]);
+    const starts = world.told().filter((told) => told.startsWith('POST start'));
+    expect(starts).toEqual([]);
+  });
+});
+
+describe('a service that shows what its specification shows', () => {
+  test('is compared over the trends of its debriefs', async () => {
+    const world = await rememberingWorld({ specification: true });
+    const trend = (current: number) => ({
+      baselineRunPlanJobId: 'someone',
+      baselineRunNumber: null,
+      rows: [{ checkName: 'a', previousPassRate: 1, currentPassRate: current, lifecycle: null }],
+    });
+    await world.remember({ report: { trend: trend(90) } });
+    await world.remember({ report: { trend: trend(80) } });
+    const step = await world.judge({ report: { trend: trend(85) } });
+    expect(runIn(step).report?.trend?.rows).toMatchObject([
+      { previousPassRate: 85, currentPassRate: 85, counts: null },
+    ]);
+  });
+});
+
+describe('a memory that is', () => {
+  test.each([
+    ['broken', '{'],
+    ['of another shape', '{"version":1,"runs":5}'],
+    ['empty', ''],
+  ])('%s changes no outcome', async (_, text) => {
+    const world = await rememberingWorld();
+    const before = await world.remember({});
+    const { readdirSync } = await import('node:fs');
+    for (const name of readdirSync(world.memory)) {
+      if (name !== 'event.json') writeFileSync(join(world.memory, name), text);
+    }
+    const step = await world.judge({});
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
+    expect(runIn(step).baseline?.source).toBe('previous');
+  });
+});

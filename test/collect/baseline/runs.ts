@@ -1,0 +1,53 @@
+/** Builders of earlier runs and of pointers to them, each with overrides. */
+import type { EarlierRun } from '../../../src/collect/baseline/earlier-run.ts';
+import type { Pointer } from '../../../src/history/memory.ts';
+import type { HistoricCheck } from '../../../src/model/history.ts';
+
+export const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
+
+/** The ID of a run by its number. */
+export function idOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
+  return {
+    jobId: idOf(1),
+    planId: PLAN,
+    number: 1,
+    status: 'COMPLETED',
+    endedAt: null,
+    verdict: 'PASSED',
+    isPassed: null,
+    checks: [],
+    themes: [],
+    lacksReport: false,
+    ...overrides,
+  };
+}
+
+export function counted(name: string, passed: number, evaluated: number): HistoricCheck {
+  return { name, passed, evaluated, rate: null, isPassed: null };
+}
+
+export function rated(name: string, rate: number | null): HistoricCheck {
+  return { name, passed: null, evaluated: null, rate, isPassed: null };
+}
+
+export function pointer(number: number, overrides: Partial<Pointer> = {}): Pointer {
+  return {
+    jobId: idOf(number),
+    runPlanId: PLAN,
+    fingerprint: '',
+    startedAt: '2026-03-01T09:00:00.000Z',
+    endedAt: '2026-03-01T09:01:30.000Z',
+    outcome: 'passed',
+    sha: '',
+    ref: 'refs/heads/main',
+    workflowRun: '',
+    attempt: 0,
+    job: '',
+    step: '',
+    ...overrides,
+  };
+}

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { FaultOrder } from '../../../src/reference-service/faults.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import {
+  MAIN,
+  policyFile,
+  type RememberingWorld,
+  rememberingWorld,
+  runIn,
+} from '../baseline/remembering-world.ts';
+
+const REFUND = 'refund policy';
+const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
+
+const resultsOf = (jobId: string) => ({ path: `*/${jobId}/results`, times: 'always' }) as const;
+
+/** How often the results of runs but this one were asked for. */
+function readsBut({ requests }: RememberingWorld, jobId: string): string[] {
+  return requests
+    .filter(({ what }) => what === 'GET results')
+    .flatMap(({ path }) => /job\/([^/]+)\/results/.exec(path)?.[1] ?? [])
+    .filter((id) => id !== jobId);
+}
+
+describe('the history of a run', () => {
+  test('is what memory holds of the same ref, the oldest first, and nothing of others', async () => {
+    const world = await rememberingWorld();
+    const first = await world.remember({ counts: { [REFUND]: [20, 24] } });
+    await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
+    const second = await world.remember({
+      counts: { [REFUND]: [12, 24] },
+      report: { verdict: 'THRESHOLD_FAILED' },
+    });
+    const step = await world.judge({ counts: { [REFUND]: [24, 24] } }, { history: '10' }, PUSH);
+    const { history } = runIn(step);
+    expect(history).toMatchObject({
+      runs: [
+        {
+          jobId: first,
+          outcome: 'passed',
+          commit: 'a'.repeat(40),
+          endedAt: expect.stringMatching(/Z$/),
+          number: expect.any(Number),
+          checks: [{ name: REFUND, passed: 20, evaluated: 24, isPassed: true }],
+        },
+        { jobId: second, outcome: 'failed', checks: [{ name: REFUND, passed: 12 }] },
+      ],
+      unsteady: [],
+    });
+    expect(step.summary).toContain('### History\n\nPass rates of 2 earlier runs');
+    expect(step.summary).toContain(`| ${REFUND} | \`▇▅█\` |`);
+    const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
+    expect(page).toContain('>History <span class="count">1</span></h3>');
+    expect(page).toContain('20 of 24 (83.3\u00a0%)');
+  });
+
+  test.each([true, false])(
+    'of one that is judged again holds none that ended after it, nor does its baseline; times told: %s',
+    async (hasEvidence) => {
+      const world = await rememberingWorld();
+      const first = await world.remember({ daysAgo: 3, hasEvidence });
+      await world.clock.sleep(60_000, new AbortController().signal);
+      const second = await world.remember({ daysAgo: 2, hasEvidence });
+      await world.clock.sleep(60_000, new AbortController().signal);
+      await world.remember({ daysAgo: 1, hasEvidence });
+      const again = { 'job-id': second, history: '10' };
+      const step = await world.judge({ daysAgo: 4 }, again, PUSH);
+      expect(runIn(step).history).toMatchObject({ runs: [{ jobId: first }] });
+      expect(runIn(step).baseline).toMatchObject({ jobId: first, pooled: [first] });
+    },
+  );
+
+  test('is that of the plan where memory holds nothing of the ref', async () => {
+    const world = await rememberingWorld();
+    const older = world.service.addRun({}).jobId;
+    const other = world.service.addPlan({ name: 'other' });
+    world.service.addRun({ planId: other.runPlanId });
+    world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    world.service.addRun({ status: 'CANCELLED' });
+    const step = await world.judge({}, { history: '10' });
+    expect(runIn(step).history).toMatchObject({
+      runs: [{ jobId: older, outcome: 'passed', commit: null, fingerprint: null }],
+    });
+    expect(readsBut(world, step.jobId)).not.toContain(step.jobId);
+  });
+
+  test.each([
+    ['THRESHOLD_FAILED', 'failed'],
+    ['PASSED', 'passed'],
+  ])(
+    'tells of one that no gate has judged what its debrief came to: %s',
+    async (verdict, outcome) => {
+      const world = await rememberingWorld();
+      const report = debriefReport({ verdict });
+      world.service.addRun({ debrief: { report }, hasEvidence: false });
+      const step = await world.judge({}, { history: '10' });
+      expect(runIn(step).history).toMatchObject({ runs: [{ outcome }] });
+    },
+  );
+
+  test('tells of each run what its gate made of it then, whatever the service thinks', async () => {
+    const world = await rememberingWorld();
+    const policy = policyFile({ themes: [{ 'min-affected': 1 }] });
+    const strict = await world.judge({ report: { themes: [theme()] } }, { policy }, PUSH);
+    expect(strict.outputs.outcome).toBe('failed');
+    const step = await world.judge({}, { history: '10' }, PUSH);
+    expect(runIn(step).history).toMatchObject({
+      runs: [{ jobId: strict.jobId, outcome: 'failed' }],
+    });
+  });
+
+  test('holds none that was started and never judged', async () => {
+    const world = await rememberingWorld();
+    const judged = await world.remember({});
+    const { memory, service } = world;
+    const start = { 'run-plan': service.demo.runPlanId, memory, 'gate-name': 'calls' };
+    await world.runStep({ ...start, wait: 'false' }, PUSH);
+    await world.clock.sleep(10 * 60_000, new AbortController().signal);
+    const step = await world.judge({}, { history: '10' }, PUSH);
+    expect(runIn(step).history?.runs.map(({ jobId }) => jobId)).toEqual([judged]);
+  });
+
+  test('holds none that is judged by the same step', async () => {
+    const world = await rememberingWorld();
+    const ids = [await world.remember({}), await world.remember({})];
+    const step = await world.judge({}, { history: '10', 'job-id': ids.join() }, PUSH);
+    expect(runIn(step).history).toBeNull();
+  });
+
+  test('holds none that was made after the run', async () => {
+    const world = await rememberingWorld();
+    const { jobId } = world.service.addRun({});
+    world.service.addRun({});
+    const step = await world.judge({}, { history: '10', 'job-id': jobId });
+    expect(runIn(step).history).toBeNull();
+  });
+
+  test('is at most as long as the workflow wants', async () => {
+    const world = await rememberingWorld();
+    for (let count = 0; count < 6; count += 1) await world.remember({});
+    const step = await world.judge({}, { history: '4', baseline: 'off' }, PUSH);
+    expect(runIn(step).history?.runs).toHaveLength(4);
+    expect(readsBut(world, step.jobId)).toHaveLength(4);
+  });
+
+  test('is none with 0, and costs nothing', async () => {
+    const world = await rememberingWorld();
+    world.service.addRun({});
+    const step = await world.judge({}, { history: '0', baseline: 'off' });
+    expect(runIn(step).history).toBeNull();
+    expect(world.told().filter((told) => /jobs/.test(told))).toEqual([]);
+    expect(readsBut(world, step.jobId)).toEqual([]);
+  });
+});
+
+describe('reads for the history', () => {
+  const FAULTS: [string, FaultOrder][] = [
+    ...[401, 403, 404, 500].map((status): [string, FaultOrder] => [
+      `answer ${status}`,
+      { kind: 'status', status },
+    ]),
+    ['answer a page', { kind: 'html-page' }],
+    ['answer in another shape', { kind: 'wrong-shape', body: { data: [] } }],
+    [
+      'answer more than can be',
+      { kind: 'oversized-body', bytes: 33 * 1024 * 1024, declaresLength: true },
+    ],
+  ];
+
+  test.each(FAULTS)('that %s leave a run out', async (_, fault) => {
+    const world = await rememberingWorld();
+    const kept = await world.remember({});
+    const left = await world.remember({});
+    world.service.clearFaults();
+    world.service.orderFault({ ...fault, ...resultsOf(left) });
+    const step = await world.judge({}, { history: '10', baseline: 'off' }, PUSH);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(runIn(step).history?.runs).toMatchObject([{ jobId: kept }]);
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
+  });
+
+  test('are four at once, and take 20 s in all', async () => {
+    const world = await rememberingWorld();
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push(await world.remember({}));
+    world.service.clearFaults();
+    for (const id of ids) world.hang(resultsOf(id));
+    const step = await world.judge({}, { history: '50', baseline: 'off' }, PUSH);
+    const asked = world.requests.filter(({ path }) => ids.some((id) => path.includes(id)));
+    const first = asked[0]?.atMs ?? 0;
+    expect(asked.filter(({ atMs }) => atMs < first + 1_000)).toHaveLength(4);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(20_100);
+  });
+
+  test('are over when the step is cancelled', async () => {
+    const world = await rememberingWorld();
+    world.service.addRun({});
+    world.hang({ operation: 'list', times: 'always' });
+    world.cancelAfter(2_000);
+    const step = await world.judge({}, { history: '10' });
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe('a check that goes back and forth', () => {
+  const VERDICT = (isPassed: boolean) => ({
+    '/data/metrics': [],
+    '/data/calls': [],
+    '/data/verdict': {
+      passed: true,
+      failures: [],
+      checks: [
+        {
+          metricDefinitionId: 'm',
+          metricName: REFUND,
+          passed: isPassed,
+          passRate: isPassed ? 100 : 50,
+          minPassRate: 80,
+          evaluatedSims: 24,
+          passedSims: isPassed ? 24 : 12,
+        },
+      ],
+    },
+  });
+
+  /** Starts run after run, of which each passes the check or does not; gives the last step. */
+  async function startAll(world: RememberingWorld, variables: readonly string[]) {
+    const { runPlanId } = world.service.demo;
+    const base = { 'run-plan': runPlanId, 'gate-name': 'calls', memory: world.memory };
+    const made: { jobId: string; isPassed: boolean }[] = [];
+    for (const [index, text] of variables.entries()) {
+      const isPassed = index % 2 === 0;
+      const fault = { kind: 'altered-body', times: 'always' } as const;
+      world.service.clearFaults();
+      for (const run of made) {
+        const values = VERDICT(run.isPassed);
+        world.service.orderFault({ ...fault, path: `*/${run.jobId}/results`, values });
+      }
+      world.service.orderFault({ ...fault, operation: 'results', values: VERDICT(isPassed) });
+      const step = await world.runStep({ ...base, variables: `language=${text}` }, PUSH);
+      made.push({ jobId: step.outputs['job-id'] ?? '', isPassed });
+      if (index === variables.length - 1) return step;
+    }
+    throw new Error('nothing was started');
+  }
+
+  test('while what is tested stays the same is unsteady, and a waiver is proposed', async () => {
+    const world = await rememberingWorld();
+    const step = await startAll(world, ['en', 'en', 'en', 'en']);
+    expect(runIn(step).history).toMatchObject({
+      unsteady: [{ check: REFUND, changes: 3, runs: 4 }],
+    });
+    expect(step.summary).toContain(`**${REFUND}** is unsteady: it changed sides 3 times in 4 runs`);
+    expect(step.summary).toContain(`\`\`\`yaml\nwaivers:\n  - check: "${REFUND}"\n`);
+    expect(step.log).toContain(`check '${REFUND}' is unsteady`);
+  });
+
+  test('with what is tested is not', async () => {
+    const world = await rememberingWorld();
+    const step = await startAll(world, ['en', 'de', 'en', 'de']);
+    expect(runIn(step).history).toMatchObject({ unsteady: [] });
+    expect(step.summary).not.toContain('unsteady');
+  });
+});

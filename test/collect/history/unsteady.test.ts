@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { describeUnsteady, findUnsteady } from '../../../src/collect/history/unsteady.ts';
+import { parsePolicy } from '../../../src/evaluate/parse.ts';
+import type { HistoricRun } from '../../../src/model/history.ts';
+import { readYaml } from '../../../src/text/yaml-text.ts';
+
+const NOW_MS = Date.parse('2026-11-22T23:00:00Z');
+const SAME = 'a'.repeat(64);
+
+/** Runs of which `+` passed the check and `-` did not; `?` says nothing, and of `x` the check is not there. */
+function runs(sides: string, fingerprint: string | null = SAME, name = 'refund'): HistoricRun[] {
+  return [...sides].map((side, index) => ({
+    jobId: `run-${index}`,
+    number: index,
+    endedAt: null,
+    outcome: null,
+    commit: null,
+    fingerprint,
+    checks:
+      side === 'x'
+        ? []
+        : [
+            {
+              name,
+              passed: null,
+              evaluated: null,
+              rate: null,
+              isPassed: side === '?' ? null : side === '+',
+            },
+          ],
+  }));
+}
+
+describe('a check is unsteady', () => {
+  test.each([
+    ['+-+-', 3, 4],
+    ['-+-+-', 4, 5],
+    ['++--++--', 3, 8],
+    ['+?-x+-', 3, 4],
+  ])('that went %s', (sides, changes, count) => {
+    expect(findUnsteady(runs(sides), NOW_MS)).toMatchObject([
+      { check: 'refund', changes, runs: count },
+    ]);
+  });
+
+  test.each(['', '+', '++++', '+-+', '--++--', '????'])('but not one that went %s', (sides) => {
+    expect(findUnsteady(runs(sides), NOW_MS)).toEqual([]);
+  });
+
+  test('but not where what was tested changed with it', () => {
+    const changing = runs('+-+-+-').map((run, index) => ({
+      ...run,
+      fingerprint: String(index % 2).repeat(64),
+    }));
+    expect(findUnsteady(changing, NOW_MS)).toEqual([]);
+  });
+
+  test('but not where nobody knows what was tested', () => {
+    expect(findUnsteady(runs('+-+-+-', null), NOW_MS)).toEqual([]);
+  });
+
+  test('once, by the runs in which it changed most', () => {
+    const all = [...runs('+-+-', 'a'.repeat(64)), ...runs('+-+-+', 'b'.repeat(64))];
+    expect(findUnsteady(all, NOW_MS)).toMatchObject([{ changes: 4, runs: 5 }]);
+    expect(findUnsteady(all.toReversed(), NOW_MS)).toMatchObject([{ changes: 4, runs: 5 }]);
+  });
+});
+
+describe('the proposed waiver', () => {
+  test.each([
+    'refund',
+    'says "hello": always',
+    "it's # no: comment, [a] {b}",
+    '- dash',
+    'Größe überprüft ✓ 漢字 😀',
+    '`code` <b>@everyone</b> \\ &amp; 100%',
+    'line\nbreak\tand\u2028more\u0085',
+    '   spaces   ',
+    'null',
+  ])('for %j is one that the policy takes', (name) => {
+    const [found] = findUnsteady(runs('+-+-', SAME, name), NOW_MS);
+    const policy = `version: 1\n${found?.waiver}\n`;
+    expect(parsePolicy(readYaml(policy), 'policy', '2026-11-22')).toEqual({
+      ok: true,
+      value: {
+        version: 1,
+        waivers: [
+          {
+            check: name,
+            reason: 'unsteady, changed sides 3 times in 4 runs of the same prompt',
+            expires: '2026-12-22',
+          },
+        ],
+      },
+    });
+    expect(found?.waiver).not.toMatch(/[`<@\u2028\t]/);
+  });
+
+  test('goes with a line for the log', () => {
+    const [found] = findUnsteady(runs('+-+-', SAME, 'a\n::error::b'), NOW_MS);
+    expect(found && describeUnsteady(found)).toBe(
+      "check 'a ::error::b' is unsteady: it changed sides 3 times in 4 runs that were started with the same",
+    );
+  });
+});

@@ -1,0 +1,256 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { all, failing, type Inputs, onPlan, type Prepare } from '../../support/gate-run.ts';
+import '../../../src/collect/changes/changed-paths.ts';
+import { isHere } from '../../support/tools.ts';
+import { START_MS } from '../../support/virtual-clock.ts';
+import {
+  reasonsIn,
+  runAlone,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const DRY = { 'dry-run': 'true' };
+const UNKNOWN = '0198c0de-2222-7000-8000-00000000000b';
+
+function expectOnlyReads({ requests }: VirtualWorld): void {
+  expect(requests.filter(({ what }) => !what.startsWith('GET '))).toEqual([]);
+}
+
+describe('a dry run starts nothing and says what would be started', () => {
+  test('a plan by its name: outcome skipped, exit code 0, and how many calls it would be', async () => {
+    const world = await virtualWorld();
+    const { name, runPlanId } = world.service.demo;
+    const variables = 'agent_prompt=Be kind.';
+    const step = await world.runStep({ ...DRY, 'run-plan': name, variables });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', 'job-id': '' } });
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'dry-run',
+        message: expect.stringMatching(
+          `^would start a run of run plan '${name}' \\(${runPlanId}\\), 24 calls \\(\\d+ test cases × \\d+ iterations?\\)\\. Nothing was started$`,
+        ),
+      },
+    ]);
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice: skipped: /)]);
+    expect(step.summary).toContain('The key may call:read, ');
+    expect(step.summary).toContain('agent_prompt (8 characters, SHA-256');
+    expectOnlyReads(world);
+  });
+
+  test.skipIf(!isHere('git'))('and that nothing would be where paths skips', async () => {
+    const world = await virtualWorld();
+    const sha = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+    const event = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
+    onTestFinished(() => rmSync(dirname(event), { recursive: true, force: true }));
+    writeFileSync(event, JSON.stringify({ merge_group: { base_sha: sha, head_sha: sha } }));
+    const step = await world.runStep(
+      {
+        ...DRY,
+        'run-plan': world.service.demo.runPlanId,
+        paths: 'prompts/**',
+        'github-token': '',
+      },
+      { GITHUB_EVENT_NAME: 'merge_group', GITHUB_EVENT_PATH: event },
+    );
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /^this merge group changes no file that paths matches \(0 files checked\), so nothing would be started in it; with such a change the gate would start a run of .*\. Nothing was started$/,
+    );
+  });
+
+  test('several plans by their IDs, with all their calls', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo, world.service.addPlan({})].map((plan) => plan.runPlanId);
+    const step = await world.runStep({ ...DRY, 'run-plan': plans.join('\n'), comment: 'always' });
+    expect(reasonsIn(step)[0]?.message).toContain('(48 calls known)');
+    expect(step.outputs['comment-url']).toBe('');
+    expectOnlyReads(world);
+  });
+
+  test('runs that are there: no debrief is requested', async () => {
+    const world = await virtualWorld();
+    const done = world.service.addRun({ debrief: 'none' });
+    const going = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await world.runStep({ ...DRY, 'job-id': `${done.jobId},${going.jobId}` });
+    expect(reasonsIn(step)[0]?.message).toBe(
+      `would judge run ${done.jobId}, run ${going.jobId}. No debrief was requested`,
+    );
+    expectOnlyReads(world);
+  });
+
+  test('a run by a phone number', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: 'RUNNING_SIMULATIONS',
+      startedAt: START_MS - 1_000,
+      endedAt: START_MS + 3_600_000,
+    });
+    const { servicePhoneNumber } = world.service.demo;
+    const step = await world.runStep({ ...DRY, 'service-phone-number': servicePhoneNumber });
+    expect(reasonsIn(step)[0]?.message).toContain(`would judge run ${jobId}.`);
+    expectOnlyReads(world);
+  });
+});
+
+describe('a dry run ends as the real one would', () => {
+  test.each<[string, Inputs, Prepare | undefined, string, string?]>([
+    ['invalid inputs', { 'run-plan': 'nightly', 'run-timeout': '5' }, undefined, 'error'],
+    ['a bad key', { 'api-key': 'bad-key' }, undefined, 'error', 'service'],
+    ['a spent budget', {}, failing('me', 402), 'inconclusive', 'budget'],
+    ['a key that is refused with 403', {}, failing('me', 403), 'error'],
+    ['an unknown plan', { 'run-plan': UNKNOWN }, undefined, 'error'],
+    ['an unknown name', { 'run-plan': 'nobody knows this' }, undefined, 'error'],
+    ['an unknown run', { 'run-plan': '', 'job-id': UNKNOWN }, undefined, 'error'],
+    ['more calls than max-calls', { 'max-calls': '10' }, undefined, 'error', 'max-calls'],
+    ['no service', { 'base-url': 'http://127.0.0.1:1' }, undefined, 'inconclusive'],
+    ['a plan that cannot be read', {}, failing('readPlan', 500), 'inconclusive'],
+    ['a saved debrief', { 'run-plan': '', 'debrief-file': 'debrief.json' }, undefined, 'error'],
+  ])('with %s', async (_, inputs, prepare, outcome, rule = expect.any(String)) => {
+    const { step, world } = await onPlan({ ...DRY, ...inputs }, prepare);
+    expect(step.outputs.outcome).toBe(outcome);
+    expect(reasonsIn(step)).toMatchObject([{ rule }]);
+    expectOnlyReads(world);
+  });
+
+  test('with a key that may only read: starts are refused, existing runs are not', async () => {
+    const world = await virtualWorld();
+    const given = { ...DRY, 'api-key': world.service.keys.readOnly };
+    const start = await world.runStep({ ...given, 'run-plan': world.service.demo.runPlanId });
+    expect(start.outputs.outcome).toBe('error');
+    expect(reasonsIn(start)).toMatchObject([{ rule: 'permission' }]);
+    const step = await world.runStep({ ...given, 'job-id': world.service.addRun().jobId });
+    expect(step.outputs.outcome).toBe('skipped');
+  });
+
+  test('with a host name that does not resolve: an error that names base-url', async () => {
+    const nowhere = 'https://service.invalid';
+    const given = { ...DRY, 'run-plan': UNKNOWN, 'base-url': nowhere, 'api-key': 'key' };
+    const step = await runAlone(given, {}, nowhere);
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('base-url');
+  });
+});
+
+/** A service that lists the runs of a plan, and has none of the other operations of a dry run. */
+const listingOnly = all(failing('me', 404), failing('readPlan', 404), failing('listPlans', 404));
+
+describe('a dry run requests the health check first', () => {
+  const paths = ({ requests }: VirtualWorld) => requests.slice(0, 3).map(({ path }) => path);
+
+  async function rehearse(world: VirtualWorld) {
+    const step = await world.runStep({ ...DRY, 'job-id': world.service.addRun().jobId });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
+    return step;
+  }
+
+  test('and reports what it answered', async () => {
+    const world = await virtualWorld();
+    const step = await rehearse(world);
+    expect(paths(world).slice(0, 2)).toEqual(['/health', '/v1/me']);
+    for (const text of [step.summary, step.log]) {
+      expect(text).toMatch(/GET \/health answered 200: .*status.*ok/);
+    }
+  });
+
+  test.each([404, 405, 501])('at its other path after %i', async (status) => {
+    const world = await virtualWorld();
+    failing('health', status, { times: 1 })(world);
+    const step = await rehearse(world);
+    expect(paths(world)).toEqual(['/health', '/v1/health', '/v1/me']);
+    expect(step.summary).toContain('GET /v1/health answered 200');
+  });
+
+  test('and is fine without one', async () => {
+    const world = await virtualWorld();
+    failing('health', 404)(world);
+    expect((await rehearse(world)).summary).not.toContain('health');
+    expect(paths(world)).toEqual(['/health', '/v1/health', '/v1/me']);
+  });
+
+  test.each([
+    ['503', { kind: 'status', status: 503 }, 'answered 503'],
+    ['nothing', { kind: 'empty-body' }, 'answered 200 with an empty body'],
+    [
+      'hostile text',
+      { kind: 'non-json', status: 200, body: '::error::x ![a](https://b.c) @team' },
+      'answered 200: ',
+    ],
+  ] as const)('which stops nothing and is not repeated: %s', async (_, fault, answered) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'health', times: 'always' });
+    const step = await rehearse(world);
+    expect(step.durationMs).toBe(0);
+    expect(paths(world).slice(0, 2)).toEqual(['/health', '/v1/me']);
+    expect(step.log).toContain(`GET /health ${answered}`);
+    expect(step.summary).toContain('health');
+    expect(step.summary).not.toMatch(/!\[a\]\(|@team/);
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice: /)]);
+  });
+});
+
+describe('a service that tells less', () => {
+  test('reports the key and its calls as unknown', async () => {
+    const { step, world } = await onPlan(DRY, listingOnly);
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(reasonsIn(step)[0]?.message).toContain('an unknown number of calls');
+    expect(step.summary).toContain('The service reports no permissions of the key.');
+    expect(step.summary).toContain('places is not known: read plan: 404');
+    expectOnlyReads(world);
+  });
+
+  test.each([404, 405, 501])('reports the plan as not checked: list %i', async (status) => {
+    const without = all(listingOnly, failing('list', status));
+    const { step, world } = await onPlan({ ...DRY, 'run-plan': UNKNOWN }, without);
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(step.summary).toContain('was not checked');
+    expect(step.durationMs).toBeLessThan(80_000);
+    expectOnlyReads(world);
+  });
+
+  test('costs little time if all its operations respond with 501', async () => {
+    const operations = ['me', 'readPlan', 'listPlans', 'list'] as const;
+    const missing = all(...operations.map((operation) => failing(operation, 501)));
+    for (const [plan, outcome] of [
+      [UNKNOWN, 'skipped'],
+      ['nightly', 'error'],
+    ] as const) {
+      const { step } = await onPlan({ ...DRY, 'run-plan': plan }, missing);
+      expect(step.outputs.outcome).toBe(outcome);
+      expect(step.durationMs).toBeLessThan(8_000);
+    }
+  });
+
+  test('a bad key is one, though nobody tells of keys, plans and runs', async () => {
+    const world = await virtualWorld({ specification: true });
+    const step = await world.runStep({ ...DRY, 'run-plan': UNKNOWN, 'api-key': 'bad-key' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
+  });
+
+  test.each([
+    ['an odd answer on the key', { kind: 'wrong-shape', body: { data: 7 } }],
+    ['a fault on the key that lasts', { kind: 'status', status: 503 }],
+    ['a key of which little is told', { kind: 'wrong-shape', body: { data: { tokenScope: 'X' } } }],
+  ] as const)('%s stops nothing, and the key is not read again', async (_, fault) => {
+    const { world, step } = await onPlan(DRY, (given) =>
+      given.service.orderFault({ ...fault, operation: 'me', times: 'always' } as never),
+    );
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(step.durationMs).toBe(0);
+    expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);
+  });
+
+  test('a read of the key that hangs stops nothing, and ends after 10 s', async () => {
+    const { world, step } = await onPlan(DRY, (given) =>
+      given.hang({ operation: 'me', times: 'always' }),
+    );
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(step.durationMs).toBe(10_000);
+    expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,343 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
+import { all, altering, failing, type Inputs, onRun } from '../../support/gate-run.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { workspace } from '../../support/saved-files.ts';
+import {
+  countOf,
+  reasonsIn,
+  type StepResult,
+  type VirtualWorld,
+} from '../../support/virtual-world.ts';
+
+const { cwd, save } = workspace();
+const READY = { report: debriefReport() };
+
+/** A run whose agent lacks an instruction, so that some of its calls fail. */
+const FAILING: PlacedRun = {
+  variables: {
+    agent_prompt: readFileSync(
+      new URL('../../../examples/agent/prompt.md', import.meta.url),
+      'utf8',
+    ),
+  },
+};
+
+/** A run whose debrief cannot be written, though its results tell how its calls fared. */
+const FAILED_DEBRIEF: PlacedRun = {
+  debrief: 'failed',
+  nextDebriefs: ['failed'],
+  hasEvidence: true,
+};
+
+const alteringResults = (values: object) => altering('results', values);
+
+/** A workspace file with one rule under `gate`. */
+const policyWith = (rule: string) => join(cwd, save('policy.yml', `version: 1\ngate: { ${rule} }`));
+
+test('a service with the specified operations only is evaluated by the debrief', async () => {
+  const options = { specification: true };
+  const { step, world } = await onRun({ debrief: READY }, {}, undefined, options);
+  expect(step.outputs).toMatchObject({ outcome: 'passed', score: '', 'cost-usd': '' });
+  expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
+  expect(step.summary).not.toMatch(/not be read|not known/);
+  expect(countOf(world, 'GET results')).toBe(1);
+});
+
+describe("the run's own verdict", () => {
+  const failed = {
+    '/data/verdict': {
+      passed: false,
+      score: 40,
+      checks: [
+        {
+          metricDefinitionId: 'm1',
+          metricName: 'refund policy stated',
+          passed: false,
+          passRate: 25,
+          minPassRate: 80,
+          evaluatedSims: 24,
+          passedSims: 6,
+        },
+      ],
+      failures: [{ type: 'METRIC_BELOW_MIN_PASS_RATE', metricDefinitionId: 'm1' }],
+    },
+  };
+
+  test('that failed fails the gate though the debrief says PASSED, in words', async () => {
+    const { step } = await onRun({ debrief: READY }, {}, alteringResults(failed));
+    expect(step.outputs).toMatchObject({
+      outcome: 'failed',
+      verdict: 'PASSED',
+      score: '40',
+      'checks-total': '1',
+      'checks-failed': '1',
+    });
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'run-verdict',
+        message: "check 'refund policy stated' passed 25 % of 24 calls; 80 % needed",
+      },
+    ]);
+    expect(step.summary).toContain('passed 6 of 24 calls (80\u00a0% needed)');
+  });
+
+  test('that failed decides where the debrief ended FAILED', async () => {
+    const { step } = await onRun(
+      FAILED_DEBRIEF,
+      { 'debrief-retries': '0' },
+      alteringResults(failed),
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
+    expect(step.summary).toContain('There is no debrief to go with it');
+  });
+
+  test.each(['warn', 'ignore'])('is no pass where the policy says %s of it', async (effect) => {
+    const policy = policyWith(`run-verdict: ${effect}`);
+    const inputs = { 'debrief-retries': '0', policy };
+    const { step } = await onRun(FAILED_DEBRIEF, inputs, alteringResults(failed));
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief' }]);
+  });
+
+  test('decides so too if counts are below their threshold, whatever it says', async () => {
+    for (const passed of [true, null]) {
+      const verdict = { ...failed['/data/verdict'], passed, failures: [] };
+      const fault = alteringResults({ '/data/verdict': verdict });
+      const { step } = await onRun(FAILED_DEBRIEF, { 'debrief-retries': '0' }, fault);
+      expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
+    }
+  });
+
+  test('that passed still needs its debrief', async () => {
+    const passed = { '/data/verdict': { passed: true, failures: [], checks: [] } };
+    const { step } = await onRun(
+      FAILED_DEBRIEF,
+      { 'debrief-retries': '0' },
+      alteringResults(passed),
+    );
+    expect(step.outputs.outcome).toBe('inconclusive');
+  });
+
+  test.each([
+    ['null', null],
+    ['neither true nor false', { passed: 'true' }],
+    ['empty', {}],
+  ])('that is %s is no pass', async (_, verdict) => {
+    const { step } = await onRun(
+      { debrief: READY },
+      {},
+      alteringResults({ '/data/verdict': verdict }),
+    );
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict' }]);
+  });
+});
+
+test.each([['text'], [7], [[]], [true]])(
+  'a verdict that is no object is missing, so that the debrief decides: %j',
+  async (verdict) => {
+    const { step } = await onRun(
+      { debrief: READY },
+      {},
+      alteringResults({ '/data/verdict': verdict }),
+    );
+    expect(step.outputs.outcome).toBe('passed');
+  },
+);
+
+describe('what reading the run tells of its end', () => {
+  const unread = { '/data/verdict': 'not told', '/data/run': 'not told' };
+  const readAs = (read: object, results: object = unread) =>
+    all(alteringResults(results), altering('read', read));
+  const failures = [{ type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 }];
+  const failed = { '/data/verdict': { passed: false, failures } };
+
+  test.each([
+    ['no verdict', 'failed', unread],
+    ['an unknown one', 'inconclusive', { '/data/verdict': null }],
+    ['one that passed', 'passed', { '/data/verdict': { passed: true } }],
+  ])('decides only if the results report %s', async (_, outcome, results) => {
+    const { step } = await onRun({ debrief: READY }, {}, readAs(failed, results));
+    expect(step.outputs.outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['is no pass if it is null and the results have none', 'inconclusive', null, unread],
+    ['does not soften that of the results', 'failed', { passed: true }, failed],
+  ])('%s', async (_, outcome, verdict, results) => {
+    const prepare = readAs({ '/data/verdict': verdict }, results);
+    const { step } = await onRun({ debrief: READY }, {}, prepare);
+    expect(step.outputs.outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['the run read says FAILED', { '/data/status': 'FAILED' }, unread],
+    ['the results alone say TIMED_OUT', {}, { '/data/run': { status: 'TIMED_OUT' } }],
+  ])('cannot pass where %s', async (_, read, results) => {
+    const { step } = await onRun({ debrief: READY }, {}, readAs(read, results));
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'incomplete-run' }]);
+  });
+
+  test.each([
+    ['reading the run', { '/data/status': 'ENDING_SIMULATIONS' }, unread],
+    ['reading the run, in a word of its own', { '/data/status': 'ABORTED' }, unread],
+    ['the results', {}, { '/data/run': { status: 'RUNNING_SIMULATIONS' } }],
+  ])('decides nothing after a 202 if %s says that the run goes on', async (_, read, results) => {
+    const { step, world } = await onRun({ debrief: READY }, {}, readAs(read, results));
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBe(0);
+    expect(countOf(world, 'GET run')).toBe(1);
+    expect(countOf(world, 'GET results')).toBe(1);
+  });
+});
+
+describe('results that cannot be read', () => {
+  const UNREADABLE = [
+    ['answer 500', { kind: 'status', status: 500, times: 'always' }],
+    ['answer a page', { kind: 'html-page', times: 'always' }],
+    [
+      'are those of another run',
+      {
+        kind: 'altered-body',
+        values: { '/data/run': { simulationRunPlanJobId: '33333333-3333-4333-8333-333333333333' } },
+        times: 'always',
+      },
+    ],
+  ] as const;
+
+  const unreadable =
+    (fault: (typeof UNREADABLE)[number][1]) =>
+    ({ service }: VirtualWorld) =>
+      service.orderFault({ ...fault, operation: 'results' });
+
+  test.each(UNREADABLE)('leave no debrief to pass if they %s', async (_, fault) => {
+    const { step } = await onRun({ debrief: READY }, {}, unreadable(fault));
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
+    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    expect(report.runs[0].unread).toMatch(/^read results: /);
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'run-verdict', message: expect.stringContaining('cannot be read (read results: ') },
+    ]);
+    expect(step.durationMs).toBeLessThanOrEqual(100_000);
+  });
+
+  test.each(UNREADABLE)('leave a failed debrief to fail if they %s, soon', async (_, fault) => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    const { step } = await onRun({ debrief: { report } }, {}, unreadable(fault));
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.summary).toContain('results could not be read: read results: ');
+    expect(step.durationMs).toBeLessThanOrEqual(15_000);
+  });
+
+  test.each([
+    [401, 'authentication'],
+    [403, 'forbidden'],
+    [402, 'payment_required'],
+    [404, 'payment_required'],
+  ])('leave no debrief to pass if the response is %i %s', async (status, type) => {
+    const body = { type, code: type, message: 'No.' };
+    const refused = unreadable({ kind: 'status', status, body, times: 'always' } as never);
+    const { step } = await onRun({ debrief: READY }, {}, refused);
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict' }]);
+  });
+
+  test.each([404, 405, 501])('are none if they respond with %i', async (status) => {
+    const { step } = await onRun({ debrief: READY }, {}, failing('results', status));
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(status === 501 ? 90_000 : 1_000);
+  });
+
+  test('are waited for as long as the service wants it', async () => {
+    const later = failing('results', 429, { retryAfter: 300, times: 1 });
+    const { step } = await onRun({ debrief: READY }, {}, later);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeGreaterThanOrEqual(300_000);
+  });
+
+  test('decide nothing where the policy ignores what they would say', async () => {
+    const inputs = { policy: policyWith('run-verdict: ignore') };
+    const { step } = await onRun({ debrief: READY }, inputs, failing('results', 500));
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).toContain('results could not be read: read results: ');
+  });
+
+  test.each(['never: [greets]', 'min-graded-calls: 90%', 'trend: { min-pass-rate: 90 }'])(
+    'leave no run to pass by a policy that asks for more than its own verdict: %s',
+    async (rule) => {
+      const policy = policyWith(rule);
+      const verdict = { passed: true, score: 100, checks: [], failures: [] };
+      const read = altering('read', { '/data/status': 'COMPLETED', '/data/verdict': verdict });
+      const judged = (gate: Inputs) =>
+        onRun({ debrief: READY }, gate, all(read, failing('results', 500)));
+      expect((await judged({})).step.outputs.outcome).toBe('passed');
+      const { step } = await judged({ policy });
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(reasonsIn(step)).toMatchObject([
+        { rule: rule.split(':')[0], message: expect.stringContaining('results cannot be read') },
+      ]);
+    },
+  );
+
+  test('are not known to a step that is cancelled before them', async () => {
+    const { step } = await onRun({ debrief: READY }, {}, (world) => {
+      world.hang({ operation: 'results', times: 'always' });
+      world.cancelAfter(4_000);
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'cancelled' }]);
+  });
+
+  test.each([401, 403, 404, 500])('a cost that responds with %i is unknown', async (status) => {
+    const { step } = await onRun({ debrief: READY }, {}, failing('cost', status));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'cost-usd': '' });
+  });
+
+  test('a cost that hangs keeps no gate waiting', async () => {
+    const { step } = await onRun({ debrief: READY }, {}, (world) =>
+      world.hang({ operation: 'cost', times: 'always' }),
+    );
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe('what was said in failing calls', () => {
+  const quoted = (step: StepResult): { text: string }[] => {
+    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    return (report.runs[0].calls ?? []).flatMap(
+      (call: { excerpt: { text: string }[] }) => call.excerpt,
+    );
+  };
+  const asked = (world: VirtualWorld) =>
+    world.requests.filter(({ path }) => path.startsWith('/v1/call/')).length;
+
+  test('stands in the report of a failed run', async () => {
+    const { step, world } = await onRun(FAILING);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(quoted(step).length).toBeGreaterThan(0);
+    expect(asked(world)).toBeLessThanOrEqual(40);
+  });
+
+  test.each([
+    ['where the workflow does not want it', { transcripts: 'false' }],
+    ['in brief', { detail: 'brief' }],
+  ])('is not asked for %s', async (_, inputs) => {
+    const { step, world } = await onRun(FAILING, inputs);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(asked(world)).toBe(0);
+    expect(quoted(step)).toEqual([]);
+  });
+
+  test.each([404, 500])('costs the excerpt alone where it answers %i', async (status) => {
+    const refused = all(failing('callMetrics', status), failing('transcript', status));
+    const { step } = await onRun(FAILING, {}, refused);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(quoted(step)).toEqual([]);
+    expect(step.durationMs).toBeLessThanOrEqual(20_000);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { tellRunsThatGoOn } from '../../../src/collect/run/cancel.ts';
+import { RunRecord } from '../../../src/collect/run/run-record.ts';
+import { failing, onPlan, onRun } from '../../support/gate-run.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+import {
+  countOf,
+  reasonsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+/** What ends a run's story at once. */
+const SPENT = { operation: 'debrief', kind: 'status', status: 402 } as const;
+
+const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
+
+describe('a run that this step started and can no longer follow', () => {
+  test.each([
+    ['an answer that cannot be taken', { kind: 'non-json' }, 'inconclusive'],
+    ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
+    ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
+  ] as const)('is told with what it may still do: %s', async (_, fault, outcome) => {
+    const { world, step } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...fault, operation: 'debrief', times: 'always' }),
+    );
+    expect(step.outputs.outcome).toBe(outcome);
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(step.summary).toContain(LEFT);
+    expect(step.annotations).toContain(
+      `warning: run ${step.outputs['job-id']} was started by this step, and may go on placing calls`,
+    );
+  });
+
+  test('is not looked for in the inputs when the service does not know it', async () => {
+    const { step } = await onPlan({}, failing('debrief', 404));
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
+    );
+  });
+});
+
+describe('a step that is cancelled while it follows others', () => {
+  const TWO = async (fault: Parameters<VirtualWorld['service']['orderFault']>[0]) => {
+    const world = await virtualWorld();
+    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
+    world.service.orderFault(fault);
+    return { world, inputs: { 'run-plan': plans.join('\n') } };
+  };
+
+  test('cancels the run that it had left too, and says so', async () => {
+    const { world, inputs } = await TWO(SPENT);
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.log).toContain(': left, and may go on placing calls');
+    expect(countOf(world, 'POST cancel')).toBe(2);
+    expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
+    expect(step.annotations.join()).not.toContain('may go on placing calls');
+  });
+
+  test.each([0, 1])('waits for the answers of both: %i', async (skip) => {
+    const { world, inputs } = await TWO(SPENT);
+    world.service.orderFault({ operation: 'cancel', kind: 'delay', ms: 100, skip });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
+  });
+
+  test('ends within 5 s where no run can be cancelled', async () => {
+    const { world, inputs } = await TWO(SPENT);
+    world.hang({ operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.durationMs).toBeLessThan(35_000);
+    const [told, ...others] = step.annotations.filter((each) => each.includes('not be cancelled'));
+    for (const jobId of step.outputs['job-id']?.split('\n') ?? []) expect(told).toContain(jobId);
+    expect(others).toEqual([]);
+  });
+
+  test('names many of them beside why it failed, in no more annotations than are shown', async () => {
+    const world = await virtualWorld();
+    const plans = Array.from({ length: 30 }, () => world.service.addPlan({}).runPlanId);
+    const fault = { kind: 'status', status: 500 } as const;
+    world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '30' });
+    const errors = step.annotations.filter((each) => each.startsWith('error: '));
+    expect(errors).toHaveLength(10);
+    for (const jobId of step.outputs['job-id']?.split('\n') ?? [])
+      expect(errors.join()).toContain(jobId);
+    expect(errors.at(-1)).toMatch(
+      /^error: \d+ more reasons, all of them in the log:\ninconclusive: /,
+    );
+  });
+});
+
+describe('a run is neither cancelled nor told as going on', () => {
+  /** Starts a run of the plan, which comes to no judgement. */
+  async function start(world: VirtualWorld, runPlanId: string) {
+    const step = await world.runStep({ 'run-plan': runPlanId, 'debrief-retries': '0' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(step.summary + step.annotations.join()).not.toContain('may go on placing calls');
+  }
+
+  test('that ended without anything to judge', async () => {
+    const world = await virtualWorld();
+    await start(world, world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' }).runPlanId);
+  });
+
+  test('that has finished, which its status does not tell', async () => {
+    const world = await virtualWorld({ specification: true });
+    const fault = { operation: 'debrief', kind: 'altered-body', times: 'always' } as const;
+    world.service.orderFault({ ...fault, values: { '/data/status': 'FAILED' } });
+    await start(world, world.service.demo.runPlanId);
+  });
+});
+
+test('a run whose time ran out is asked to be cancelled for two minutes at most', async () => {
+  const { step } = await onPlan({ 'run-timeout': '30s' }, (given) =>
+    given.hang({ operation: 'cancel', times: 'always' }),
+  );
+  expect(step.annotations.join()).toContain(
+    'could not be cancelled and may continue to make calls',
+  );
+  expect(step.durationMs).toBeLessThanOrEqual(160_000);
+});
+
+test('hundreds of runs that go on take five annotations of a level at most', () => {
+  const { runner, annotations } = recordingRunner();
+  const runs = Array.from({ length: 1300 }, (_, index) => {
+    const run = new RunRecord('run', `id-${index}`);
+    run.uncancelled = 'no answer';
+    run.leftGoing = 'lost';
+    return run;
+  });
+  tellRunsThatGoOn(runs, runner);
+  expect(annotations().map((text) => text.split(':')[0])).toEqual([
+    ...Array(5).fill('error'),
+    ...Array(5).fill('warning'),
+  ]);
+});
+
+test('a run that was there before is not told as left', async () => {
+  const { step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, failing('debrief', 401));
+  expect(step.outputs.outcome).toBe('error');
+  expect(step.summary).not.toContain(LEFT);
+});
+
+test('what to do without a judgement of a run that the workflow names is to follow it again', async () => {
+  const { step } = await onRun({ status: 'FAILED', hasCalls: false });
+  expect(step.outputs.outcome).toBe('inconclusive');
+  expect(step.summary).toContain('that follows the run, and places no call a second time');
+});

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
+import { ALL, ordered, shown } from '../../support/error-table.ts';
+import {
+  altering,
+  failing,
+  type Inputs,
+  onPlan,
+  onRun,
+  type Prepare,
+} from '../../support/gate-run.ts';
+import { START_MS } from '../../support/virtual-clock.ts';
+import {
+  countOf,
+  reasonsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const MINUTE_MS = 60_000;
+/** Ten minutes before the step; the runs placed here make calls from their first second on. */
+const CALL_MS = START_MS - 10 * MINUTE_MS;
+const CALL_TIME = new Date(CALL_MS + 2_000).toISOString();
+const AT_CALL = { 'call-time': CALL_TIME };
+const UNRELATED = '11111111-1111-4111-8111-111111111111';
+
+const ended: PlacedRun = { startedAt: CALL_MS, endedAt: CALL_MS + 3 * MINUTE_MS };
+const inProgress: PlacedRun = {
+  status: ['RUNNING_SIMULATIONS', 'COMPLETED'],
+  startedAt: START_MS - 1_000,
+  endedAt: START_MS + 5 * MINUTE_MS,
+};
+
+function paths({ requests }: VirtualWorld, what: string): string[] {
+  return requests.filter((request) => request.what === what).map(({ path }) => path);
+}
+
+/** Runs the gate by the number of the demo plan; `jobId` is the last one placed. */
+async function locating(
+  runs: PlacedRun[],
+  inputs: Inputs = AT_CALL,
+  prepare: (world: VirtualWorld, jobId: string) => unknown = () => {},
+) {
+  const world = await virtualWorld();
+  const jobIds = runs.map((run) => world.service.addRun(run).jobId);
+  const jobId = jobIds.at(-1) ?? '';
+  await prepare(world, jobId);
+  const { servicePhoneNumber: number, runPlanId } = world.service.demo;
+  const given = { 'service-phone-number': number, history: '0', ...inputs };
+  return { world, number, runPlanId, jobId, step: await world.runStep(given) };
+}
+
+/** A lookup that finds a simulation job of the demo plan with these facts. */
+const finding =
+  (facts: object): Prepare =>
+  ({ service }) => {
+    const data = {
+      simulationJobId: '99999999-9999-4999-8999-999999999999',
+      status: 'RUNNING',
+      runPlan: { id: service.demo.runPlanId, name: 'any', variables: {} },
+      createdAt: new Date(START_MS - 30 * MINUTE_MS).toISOString(),
+      ...facts,
+    };
+    service.orderFault({ operation: 'lookup', kind: 'status', status: 200, body: { data } });
+  };
+
+/** Lists of runs, one response each. */
+const listing =
+  (...pages: object[]): Prepare =>
+  ({ service }) => {
+    for (const body of pages) {
+      service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
+    }
+  };
+
+describe('job-id', () => {
+  test('is evaluated without a start, list or lookup', async () => {
+    const inputs = { history: '0', 'run-url': 'https://app.example.com/runs/{jobId}' };
+    const { step, world, jobId } = await onRun({}, inputs);
+    expect(step.log).toContain(`https://app.example.com/runs/${jobId}`);
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
+    const operations = ['GET cost 200', 'GET results 200', 'GET run 200', 'POST debrief 202'];
+    expect(world.told().toSorted()).toEqual(operations);
+  });
+
+  test('in upper case is requested and returned as it was given', async () => {
+    const world = await virtualWorld();
+    const given = world.service.addRun().jobId.toUpperCase();
+    const step = await world.runStep({ 'job-id': given });
+    expect(step.outputs['job-id']).toBe(given);
+    expect(paths(world, 'POST debrief')).toEqual([`/v1/simulation/plan/job/${given}/debrief`]);
+  });
+});
+
+describe('run-plan', () => {
+  test('starts one run of each plan, with the variables as given', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
+    const variables = '# the prompt under test\n\nagent_prompt=a=b # c\nempty=';
+    const step = await world.runStep({ 'run-plan': plans.join('\n'), variables });
+    const bodies = world.requests.filter(({ what }) => what === 'POST start').map((r) => r.body);
+    const sent = { agent_prompt: 'a=b # c', empty: '' };
+    expect(bodies).toEqual(plans.map((planId) => ({ planId, variables: sent })));
+    expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
+  });
+
+  test('has its run, plan and link in the log', async () => {
+    const { step, world, jobId } = await onPlan({ 'run-url': 'https://a.example/runs/{jobId}' });
+    const { runPlanId } = world.service.demo;
+    expect(step.log).toContain(
+      `run ${jobId}: started from run plan ${runPlanId} (https://a.example/runs/${jobId})`,
+    );
+  });
+});
+
+describe('service-phone-number', () => {
+  test('takes the run that the lookup and the list name, and the log says why', async () => {
+    const { world, step, jobId, runPlanId } = await locating([
+      { startedAt: START_MS - MINUTE_MS },
+      ended,
+    ]);
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
+    const time = encodeURIComponent(CALL_TIME);
+    expect(paths(world, 'GET lookup')).toEqual([
+      `/v1/simulation/job/lookup?servicePhoneNumber=%2B12025550143&callReceivedAt=${time}`,
+    ]);
+    expect(paths(world, 'GET jobs')).toEqual([
+      `/v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50`,
+    ]);
+    expect(step.log).toContain(
+      `run ${jobId}: located: the newest run of run plan ${runPlanId} whose time span (2026-03-02T08:50:00.000Z to 2026-03-02T08:53:00.000Z) holds the call to +12025550143 at ${CALL_TIME}`,
+    );
+  });
+
+  const listed = (jobId: string, field: string, ms: number) => ({
+    simulationRunPlanJobId: jobId,
+    [field]: new Date(ms).toISOString(),
+  });
+
+  test.each<[string, PlacedRun[], Inputs, Parameters<typeof locating>[2]?]>([
+    ['with an offset', [ended], { 'call-time': '2026-03-02T10:50:02+02:00' }],
+    ['without call-time', [inProgress], {}],
+    ['without call-time or a start in the lookup', [inProgress], {}, finding({})],
+    ['of the newest run', [{ ...ended, startedAt: CALL_MS - MINUTE_MS }, ended], AT_CALL],
+    ['before a queued run', [{ status: 'QUEUED', startedAt: CALL_MS + 1_000 }, ended], AT_CALL],
+    [
+      'in a list without starts',
+      [ended],
+      AT_CALL,
+      async (world, jobId) => {
+        const data = [listed(jobId, 'createdAt', CALL_MS)];
+        await listing({ data, pagination: { hasMore: false } })(world);
+      },
+    ],
+    [
+      'on a further page after a short one',
+      [ended],
+      AT_CALL,
+      async (world, jobId) => {
+        const newer = listed(UNRELATED, 'startedAt', START_MS - MINUTE_MS);
+        await listing(
+          { data: [newer], pagination: { hasMore: true, nextCursor: 'next' } },
+          { data: [listed(jobId, 'startedAt', CALL_MS)], pagination: { hasMore: false } },
+        )(world);
+      },
+    ],
+  ])('finds the run of a call %s', async (_, runs, inputs, prepare) => {
+    const { world, step, jobId } = await locating(runs, inputs, prepare);
+    expect(step.outputs['job-id']).toBe(jobId);
+    const sent = new URLSearchParams(paths(world, 'GET lookup')[0]?.split('?')[1]);
+    expect(sent.get('callReceivedAt')).toBe(inputs['call-time'] ?? null);
+  });
+
+  test('requests all pages of the list', async () => {
+    const newer = Array.from({ length: 60 }, (_, index) => ({
+      startedAt: START_MS - (60 - index) * 1_000,
+      debrief: 'none' as const,
+    }));
+    const { world, step, runPlanId } = await locating([ended, ...newer]);
+    expect(step.outputs.outcome).toBe('passed');
+    const first = `/v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50`;
+    expect(paths(world, 'GET jobs')).toEqual([first, expect.stringContaining(`${first}&after=`)]);
+  });
+
+  test('does not follow a page that leads to itself', async () => {
+    const same = { data: [], pagination: { hasMore: true, nextCursor: 'same' } };
+    const { world, step } = await locating([ended], AT_CALL, listing(same, same, same));
+    expect(step.outputs.outcome).toBe('error');
+    expect(countOf(world, 'GET jobs')).toBe(2);
+  });
+
+  test('refuses a simulation job of another number', async () => {
+    const other = altering('lookup', { '/data/servicePhoneNumber': '+12025550199' });
+    const { world, step } = await locating([ended], AT_CALL, other);
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(reasonsIn(step)[0]?.message).toMatch(/\+12025550143.*lookup\.numberParameter/);
+    expect(paths(world, 'GET jobs')).toEqual([]);
+  });
+
+  test('ends as error if no run contains the call', async () => {
+    const startedAt = new Date(START_MS - 60 * MINUTE_MS).toISOString();
+    const { world, step } = await locating([ended], {}, finding({ startedAt }));
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
+    const message = expect.stringMatching(`\\+12025550143 at ${startedAt}.*call-time.*job-id`);
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'lookup', message }]);
+    expect(countOf(world, 'POST debrief')).toBe(0);
+  });
+
+  test.each([
+    ['', new Date(START_MS).toISOString(), 'set the input call-time'],
+    [CALL_TIME, CALL_TIME, 'check the inputs service-phone-number and call-time'],
+  ])('ends as error if the lookup finds nothing, call-time %j', async (callTime, time, fix) => {
+    const { world, step, number } = await locating([], { 'call-time': callTime });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    const facts = `404 not_found/resource_not_found: .*looked up ${number} at ${time}.*${fix}`;
+    expect(step.annotations).toEqual([expect.stringMatching(facts.replace('+', '\\+'))]);
+    expect(world.told()).toEqual(['GET lookup 404']);
+  });
+
+  test('repeats lookup and list after 429 and 503', async () => {
+    const { world, step } = await locating([ended], AT_CALL, async (given) => {
+      await failing('lookup', 429, { retryAfter: 7, times: 1 })(given);
+      await failing('list', 503, { times: 1 })(given);
+    });
+    expect(step.outputs.outcome).toBe('passed');
+    const told = ['GET lookup 429', 'GET lookup 200', 'GET jobs 503', 'GET jobs 200'];
+    expect(world.told().slice(0, 4)).toEqual(told);
+    expect(world.requests[1]?.atMs).toBe(7_000);
+  });
+
+  test.each(ALL.flatMap((each) => (['lookup', 'list'] as const).map((at) => ({ each, at }))))(
+    'shows the error $each.status of $at',
+    async ({ each, at }) => {
+      const { step } = await locating([], {}, async (world) => {
+        if (at === 'list') await finding({})(world);
+        world.service.orderFault({ ...ordered(each), operation: at, times: 'always' });
+      });
+      expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: each.outcome } });
+      const operation = at === 'list' ? 'list runs' : 'look up simulation job';
+      expect(reasonsIn(step)[0]?.message).toContain(shown(operation, each));
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { FaultOrder } from '../../../src/reference-service/faults.ts';
+import { onPlan } from '../../support/gate-run.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const TAKEN = { afterProcessing: true } as const;
+
+/** What becomes of the answer to a start request that the service has taken. */
+const LOST: readonly { what: string; fault: FaultOrder }[] = [
+  { what: 'a reset connection', fault: { kind: 'reset', ...TAKEN } },
+  { what: 'an answer that breaks off', fault: { kind: 'truncated-body' } },
+  { what: '408', fault: { kind: 'status', status: 408, ...TAKEN } },
+  { what: '500', fault: { kind: 'status', status: 500, ...TAKEN } },
+  { what: "a proxy's 502 with its page", fault: { kind: 'html-page', ...TAKEN } },
+  {
+    what: '503 with Retry-After',
+    fault: { kind: 'status', status: 503, retryAfter: 1, ...TAKEN },
+  },
+  { what: 'success with an empty body', fault: { kind: 'empty-body' } },
+  { what: 'success that is no JSON', fault: { kind: 'non-json', ...TAKEN } },
+  { what: "success with a proxy's page", fault: { kind: 'html-page', status: 200, ...TAKEN } },
+  { what: 'success without an ID', fault: { kind: 'wrong-shape', body: { data: {} }, ...TAKEN } },
+  {
+    what: 'success with an empty ID',
+    fault: { kind: 'wrong-shape', body: { data: { simulationRunPlanJobId: '' } }, ...TAKEN },
+  },
+  {
+    what: 'an answer too large',
+    fault: { kind: 'oversized-body', bytes: 2 ** 25 + 1, declaresLength: true, ...TAKEN },
+  },
+];
+
+const REFUSED: readonly FaultOrder[] = [
+  { kind: 'status', status: 400 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 409 },
+  { kind: 'status', status: 425 },
+  { kind: 'status', status: 429, retryAfter: 3600 },
+];
+
+describe('a run that may have been started', () => {
+  const body = {
+    type: 'x'.repeat(3_000),
+    code: 'y'.repeat(3_000),
+    message: 'm'.repeat(3_000),
+    param: 'p'.repeat(3_000),
+    details: 'd'.repeat(3_000),
+  };
+
+  test('is told with how to find it, however much the service says', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({});
+    world.service.orderFault({ kind: 'status', status: 500, operation: 'start', body });
+    const result = await world.runStep({ 'run-plan': runPlanId });
+    const how = `To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50, or the dashboard) and pass its ID as the input job-id`;
+    const shown = [result.log, result.annotations.join(), reasonsIn(result)[0]?.message];
+    for (const text of shown) expect(text).toContain(how);
+    expect(result.outputs.outcome).toBe('inconclusive');
+  });
+
+  test('is none after 429, which is asked again until the service takes it', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({});
+    const fault = { kind: 'status', status: 429, operation: 'start', retryAfter: 60 } as const;
+    world.service.orderFault({ ...fault, times: 2 });
+    const result = await world.runStep({ 'run-plan': runPlanId });
+    expect(result.outputs.outcome).toBe('passed');
+    expect(world.told().slice(0, 3)).toEqual([
+      'POST start 429',
+      'POST start 429',
+      'POST start 201',
+    ]);
+    expect(world.requests[2]?.atMs).toBeGreaterThanOrEqual(120_000);
+    expect(result.log).toMatch(/start run: 429 .*; trying again in 1m /);
+  });
+
+  test('is none either where 429 stays until the time is over', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({});
+    const fault = { kind: 'status', status: 429, operation: 'start' } as const;
+    world.service.orderFault({ ...fault, times: 'always' });
+    const result = await world.runStep({ 'run-plan': runPlanId, 'queue-timeout': '3m' });
+    expect(result.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(result)[0]?.message).toMatch(
+      new RegExp(
+        `No run was started; waited \\S+ for a run of run plan ${runPlanId} to be admitted \\(queue-timeout: 3m\\); last seen: start run: 429 `,
+      ),
+    );
+    expect(result.durationMs).toBeLessThanOrEqual(180_000);
+  });
+});
+
+describe('starting a run is never repeated once the request may have been received', () => {
+  test.each(LOST)('$what: one request, and how to find the run', async ({ fault }) => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    world.service.orderFault({ ...fault, operation: 'start' });
+    const result = await world.runStep({ 'run-plan': runPlanId });
+    expect(world.requests).toHaveLength(1);
+    expect(result).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'inconclusive', 'job-id': '' },
+    });
+    const [reason] = reasonsIn(result);
+    expect(reason?.message).toMatch(/^start run: .*may have been started/);
+    expect(reason?.message).toContain(`simulationRunPlanId=${runPlanId}`);
+    expect(result.summary).not.toMatch(/run (?:it|the job) again;|re-run/);
+  });
+
+  test('no answer: likewise', async () => {
+    const { world, step: result } = await onPlan({}, (given) =>
+      given.hang({ operation: 'start', afterProcessing: true }),
+    );
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(reasonsIn(result)[0]?.message).toMatch(/^start run: .*may have been started/);
+  });
+
+  test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (fault) => {
+    const { world, step: result } = await onPlan({}, (given) =>
+      given.service.orderFault({ ...fault, operation: 'start' }),
+    );
+    expect(world.requests).toHaveLength(1);
+    const [reason] = reasonsIn(result);
+    expect(reason?.message).toContain('No run was started');
+    expect(reason?.message).not.toContain('may have been started');
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
+import { failing, onRun, type Prepare } from '../../support/gate-run.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED', verdictSummary: 'Two checks failed.' });
+const WRITTEN = {
+  states: [
+    { status: 'PENDING' },
+    { status: 'GENERATING' },
+    { status: 'GENERATING' },
+    { status: 'READY', report: REPORT },
+  ],
+};
+
+describe('the results may carry the whole debrief, or only its status, under data or bare', () => {
+  test.each(['whole', 'bare'] as const)(
+    '%s: the report is taken from the results',
+    async (shape) => {
+      const world = await virtualWorld({ resultsShape: shape });
+      const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
+      const step = await world.runStep({ 'job-id': jobId });
+      expect(step.outputs).toMatchObject({
+        outcome: 'failed',
+        verdict: 'THRESHOLD_FAILED',
+        'debrief-id': debriefId,
+        'debrief-status': 'READY',
+      });
+      expect(step.summary).toContain('Two checks failed');
+      expect(countOf(world, 'POST debrief')).toBe(1);
+    },
+  );
+
+  test('status only: the ready debrief is requested as it stands, without regenerate', async () => {
+    const world = await virtualWorld({ resultsShape: 'status' });
+    const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs).toMatchObject({
+      outcome: 'failed',
+      'debrief-id': debriefId,
+      'debrief-status': 'READY',
+    });
+    const posts = world.requests.filter(({ what }) => what === 'POST debrief');
+    expect(posts.map(({ body }) => body)).toEqual([{}, {}]);
+    expect(world.told().slice(-2)).toEqual(['GET results 200', 'POST debrief 202']);
+  });
+
+  test('a READY debrief without its report, wherever it is asked for, is told with its path', async () => {
+    const { world, step } = await onRun({
+      debrief: { states: [{ status: 'READY', report: null }] },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toContain(
+      'request debrief: /data/report: expected the report of a READY debrief, found none',
+    );
+    expect(countOf(world, 'POST debrief')).toBe(2);
+  });
+});
+
+describe('a debrief that the response to its request and the results show differently', () => {
+  const READY = { states: [{ status: 'READY', report: debriefReport({ verdict: 'PASSED' }) }] };
+  const VERDICT = '/data/debrief/report/verdict';
+  const FAILED = { '/data/debrief/status': 'FAILED' };
+
+  async function outputsWith(
+    operation: 'results' | 'debrief',
+    values: Record<string, string>,
+    removed: string[] = [],
+    inputs: Record<string, string> = {},
+  ) {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const fault = { kind: 'altered-body', times: 'always', operation, values, removed } as const;
+    world.service.orderFault(fault);
+    return (await world.runStep({ 'job-id': jobId, ...inputs })).outputs;
+  }
+
+  test.each([
+    ['failed', 'results', { [VERDICT]: 'THRESHOLD_FAILED' }],
+    ['failed', 'debrief', { '/data/report/verdict': 'THRESHOLD_FAILED' }],
+
+    ['inconclusive', 'results', { [VERDICT]: 'UNDECIDED' }],
+  ] as const)('is %s by the worse verdict, in the %s: %j', async (outcome, operation, values) => {
+    expect((await outputsWith(operation, values)).outcome).toBe(outcome);
+  });
+
+  test('is the same debrief if the results have no ID', async () => {
+    const outputs = await outputsWith('results', { [VERDICT]: 'THRESHOLD_FAILED' }, [
+      '/data/debrief/debriefId',
+    ]);
+    expect(outputs.outcome).toBe('failed');
+  });
+
+  test.each([
+    ['has another ID', { '/data/debrief/debriefId': 'another' }, [], {}],
+    ['has no ID after regenerate', {}, ['/data/debrief/debriefId'], { regenerate: 'true' }],
+  ])('is ignored in the results if it %s', async (_, values, removed, inputs) => {
+    const worse = { ...values, [VERDICT]: 'THRESHOLD_FAILED' };
+    expect((await outputsWith('results', worse, removed, inputs)).outcome).toBe('passed');
+  });
+
+  test.each([
+    [[]],
+    [['/data/debrief/debriefId']],
+    [['/data/debrief/debriefId', '/data/debrief/report']],
+  ])('is inconclusive if it FAILED in results without %j', async (removed) => {
+    expect(await outputsWith('results', FAILED, removed)).toMatchObject({
+      outcome: 'inconclusive',
+      'debrief-status': 'FAILED',
+    });
+  });
+});
+
+describe('the results are polled until debrief.status is READY or FAILED', () => {
+  test('an unknown status counts as in progress, and is shown as it is', async () => {
+    const states = [{ status: 'DRAFTED' }, { status: 'READY', report: REPORT }];
+    const { step } = await onRun({ debrief: { states } });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.log).toContain('debrief DRAFTED');
+  });
+
+  test.each<[string, PlacedRun, Prepare, string]>([
+    [
+      'an unknown status',
+      { debrief: { states: [{ status: 'ON_HOLD' }] } },
+      () => {},
+      'debrief ON_HOLD',
+    ],
+    ['409', { debrief: WRITTEN }, failing('results', 409), 'read results: 409'],
+  ])('%s to the end is inconclusive, with what was seen last', async (_, run, prepare, seen) => {
+    const { step } = await onRun(run, { 'debrief-timeout': '10m' }, prepare);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'timeout', message: expect.stringMatching(`waited 10m .*; last seen: ${seen}`) },
+    ]);
+  });
+
+  test('the interval is a fifth of the wait, at least 1 s and at most max-poll-interval', async () => {
+    const { world } = await onRun(
+      { debrief: 'generating' },
+      { 'debrief-timeout': '5m', 'max-poll-interval': '25s' },
+    );
+    const looksMs = world.requests.filter(({ what }) => what === 'GET results').map((r) => r.atMs);
+    expect(looksMs.slice(0, 5)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
+    for (const [index, ms] of looksMs.slice(1, -1).entries()) {
+      const beforeMs = looksMs[index] ?? 0;
+      expect(ms - beforeMs).toBeCloseTo(Math.min(25_000, Math.max(1_000, beforeMs / 5)), 3);
+    }
+    expect(looksMs.at(-1)).toBe(299_000);
+  });
+
+  const body =
+    (json: object): Prepare =>
+    ({ service }) =>
+      service.orderFault({
+        operation: 'results',
+        kind: 'status',
+        status: 200,
+        body: json,
+        times: 3,
+      });
+
+  test.each<[string, Prepare]>([
+    ['no debrief', body({ data: { debrief: null } })],
+    ['no member for it', body({ data: {} })],
+    ['no debrief, bare', body({ debrief: null })],
+    ['409', failing('results', 409, { times: 3 })],
+    ['502', failing('results', 502, { times: 2 })],
+    [
+      'a reset',
+      ({ service }) => service.orderFault({ operation: 'results', kind: 'reset', times: 2 }),
+    ],
+  ])('results that respond with %s are polled again', async (_, prepare) => {
+    const { step } = await onRun({ debrief: WRITTEN }, {}, prepare);
+    expect(step.outputs.outcome).toBe('failed');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startReferenceService } from '../../../src/reference-service/server.ts';
+import { countOf, endIn, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+/** A world, and a service elsewhere that would judge every run as passed, and takes the same key. */
+async function twoServices() {
+  const elsewhere = await startReferenceService();
+  onTestFinished(() => elsewhere.close());
+  return { ...(await virtualWorld()), elsewhere };
+}
+
+describe('redirects are never followed, and the message names where one pointed', () => {
+  test.each([
+    { name: 'request debrief', end: '/debrief' },
+    { name: 'read results', end: '/results' },
+  ])('$name', async ({ name, end }) => {
+    const { service, elsewhere, runStep } = await twoServices();
+    const cases = ([301, 302, 303, 307, 308] as const).map((redirect) => {
+      const { jobId } = service.addRun({ debrief: 'generating' });
+      elsewhere.addRun({ jobId });
+      const location = `${elsewhere.url}/v1/simulation/plan/job/${jobId}${end}`;
+      const fault = { kind: 'redirect', status: redirect, location, times: 'always' } as const;
+      service.orderFault({ ...fault, path: `*${jobId}${end}` });
+      return { jobId, location, redirect };
+    });
+    const jobIds = cases.map(({ jobId }) => jobId).join();
+    const result = await runStep({ 'job-id': jobIds, 'on-inconclusive': 'warn' });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    for (const { jobId, location, redirect } of cases) {
+      const { outcome, message } = endIn(result, jobId);
+      expect(outcome).toBe('error');
+      expect(message.startsWith(`${name}: ${redirect} redirect to ${location}`)).toBe(true);
+      expect(message).toContain('base-url');
+    }
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  test.each([
+    { status: 302, said: 'No run was started' },
+    { status: 303, said: 'may have been started' },
+    { status: 307, said: 'No run was started' },
+  ] as const)('start run: $status', async ({ status, said }) => {
+    const { elsewhere, ...world } = await twoServices();
+    const { service, runStep } = world;
+    const location = `${elsewhere.url}/v1/simulation/run`;
+    service.orderFault({ kind: 'redirect', status, location, operation: 'start', times: 'always' });
+    const result = await runStep({ 'run-plan': service.demo.runPlanId });
+    const [reason] = reasonsIn(result);
+    expect(reason?.message).toContain(`start run: ${status} redirect to ${location}`);
+    expect(reason?.message).toContain(said);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { 'job-id': '', verdict: '' } });
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  test('look up simulation job, with a place that is not even an address', async () => {
+    const { service, requests, runStep } = await virtualWorld();
+    service.orderFault({ kind: 'redirect', location: '//\\@ a b', operation: 'lookup' });
+    const inputs = { 'service-phone-number': service.demo.servicePhoneNumber };
+    const result = await runStep(inputs);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(reasonsIn(result)[0]?.message).toContain('302 redirect to //\\@ a b');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('cancel run: the run may go on placing calls', async () => {
+    const { service, elsewhere, runStep } = await twoServices();
+    service.orderFault({ kind: 'redirect', location: elsewhere.url, operation: 'cancel' });
+    const { runPlanId } = service.demo;
+    const result = await runStep({ 'run-plan': runPlanId, 'run-timeout': '1s' });
+    const said = `run ${result.outputs['job-id']} could not be cancelled and may continue to make calls: cancel run: 302 redirect to ${elsewhere.url}`;
+    expect(result.annotations).toContainEqual(expect.stringContaining(said));
+    expect(elsewhere.requests).toEqual([]);
+  });
+});

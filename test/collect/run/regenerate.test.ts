@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { FaultOrder } from '../../../src/reference-service/faults.ts';
+import { all, altering, failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const OLD = { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) };
+const NEW = debriefReport({ verdict: 'PASSED' });
+const IN_WORK = [{ status: 'PENDING' }, { status: 'GENERATING' }, { status: 'GENERATING' }];
+const WRITTEN_ANEW = { states: [...IN_WORK, { status: 'READY', report: NEW }] };
+
+/** The requests for a new debrief; those without `regenerate` only fetch the one that is there. */
+function requestsForNew({ requests }: VirtualWorld): (number | null)[] {
+  return requests
+    .filter(({ what, body }) => what === 'POST debrief' && JSON.stringify(body).includes('true'))
+    .map(({ status }) => status);
+}
+
+/** A gate that asks for a new debrief in place of one that failed. */
+function regenerating(prepare?: Prepare, options: Parameters<typeof onRun>[3] = {}) {
+  const run = { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] };
+  return onRun(run, { regenerate: 'true', 'debrief-timeout': '5m' }, prepare, options);
+}
+
+describe('with regenerate a new debrief is asked for even if one is ready', () => {
+  test('the request goes out exactly once, and the new debrief is judged', async () => {
+    const world = await virtualWorld();
+    const { jobId, debriefId } = world.service.addRun({
+      debrief: OLD,
+      nextDebriefs: [WRITTEN_ANEW],
+    });
+    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+    expect(step.outputs['debrief-id']).not.toBe(debriefId);
+    expect(world.requests.filter(({ what }) => what === 'POST debrief')).toMatchObject([
+      { body: { regenerate: true }, status: 202 },
+    ]);
+  });
+
+  test('without it the ready debrief is judged as it stands', async () => {
+    const world = await virtualWorld();
+    const { jobId, debriefId } = world.service.addRun({
+      debrief: OLD,
+      nextDebriefs: [WRITTEN_ANEW],
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs).toMatchObject({ outcome: 'failed', 'debrief-id': debriefId });
+    expect(requestsForNew(world)).toEqual([]);
+  });
+
+  test('while the run goes on it is asked for again after each 409, and taken once', async () => {
+    const { world, step } = await onPlan({ regenerate: 'true' }, failing('read', 404));
+    expect(step.outputs.outcome).toBe('passed');
+    const statuses = requestsForNew(world);
+    expect(statuses.at(-1)).toBe(202);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(1);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([409]));
+  });
+
+  test('429 is certainly not taken: repeated, after its Retry-After', async () => {
+    const fault = { operation: 'debrief', kind: 'status', status: 429 } as const;
+    const { world, step } = await onRun(
+      { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
+      { regenerate: 'true' },
+      (given) => given.service.orderFault({ ...fault, retryAfter: 20 }),
+    );
+    expect(step.outputs.outcome).toBe('passed');
+    expect(requestsForNew(world)).toEqual([429, 202]);
+    expect(world.requests.find(({ status }) => status === 202)?.atMs).toBe(20_000);
+  });
+
+  const lost: FaultOrder[] = [
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 408 },
+    { kind: 'reset' },
+    { kind: 'reset', afterProcessing: true },
+    { kind: 'truncated-body' },
+    { kind: 'wrong-shape', body: { data: {} } },
+  ];
+  test.each(lost)('is not requested again if it may have been taken: %j', async (fault) => {
+    const order = { ...fault, operation: 'debrief', times: 'always' } as FaultOrder;
+    const { step, world } = await regenerating(({ service }) => service.orderFault(order));
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(requestsForNew(world)).toHaveLength(1);
+    const message = expect.stringContaining('A new debrief may have been asked for all the same');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief', message }]);
+  });
+
+  test('is not requested again after 30 s without a response', async () => {
+    const { step, world } = await regenerating((given) =>
+      given.hang({ operation: 'debrief', times: 'always' }),
+    );
+    expect(step).toMatchObject({ durationMs: 30_000, outputs: { outcome: 'inconclusive' } });
+    expect(requestsForNew(world)).toHaveLength(1);
+  });
+
+  test('is an error after 400, without such words', async () => {
+    const { step } = await regenerating(failing('debrief', 400, { times: 1 }));
+    expect(step.outputs.outcome).toBe('error');
+    expect(step.log).not.toContain('may have been asked for');
+  });
+});
+
+describe('after regenerate, a READY debrief counts only when it is the new one', () => {
+  const showing =
+    (values: object, times: number | 'always'): Prepare =>
+    ({ service }) => {
+      const body = { data: { debrief: { status: 'READY', ...values } } };
+      service.orderFault({ operation: 'results', kind: 'status', status: 200, times, body });
+    };
+  const OLDER = { debriefId: 'of-the-older-one', errorMessage: null };
+
+  test.each<[string, Prepare, string, Parameters<typeof onRun>[3]?]>([
+    ['shown for a time', showing({ ...OLDER, ...OLD }, 20), 'passed'],
+    ['shown for good', showing({ ...OLDER, report: NEW }, 'always'), 'inconclusive'],
+    ['without an ID', showing(OLD, 5), 'passed', { resultsShape: 'status' }],
+  ])('an older one %s does not', async (_, prepare, outcome, options) => {
+    const { step, world } = await regenerating(prepare, options);
+    expect(step.outputs).toMatchObject({ outcome, verdict: outcome === 'passed' ? 'PASSED' : '' });
+    expect(requestsForNew(world)).toEqual([202]);
+  });
+
+  test('an ID in another case is the same one', async () => {
+    const debriefId = 'ABCDEF00-1111-4000-8000-00000000000A';
+    const values = { '/data/debriefId': debriefId };
+    const shown = { debriefId: debriefId.toLowerCase(), status: 'READY', report: NEW };
+    const body = { data: { debrief: shown } };
+    const { step } = await onRun(
+      { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
+      { regenerate: 'true' },
+      all(altering('debrief', values, { times: 1 }), (given) =>
+        given.service.orderFault({ operation: 'results', kind: 'status', status: 200, body }),
+      ),
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+  });
+
+  test('a new debrief that ends FAILED is asked for again, without regenerate', async () => {
+    const failing = {
+      states: [{ status: 'PENDING' }, { status: 'FAILED', errorMessage: 'No model.' }],
+    };
+    const { world, step } = await onRun(
+      { debrief: OLD, nextDebriefs: [failing, WRITTEN_ANEW] },
+      { regenerate: 'true' },
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+    expect(requestsForNew(world)).toEqual([202]);
+  });
+});

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isObject } from '../../../src/text/json-object.ts';
+import {
+  countOf,
+  reasonsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const LATER = { wait: 'false' };
+
+/** Adds plans of these names and gives their IDs. */
+function plansOf({ service }: VirtualWorld, ...names: string[]): string[] {
+  return names.map((name) => service.addPlan({ name }).runPlanId);
+}
+
+/** The plans of which runs were started, in order. */
+function startedOf(world: VirtualWorld): unknown[] {
+  return world.requests
+    .filter(({ what }) => what === 'POST start')
+    .flatMap(({ body }) => (isObject(body) ? body.planId : []));
+}
+
+describe('run-plan', () => {
+  it('starts a run of the one plan whose name is equal, whatever others hold it', async () => {
+    const world = await virtualWorld();
+    const [, plan] = plansOf(world, 'Nightly', 'nightly', 'nightly, weekly');
+    const step = await world.runStep({ ...LATER, 'run-plan': 'nightly' });
+    expect(step.outputs.outcome).toBe('started');
+    expect(startedOf(world)).toEqual([plan]);
+    expect(step.log).toContain(`started from run plan 'nightly' (${plan})`);
+    const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    expect(runs[0].about).toMatchObject({ planId: plan, planName: 'nightly' });
+  });
+
+  it('takes a plan that is listed twice for one', async () => {
+    const world = await virtualWorld();
+    const [plan = ''] = plansOf(world, 'Nightly');
+    const listed = { id: plan, name: 'Nightly' };
+    const body = { data: [listed, { ...listed, id: plan.toUpperCase() }] };
+    world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
+    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
+    expect(step.outputs.outcome).toBe('started');
+  });
+
+  it('starts one run of a plan that is given by its ID too, in whatever case', async () => {
+    const world = await virtualWorld();
+    const [plan = ''] = plansOf(world, 'Nightly');
+    await world.runStep({ ...LATER, 'run-plan': `${plan.toUpperCase()}\nNightly` });
+    expect(startedOf(world)).toHaveLength(1);
+  });
+
+  it('tells what is wrong where the list is refused for something else', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'listPlans', kind: 'status', status: 401 });
+    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
+    expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
+  });
+
+  it('names the ways around a service that does not list its plans', async () => {
+    const world = await virtualWorld({ specification: true });
+    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        message: expect.stringMatching(
+          /^input 'run-plan': 'Nightly' cannot be looked up, .*list plans: 404 .* check listPlans\.path in the input service-profile.*run-plan$/,
+        ),
+      },
+    ]);
+  });
+
+  it('else of the one whose name is equal but for case and outer white space', async () => {
+    const world = await virtualWorld();
+    const [plan] = plansOf(world, ' Nightly', 'nightly 2');
+    await world.runStep({ ...LATER, 'run-plan': 'NIGHTLY' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+
+  it('else of the one whose name looks the same', async () => {
+    const world = await virtualWorld();
+    const [plan] = plansOf(world, 'Re\u0301servation\u00a0 2', 'Reservation 2');
+    await world.runStep({ ...LATER, 'run-plan': 'R\u00e9servation 2' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+
+  it('of one that the service does not find by its name, but lists', async () => {
+    const world = await virtualWorld();
+    plansOf(world, ...Array.from({ length: 60 }, (_, index) => `agent ${index}`));
+    const [plan] = plansOf(world, 'Agent (v2)');
+    // Its search minds case, or knows whole words alone.
+    const body = { data: [], pagination: { hasMore: false, nextCursor: null } };
+    world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
+    await world.runStep({ ...LATER, 'run-plan': 'agent (V2)' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+
+  it('takes IDs and names in one list, and starts each plan once', async () => {
+    const world = await virtualWorld();
+    const [one = '', two] = plansOf(world, 'one', 'two');
+    await world.runStep({ ...LATER, 'run-plan': `${one}\ntwo\none\nTWO` });
+    expect(startedOf(world)).toEqual([one, two]);
+  });
+
+  it('finds a plan on a further page', async () => {
+    const world = await virtualWorld();
+    const [plan] = plansOf(world, 'night');
+    plansOf(world, ...Array.from({ length: 60 }, (_, index) => `nightly ${index}`));
+    await world.runStep({ ...LATER, 'run-plan': 'night' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+});
+
+describe('a name that is not that of one plan is an error, and nothing is started', () => {
+  async function refusalOf(names: string[], wanted: string) {
+    const world = await virtualWorld();
+    const ids = plansOf(world, ...names);
+    const step = await world.runStep({
+      ...LATER,
+      'run-plan': `${world.service.demo.runPlanId}\n${wanted}`,
+    });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(countOf(world, 'POST start')).toBe(0);
+    return { ids, reasons: reasonsIn(step).map(({ rule, message }) => `${rule}: ${message}`) };
+  }
+
+  it('of none: the nearest names are listed, each once', async () => {
+    const { reasons } = await refusalOf(
+      ['nightly 2', 'nightly', 'nightly', 'all nightly checks'],
+      'nightl',
+    );
+    expect(reasons).toEqual([
+      "input: input 'run-plan': 'nightl' is the name of no run plan: the nearest are 'nightly', 'nightly 2', 'all nightly checks'",
+    ]);
+  });
+
+  it('of none that is like it: the first ten of all are listed', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `plan ${index}`);
+    const { reasons } = await refusalOf(names, 'xyz');
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatch(
+      /'xyz' is the name of no run plan: there are ('[^']+', ){9}'[^']+' and more$/,
+    );
+  });
+
+  it('of several: their IDs are listed', async () => {
+    const { ids, reasons } = await refusalOf(['nightly', 'nightly'], 'nightly');
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toContain(
+      "'nightly' is the name of 2 run plans: give one of their IDs as run-plan",
+    );
+    for (const id of ids) expect(reasons[0]).toContain(id);
+  });
+
+  it('every such name is told at once', async () => {
+    const { reasons } = await refusalOf(['nightly'], 'a\nnightly\nb');
+    expect(reasons).toHaveLength(2);
+  });
+});

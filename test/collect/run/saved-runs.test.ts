@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { RunRecord } from '../../../src/collect/run/run-record.ts';
+import { RunSaver, readSavedRuns } from '../../../src/collect/run/saved-runs.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+
+/** What the post step reads after these doings of the main step. */
+function readAfter(doings: (saver: RunSaver) => void) {
+  const { runner, state } = recordingRunner();
+  doings(new RunSaver(runner));
+  const saved = Object.entries(state()).map(([name, value]) => [`STATE_${name}`, value]);
+  return readSavedRuns(recordingRunner(Object.fromEntries(saved)));
+}
+
+describe('the runs that a main step leaves to the post step', () => {
+  it('are the started runs that it did not finish', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((jobId) => new RunRecord(`plan ${jobId}`, jobId));
+    const left = readAfter((saver) => {
+      for (const run of [a, b, c]) if (run) saver.started(run);
+      if (a) saver.finished(a);
+      saver.finished(new RunRecord('never started here'));
+    });
+    expect(left).toEqual(['b', 'c']);
+  });
+
+  it.each(['a\nb', 'nul\0', 'x'.repeat(201)])(
+    'do not include an ID that no environment variable can hold: %j',
+    (jobId) => {
+      expect(readAfter((saver) => saver.started(new RunRecord('', jobId)))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { otherFailures, whyNotConfirming } from '../../src/evaluate/confirmation.ts';
+import { evaluate } from '../../src/evaluate/evaluate.ts';
+import { poolRuns } from '../../src/evaluate/pool.ts';
+import type { Check, RunReport } from '../../src/model/report.ts';
+import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
+import { policyOf, TODAY } from './judging.ts';
+
+const BELOW = {
+  type: 'METRIC_BELOW_MIN_PASS_RATE',
+  message: 'greeting is below',
+  check: 'greeting',
+};
+const SILENT = { type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null };
+
+const greeting = (passed: number | null, changes: Partial<Check> = {}) =>
+  check('greeting', passed, passed === null ? null : 24, { id: 'id', needed: 80, ...changes });
+
+const run = (passed: number | null, changes: Partial<RunReport> = {}): RunReport =>
+  runReport({ runStatus: 'COMPLETED', checks: [greeting(passed)], ...changes });
+
+function evaluated(judged: RunReport, gate = '{}') {
+  return { judged, decision: evaluate(judged, policyOf(`version: 1\ngate: ${gate}`), TODAY) };
+}
+
+const verdict = (...failures: (typeof BELOW | typeof SILENT)[]) => ({
+  passed: failures.length === 0,
+  score: null,
+  failures,
+});
+const FIRST = run(18, {
+  runVerdict: verdict(BELOW),
+  checks: [greeting(18), check('b', null, null, { rate: 90 })],
+});
+
+describe('a further run', () => {
+  it.each<[string, RunReport, string?]>([
+    ['completed', run(24)],
+    ['has a status that is not reported', run(24, { runStatus: null })],
+    [
+      'has a status that is not known',
+      run(24, { runStatus: 'FINISHED' }),
+      '{ incomplete-run: judge }',
+    ],
+    ['has the check without an ID', run(24, { checks: [greeting(24, { id: null })] })],
+    ['fails by its counts too', run(10)],
+  ])('decides if it %s', (_, further, gate) => {
+    expect(whyNotConfirming(evaluated(FIRST, gate), evaluated(further, gate))).toBeNull();
+  });
+
+  it.each<[string, RunReport, string?]>([
+    ['is inconclusive', run(24, { runVerdict: { passed: null, score: null, failures: [] } })],
+    ['timed out', run(24, { runStatus: 'TIMED_OUT' }), '{ incomplete-run: judge }'],
+    [
+      'has no counts for the check that failed',
+      run(null, { checks: [greeting(null, { rate: 100 })] }),
+    ],
+    [
+      'has the check graded on no call',
+      run(0, { checks: [check('greeting', 0, 0), check('b', 1, 1)] }),
+    ],
+    ['has no checks', run(null, { checks: [] })],
+    [
+      'has a check of this name and another ID',
+      run(null, { checks: [greeting(24, { id: 'other' })] }),
+    ],
+  ])('does not decide if it %s', (_, further, gate) => {
+    expect(whyNotConfirming(evaluated(FIRST, gate), evaluated(further, gate))).not.toBeNull();
+  });
+
+  it('needs counts for the checks that failed the policy, and for both of one name', () => {
+    const gate = '{ trend: { min-pass-rate: 90 } }';
+    const two = [greeting(24), greeting(18, { id: 'two', needed: null })];
+    const first = evaluated(run(null, { checks: two }), gate);
+    expect(first.decision.reasons).toMatchObject([{ rule: 'trend', check: 'greeting' }]);
+    expect(whyNotConfirming(first, evaluated(run(24), gate))).toEqual({ uncounted: ['greeting'] });
+    const both = run(null, { checks: [greeting(24), greeting(24, { id: 'two' })] });
+    expect(whyNotConfirming(first, evaluated(both, gate))).toBeNull();
+  });
+
+  it('needs the counts of a drop that only the debrief reports', () => {
+    const gate = '{ trend: { max-drop: 10 } }';
+    const rows = [trendRow({ checkName: 'hours', previousPassRate: 95, currentPassRate: 20 })];
+    const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 1, rows };
+    const first = evaluated(runReport({ report: debriefReport({ trend }) }), gate);
+    expect(whyNotConfirming(first, evaluated(run(24), gate))).toEqual({ uncounted: ['hours'] });
+  });
+
+  it('decides about a bare verdict, of which no check is known to have failed', () => {
+    const bare = runReport({ report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) });
+    expect(whyNotConfirming(evaluated(bare), evaluated(runReport()))).toBeNull();
+  });
+});
+
+describe('what fails in a further run beside its counts', () => {
+  const rules = (further: RunReport, gate = '{}', first = FIRST) => {
+    const own = evaluated(further, gate);
+    const pooled = evaluated(poolRuns(first, [further]), gate).decision;
+    return otherFailures(own, pooled).map(({ rule }) => rule);
+  };
+
+  it.each<[string, RunReport, string, string[]]>([
+    ['nothing', run(24), '{}', []],
+    ['its counts alone', run(10, { runVerdict: verdict(BELOW) }), '{}', []],
+    [
+      'a theme',
+      run(24, { report: debriefReport({ themes: [theme({ severity: 'HIGH' })] }) }),
+      '{ themes: [{ severity: [HIGH] }], max-themes: { HIGH: 0 } }',
+      ['themes', 'max-themes'],
+    ],
+    [
+      'a verdict of its debrief that no count explains',
+      run(24, { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) }),
+      '{}',
+      ['verdict'],
+    ],
+    [
+      'a failure that its counts do not show',
+      run(24, { runVerdict: verdict(BELOW) }),
+      '{}',
+      ['run-verdict'],
+    ],
+    [
+      'a rate without counts',
+      run(24, { checks: [greeting(24), check('b', null, null, { rate: 50 })] }),
+      '{ trend: { min-pass-rate: 80 } }',
+      ['trend'],
+    ],
+  ])('is reported: %s', (_, further, gate, expected) => {
+    expect(rules(further, gate)).toEqual(expected);
+  });
+
+  it('is left out if the pooled evaluation reports it already', () => {
+    const silent = run(24, { runVerdict: verdict(SILENT) });
+    expect(evaluated(poolRuns(FIRST, [silent])).decision).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'run-verdict', message: SILENT.message }],
+    });
+    expect(rules(silent)).toEqual([]);
+    const gate = '{ never: [hours] }';
+    const hours = (passed: number) =>
+      run(24, { checks: [greeting(24), check('hours', passed, 24)] });
+    const first = { ...FIRST, checks: [greeting(18), check('hours', 24, 24)] };
+    expect(evaluated(hours(23), gate).decision.beyondCounts).toMatchObject([{ rule: 'never' }]);
+    expect(evaluated(poolRuns(first, [hours(23)]), gate).decision.outcome).toBe('failed');
+    expect(rules(hours(23), gate, first)).toEqual([]);
+  });
+});

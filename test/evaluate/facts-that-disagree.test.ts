@@ -1,0 +1,250 @@
+/** Evaluations of runs that report a check more than once (contract, section 19.1 and 19.2). */
+import { describe, expect, test } from 'vitest';
+import type { Check, TrendRow } from '../../src/model/report.ts';
+import { baselineOf } from '../report/builders.ts';
+import { check, debriefReport, trendRow } from '../support/reports.ts';
+import { evaluateRun, TODAY, trendOf } from './judging.ts';
+
+const GREETING = 'caf\u00e9 greeting';
+const SPELLED = ' cafe\u0301  gree\u200bting';
+
+const BASELINE = baselineOf({ jobId: 'job-1', number: 12, pooled: ['job-1'] });
+
+interface Facts {
+  checks?: Check[];
+  rows?: TrendRow[];
+  source?: 'memory' | 'previous' | 'off';
+}
+
+const judge = ({ checks = [], rows, source = 'previous' }: Facts, gate: string, waivers = '') =>
+  evaluateRun(
+    {
+      report: debriefReport(rows && trendOf(rows)),
+      baseline: { ...BASELINE, source },
+      ...(checks.length > 0 && { checks }),
+    },
+    gate,
+    waivers,
+  );
+
+const row = (currentPassRate: number | null, more: Partial<TrendRow> = {}) =>
+  trendRow({ checkName: GREETING, previousPassRate: null, currentPassRate, ...more });
+
+describe('a threshold of 80%', () => {
+  const two = (passed: number) => [
+    check(GREETING, 24, 24, { id: 'a' }),
+    check(GREETING, passed, 24, { id: 'b' }),
+  ];
+
+  const cases: [string, Facts, 'passed' | 'failed'][] = [
+    ['counts below, trend at it', { checks: [check(GREETING, 19, 24)], rows: [row(80)] }, 'failed'],
+    ['counts above, trend below', { checks: [check(GREETING, 20, 24)], rows: [row(50)] }, 'passed'],
+    [
+      'counts below, trend of another spelling at it',
+      { checks: [check(SPELLED, 19, 24)], rows: [row(80)] },
+      'failed',
+    ],
+    [
+      'a rate above, a lower one in the trend',
+      { checks: [check(GREETING, null, null, { rate: 95 })], rows: [row(79)] },
+      'failed',
+    ],
+    ['a second check of the name below', { checks: two(12) }, 'failed'],
+    [
+      'a second check of the name below, beside a row',
+      { checks: two(12), rows: [row(95)] },
+      'failed',
+    ],
+    ['two checks of the name above', { checks: two(20), rows: [row(50)] }, 'passed'],
+    [
+      'a second entry below',
+      { checks: [check(GREETING, 24, 24), check(SPELLED, 12, 24)] },
+      'failed',
+    ],
+    [
+      'a first entry below',
+      { checks: [check(SPELLED, 12, 24), check(GREETING, 24, 24)] },
+      'failed',
+    ],
+    ['a second row below', { rows: [row(95), row(50)] }, 'failed'],
+    ['a first row below', { rows: [row(50), row(95)] }, 'failed'],
+  ];
+
+  test.each(
+    cases.flatMap(([name, facts, outcome]) =>
+      (['memory', 'previous', 'off'] as const).map(
+        (source) => [name, source, { ...facts, source }, outcome] as const,
+      ),
+    ),
+  )('%s, baseline %s', (_, __, facts, outcome) => {
+    expect(judge(facts, '{ trend: { min-pass-rate: 80 } }').outcome).toBe(outcome);
+    const own = `{ trend: { checks: { '${GREETING}': { min-pass-rate: 80 } } } }`;
+    expect(judge(facts, own).outcome).toBe(outcome);
+  });
+
+  test('is evaluated once for each of two checks of one name', () => {
+    const { reasons } = judge({ checks: two(12) }, '{ trend: { min-pass-rate: 100 } }');
+    expect(reasons).toMatchObject([{ check: GREETING, value: 50 }]);
+  });
+
+  test.each(['memory', 'off'] as const)(
+    'that has to be proven is not asked of a check that only the baseline %s has',
+    (source) => {
+      const serviceRow = trendRow({ checkName: 'known', currentPassRate: 99 });
+      const gone = row(null, { previousPassRate: 99 });
+      const rows = source === 'off' ? [serviceRow] : [serviceRow, gone];
+      const serviceTrend = trendOf([serviceRow]).trend;
+      const run = {
+        report: debriefReport(trendOf(rows)),
+        baseline: { ...BASELINE, source, ...(source === 'memory' && { serviceTrend }) },
+      };
+      const own = `{ '${GREETING}': { min-pass-rate: 80, evidence: proven } }`;
+      expect(evaluateRun(run, `{ trend: { checks: ${own} } }`).outcome).toBe('passed');
+    },
+  );
+});
+
+describe('a drop', () => {
+  const fell = (passed: number, evaluated = 24) => ({
+    ...{
+      previousPassRate: 95,
+      counts: { previous: { passed: 114, evaluated: 120 }, current: null },
+    },
+    current: check(GREETING, passed, evaluated),
+  });
+  const gate = '{ trend: { max-drop: 10 } }';
+
+  test('is that of the counts if the trend of the debrief shows none', () => {
+    const { current, ...previous } = fell(12);
+    const decision = judge({ checks: [current], rows: [row(95, previous)] }, gate);
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'trend', check: GREETING, value: 45 }],
+      tested: [{ check: GREETING, test: 'fisher' }],
+    });
+  });
+
+  test('is none if the counts show none, whatever rate the trend has', () => {
+    const { current, ...previous } = fell(23);
+    expect(judge({ checks: [current], rows: [row(10, previous)] }, gate).outcome).toBe('passed');
+  });
+
+  test('is that of the counts of the baseline too', () => {
+    const { current, ...previous } = fell(12);
+    const rows = [row(50, { ...previous, previousPassRate: 50 })];
+    expect(judge({ checks: [current], rows }, gate).reasons).toMatchObject([{ value: 45 }]);
+  });
+
+  test('is tested for each of two checks of one name', () => {
+    const previous = { passed: 114, evaluated: 120 };
+    const checks = [check(GREETING, 23, 24, { id: 'a' }), check(GREETING, 6, 24, { id: 'b' })];
+    const rows = checks.map(({ id }) =>
+      row(95, { checkId: id, counts: { previous, current: null } }),
+    );
+    expect(judge({ checks, rows }, gate)).toMatchObject({
+      reasons: [{ check: GREETING, value: 70 }],
+      tested: [{ checkId: 'a' }, { checkId: 'b' }],
+    });
+  });
+
+  test('of two rows for one check is that of the worse one', () => {
+    const rows = [row(90, { previousPassRate: 90 }), row(70, { previousPassRate: 90 })];
+    expect(judge({ rows }, gate).reasons).toMatchObject([{ value: 20 }]);
+    expect(judge({ rows: rows.toReversed() }, gate).reasons).toMatchObject([{ value: 20 }]);
+  });
+});
+
+describe('the p-values', () => {
+  const counts = {
+    previous: { passed: 114, evaluated: 120 },
+    current: { passed: 12, evaluated: 24 },
+  };
+  const rows = [
+    row(50, { counts }),
+    trendRow({ checkName: 'bare', previousPassRate: 90, currentPassRate: 85 }),
+  ];
+
+  test('are given for every drop that was tested, with the name of the test', () => {
+    const { tested } = judge({ rows }, '{ trend: { max-drop: 10 } }');
+    expect(tested).toEqual([
+      {
+        ...{ check: GREETING, checkId: null, test: 'fisher' },
+        ...{ p: expect.closeTo(2.8375354e-7, 12), adjustedP: tested[0]?.p },
+      },
+      { check: 'bare', checkId: null, test: 'none', p: null, adjustedP: null },
+    ]);
+  });
+
+  test('are none with significance off', () => {
+    const { tested } = judge({ rows }, '{ trend: { max-drop: 10, significance: off } }');
+    expect(tested.map(({ test, p, adjustedP }) => [test, p, adjustedP])).toEqual([
+      ['none', null, null],
+      ['none', null, null],
+    ]);
+  });
+});
+
+describe('a drop without counts', () => {
+  const rows = [
+    row(50, { previousPassRate: 90 }),
+    trendRow({ checkName: 'slight', previousPassRate: 90, currentPassRate: 85 }),
+  ];
+
+  test('that fails the gate is in no note, and one that does not is', () => {
+    const { reasons, spared } = judge({ rows }, '{ trend: { max-drop: 10 } }');
+    expect(reasons).toMatchObject([{ check: GREETING, value: 40 }]);
+    expect(spared.notes.join()).not.toContain(GREETING);
+    expect(spared.notes).toEqual([expect.stringContaining("'slight'")]);
+  });
+});
+
+describe('never', () => {
+  const gate = `{ never: ['${GREETING}'] }`;
+
+  test.each<[string, Facts, 'passed' | 'failed']>([
+    [
+      'a second check of the name failed',
+      { checks: [check(GREETING, 24, 24, { id: 'a' }), check(GREETING, 23, 24, { id: 'b' })] },
+      'failed',
+    ],
+    [
+      'a second entry of another spelling failed',
+      { checks: [check(GREETING, 24, 24), check(SPELLED, 23, 24)] },
+      'failed',
+    ],
+    [
+      'all counted calls passed, whatever rate the trend has',
+      { checks: [check(GREETING, 24, 24)], rows: [row(50)] },
+      'passed',
+    ],
+    [
+      'a rate below 100 % beside one of 100 %',
+      { checks: [check(GREETING, null, null, { rate: 100 })], rows: [row(99)] },
+      'failed',
+    ],
+  ])('%s: %s', (_, facts, outcome) => {
+    expect(judge(facts, gate).outcome).toBe(outcome);
+  });
+});
+
+test('the rule never reports the most failing calls of two checks of one name', () => {
+  const checks = [check(GREETING, 23, 24, { id: 'a' }), check(GREETING, 20, 24, { id: 'b' })];
+  expect(judge({ checks }, `{ never: ['${GREETING}'] }`).reasons).toMatchObject([{ value: 4 }]);
+});
+
+describe('a waiver', () => {
+  const waivers = `waivers: [{ check: '${GREETING}', reason: r, expires: ${TODAY} }]`;
+
+  test('excuses both checks of its name', () => {
+    const checks = [
+      check(GREETING, 1, 24, { id: 'a' }),
+      check(SPELLED, 2, 24, { id: 'b' }),
+      check('pin', 3, 24),
+    ];
+    const gate = `{ trend: { min-pass-rate: 80 }, never: ['${GREETING}'] }`;
+    expect(judge({ checks, rows: [row(5)] }, gate, waivers)).toMatchObject({
+      reasons: [{ check: 'pin' }],
+      spared: { unmatched: [] },
+    });
+  });
+});

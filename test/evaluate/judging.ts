@@ -1,0 +1,55 @@
+/** Evaluates runs by policies as they are written in a file. */
+
+import { type Decision, evaluate } from '../../src/evaluate/evaluate.ts';
+import { parsePolicy } from '../../src/evaluate/parse.ts';
+import type { Policy } from '../../src/evaluate/policy.ts';
+import type { DebriefReport, RunReport, Trend, TrendRow } from '../../src/model/report.ts';
+import { readYaml } from '../../src/text/yaml-text.ts';
+import { debriefReport, runReport } from '../support/reports.ts';
+
+export const TODAY = '2026-11-21';
+
+export function policyOf(text: string, today = TODAY): Policy {
+  const parsed = parsePolicy(readYaml(text), 'policy.yml', today);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  return parsed.value;
+}
+
+/** A file of a chain of policies. */
+export function fileOf(shown: string, text: string) {
+  const content = readYaml(text);
+  if (!content.ok) throw new Error(JSON.stringify(content.faults));
+  return { shown, policy: policyOf(text), content };
+}
+
+/** What is wrong with a policy's text; nothing where it is right. */
+export function faultsOf(text: string, today = TODAY): string[] {
+  const parsed = parsePolicy(readYaml(text), 'policy.yml', today);
+  return parsed.ok ? [] : parsed.faults.map(({ problem }) => problem);
+}
+
+/**
+ * The decision about a run by the rules under `gate`, as one line of YAML.
+ *
+ * @param run differences from a run that passed and has neither themes nor trend
+ * @param waivers the whole key, in YAML
+ */
+export function evaluateRun(run: Partial<RunReport>, gate: string, waivers = ''): Decision {
+  return evaluate(runReport(run), policyOf(`version: 1\ngate: ${gate}\n${waivers}`), TODAY);
+}
+
+/** The same about a report. */
+export function judge(report: Partial<DebriefReport>, gate: string): Decision {
+  return evaluateRun({ report: debriefReport(report) }, gate);
+}
+
+export function trendOf(rows: TrendRow[], changes: Partial<Trend> = {}): { trend: Trend } {
+  return {
+    trend: { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows, ...changes },
+  };
+}
+
+/** The messages of all reasons. */
+export function messages({ reasons }: Pick<Decision, 'reasons'>): string[] {
+  return reasons.map(({ message }) => message);
+}

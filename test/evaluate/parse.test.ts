@@ -1,0 +1,360 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePolicy } from '../../src/evaluate/parse.ts';
+import { readYaml } from '../../src/text/yaml-text.ts';
+import { tries } from '../support/tries.ts';
+import { anyText } from '../text/any-text.ts';
+import { faultsOf, policyOf, TODAY } from './judging.ts';
+import { schemaAccepts } from './policy-values.ts';
+
+const CONTRACT = `# yaml-language-server: $schema=schema/policy.schema.json
+version: 1
+gate:
+  verdict: fail                      # what a THRESHOLD_FAILED verdict does
+  themes:                            # a theme that matches all keys of one entry fails the gate
+    - severity: [HIGH]
+      lifecycle: [NEW]
+    - impact: [CRITICAL]
+      channel: [PROMPT, LLM_MODEL]
+      min-affected: 2
+  max-themes: { HIGH: 0, MEDIUM: 5 }
+  trend:
+    max-drop: 10
+    min-pass-rate: 80
+    checks: { "greeting": { min-pass-rate: 95, max-drop: 5 } }
+    on-missing-baseline: pass
+waivers:
+  - theme: refund-policy-missed
+    reason: fix is planned for the next release
+    owner: "@voice-team"
+    expires: 2027-01-31
+`;
+
+const VALUE = {
+  version: 1,
+  gate: {
+    verdict: 'fail',
+    themes: [
+      { severity: ['HIGH'], lifecycle: ['NEW'] },
+      { impact: ['CRITICAL'], channel: ['PROMPT', 'LLM_MODEL'], 'min-affected': 2 },
+    ],
+    'max-themes': { HIGH: 0, MEDIUM: 5 },
+    trend: {
+      'max-drop': 10,
+      'min-pass-rate': 80,
+      checks: { greeting: { 'min-pass-rate': 95, 'max-drop': 5 } },
+      'on-missing-baseline': 'pass',
+    },
+  },
+  waivers: [
+    {
+      theme: 'refund-policy-missed',
+      reason: 'fix is planned for the next release',
+      owner: '@voice-team',
+      expires: '2027-01-31',
+    },
+  ],
+};
+
+describe('a policy is read', () => {
+  it('from YAML', () => {
+    expect(policyOf(CONTRACT)).toEqual(VALUE);
+  });
+
+  it('from YAML with CRLF and a byte order mark', () => {
+    expect(policyOf(`\uFEFF${CONTRACT.replaceAll('\n', '\r\n')}`)).toEqual(VALUE);
+  });
+
+  it('from JSON', () => {
+    expect(policyOf(JSON.stringify(VALUE, null, '\t'))).toEqual(VALUE);
+  });
+
+  it('with anchors and aliases', () => {
+    const text = 'version: 1\ngate: { themes: [{ impact: &all [HIGH, LOW] }, { severity: *all }] }';
+    expect(policyOf(text).gate).toEqual({
+      themes: [{ impact: ['HIGH', 'LOW'] }, { severity: ['HIGH', 'LOW'] }],
+    });
+  });
+
+  it.each([
+    'version: 1',
+    'version: 1\ngate: {}\nwaivers: []',
+    'version: 1.0\ngate: { max-themes: {}, trend: {}, themes: [] }',
+    'version: 1\ngate: { trend: { max-drop: 0, min-pass-rate: 100 } }',
+    'version: 1\ngate: { trend: { checks: { constructor: {}, toString: {}, "5": {} } } }',
+    'version: 1\ngate: { themes: [{ min-affected: 0 }, { min-affected: 0% }, { min-affected: 100 % }] }',
+    'version: 1\ngate: { themes: [{ min-affected: 99.999999999% }, { min-affected: 100.000% }] }',
+    'version: 1\nwaivers: [{ check: "*", reason: r, expires: 2026-12-01 }]',
+    'version: 1\nwaivers: [{ check: __proto__, reason: r, expires: 2026-12-01 }]',
+    'version: 1\nwaivers: [{ theme: "*a", reason: r, expires: 2026-12-01 }]',
+    'version: 1\ngate: { trend: { checks: { "any name": { max-drop: 5 } }, on-missing-baseline: fail } }',
+    'version: 1\ngate: { verdict: fail-unless-known, themes: [{ checks: [a], channel: [STT] }] }',
+    'version: 1\nwaivers: [{ theme: "a*", reason: r, owner: o, expires: 2020-02-29 }]',
+  ])('the parser and the schema accept %s', (text) => {
+    expect(faultsOf(text)).toEqual([]);
+    expect(schemaAccepts(text)).toBe(true);
+  });
+});
+
+describe('every fault is told at once, with line and column', () => {
+  it('in YAML', () => {
+    const text = `version: 1
+gate:
+  verdict: fial
+  themes:
+    - severty: [HIGH]
+    - severity: [high]
+  max-theme: {}
+  trend:
+    max-drop: 10%
+    checks:
+      greeting:
+        min-rate: 5
+waivers:
+  - theme: a
+    expires: 2028-01-01
+waiver: []
+`;
+    expect(faultsOf(text)).toEqual([
+      'line 3, column 3: gate.verdict is "fial", but has to be one of fail, fail-unless-known, ignore; did you mean fail?',
+      'line 5, column 7: gate.themes[0].severty is not known here; did you mean severity? Known are severity, impact, prevalence, lifecycle, channel, checks, min-affected',
+      'line 6, column 18: gate.themes[1].severity[0] is "high", but has to be one of HIGH, MEDIUM, LOW; did you mean HIGH?',
+      'line 7, column 3: gate.max-theme is not known here; did you mean max-themes? Known are run-verdict, verdict, themes, max-themes, trend, never, incomplete-run, min-graded-calls, max-cost-usd',
+      'line 9, column 5: gate.trend.max-drop is "10%", but has to be a number from 0 to 100',
+      'line 12, column 9: gate.trend.checks.greeting.min-rate is not known here. Known are max-drop, min-pass-rate, evidence',
+      'line 14, column 5: waivers[0].reason is missing: it has to say why',
+      'line 15, column 5: waivers[0].expires 2028-01-01 is 406 days ahead: name a day at most 180 days ahead',
+      'line 16, column 1: waiver is not known here; did you mean waivers? Known are version, extends, allow-loosening, gate, waivers',
+    ]);
+  });
+
+  it('those of the keys together with those of the policy', () => {
+    expect(
+      faultsOf(`version: 1
+version: 3
+gat: {}
+gate:
+  trend: { max-drop: ten, 2: 3 }
+waivers: [{ theme: a, reason: r, expires: never }]
+`),
+    ).toEqual([
+      'line 2, column 1: the key version stands in this map already: keep one of the two',
+      'line 2, column 1: version is 3, but has to be 1',
+      'line 3, column 1: gat is not known here; did you mean gate? Known are version, extends, allow-loosening, gate, waivers',
+      'line 5, column 12: gate.trend.max-drop is "ten", but has to be a number from 0 to 100',
+      'line 5, column 27: a key has to be a text: put it in quotes',
+      expect.stringMatching(/^line 5, column 27: gate\.trend\.2 is not known here/),
+      expect.stringMatching(/^line 6, column 34: waivers\[0\]\.expires is "never", but/),
+    ]);
+  });
+
+  it.each([
+    ['gate: { min-pass-rate: 80 }', 'gate.min-pass-rate', '.'],
+    ['gate: { nevr: [] }', 'gate.nevr', '; did you mean never?'],
+    ['gate: { something-else: 1 }', 'gate.something-else', '.'],
+  ])('%s: which key was meant', (text, key, words) => {
+    expect(faultsOf(`version: 1\n${text}\n`)).toEqual([
+      expect.stringContaining(`: ${key} is not known here${words} Known are `),
+    ]);
+  });
+
+  it('with the name of the file', () => {
+    expect(parsePolicy(readYaml('version: 2'), '.github/x.yml', TODAY)).toEqual({
+      ok: false,
+      faults: [
+        {
+          shown: '.github/x.yml',
+          problem: 'line 1, column 1: version is 2, but has to be 1',
+        },
+      ],
+    });
+  });
+
+  it('in one line each, however long or hostile what they show is', () => {
+    const text = JSON.stringify({
+      version: `1\n\u202e${'9'.repeat(99)}`,
+      [`k\n\u001b[31m${'x'.repeat(500)}`]: 1,
+    });
+    expect(faultsOf(text)).toEqual([
+      `line 1, column 2: version is "1\\n${'9'.repeat(55)}…, but has to be 1`,
+      expect.stringMatching(
+        /^line 1, column \d+: "k\\n\\u001b\[31mx{85}… is not known here\. Known/,
+      ),
+    ]);
+  });
+});
+
+describe('what has to be there', () => {
+  it.each([
+    ['', 'the policy is empty, but has to be a map that begins with version: 1'],
+    ['fail', 'the policy is "fail", but has to be a map that begins with version: 1'],
+    ['{}', 'version is missing: it has to be 1'],
+    ['version:', 'version is empty, but has to be 1'],
+    ['version: "1"', 'version is "1", but has to be 1'],
+    ['version: 1\ngate:', 'gate is empty, but has to be a map of rules'],
+    ['version: 1\ngate: fail', 'gate is "fail", but has to be a map of rules'],
+    [
+      'version: 1\nwaivers: { theme: a }',
+      'waivers is {"theme":"a"}, but has to be a list of waivers, each beginning with a dash',
+    ],
+    [
+      'version: 1\nwaivers: [a]',
+      'waivers[0] is "a", but has to be a map with theme or check, reason and expires',
+    ],
+  ])('%j: %s', (text, problem) => {
+    expect(faultsOf(text)).toEqual([expect.stringContaining(problem)]);
+    expect(schemaAccepts(text)).toBe(false);
+  });
+});
+
+/** A text whose only fault is one setting of a rule. */
+const setting = (path: string, value: string) => {
+  const keys = path.split('.');
+  return `version: 1\ngate: ${keys.map((key) => `{ ${key}: `).join('')}${value}${' }'.repeat(keys.length)}`;
+};
+
+const A_PERCENTAGE = 'has to be a number from 0 to 100';
+const LEAST = 'has to be a count of calls such as 2, or a share of them such as 10%';
+const A_LIST = 'has to be a list of at least one';
+
+describe('a setting that is not what its rule takes', () => {
+  it.each([
+    ['verdict', 'true', 'has to be one of fail, fail-unless-known, ignore'],
+    ['verdict', 'FAIL', 'has to be one of fail, fail-unless-known, ignore; did you mean fail?'],
+    ['themes', '{}', 'has to be a list of entries, each beginning with a dash'],
+    ['max-themes', '3', 'has to be a map such as { HIGH: 0 }'],
+    ['max-themes.HIGH', '-1', 'has to be 0 or more'],
+    ['max-themes.MEDIUM', '1.5', 'has to be a whole number'],
+    ['max-themes.LOW', 'many', 'has to be a whole number'],
+    ['trend', '10', 'has to be a map such as { max-drop: 10 }'],
+    ['trend.max-drop', '-0.1', A_PERCENTAGE],
+    ['trend.max-drop', '100.1', A_PERCENTAGE],
+    ['trend.min-pass-rate', '80%', A_PERCENTAGE],
+    ['trend.on-missing-baseline', 'no', 'has to be one of pass, fail'],
+    ['trend.checks', '[greeting]', 'has to be a map from names of checks to their limits'],
+    ['trend.checks.a', '5', 'has to be a map such as { max-drop: 5 }'],
+    ['trend.checks.a.max-drop', '101', A_PERCENTAGE],
+    ['trend.checks.constructor', 'null', 'has to be a map such as { max-drop: 5 }'],
+  ])('%s: %s', (path, value, problem) => {
+    expect(schemaAccepts(setting(path, value))).toBe(false);
+    expect(faultsOf(setting(path, value))).toEqual([
+      expect.stringMatching(new RegExp(`^line 2, column \\d+: gate\\.${path} is `)),
+    ]);
+    expect(faultsOf(setting(path, value))[0]).toMatch(
+      new RegExp(`, but ${problem.replace(/[{}?]/g, '\\$&')}$`),
+    );
+  });
+
+  it.each([
+    ['5', ' is 5, but has to be a map such as { severity: [HIGH] }'],
+    ['{}', ' is {}, but has to name at least one key: without any it would match every theme'],
+    ['{ severity: HIGH }', `.severity is "HIGH", but ${A_LIST}`],
+    ['{ lifecycle: [] }', `.lifecycle is [], but ${A_LIST}`],
+    ['{ checks: [] }', `.checks is [], but ${A_LIST}`],
+    ['{ checks: greeting }', `.checks is "greeting", but ${A_LIST}`],
+    ['{ checks: [5] }', '.checks[0] is 5, but has to be the name of a check'],
+    [
+      '{ impact: [SEVERE] }',
+      '.impact[0] is "SEVERE", but has to be one of CRITICAL, HIGH, MEDIUM, LOW',
+    ],
+    ['{ prevalence: [2] }', '.prevalence[0] is 2, but has to be one of WIDESPREAD,'],
+    ['{ channel: [LLM] }', '.channel[0] is "LLM", but has to be one of PROMPT, VOICE_CONFIG,'],
+    ['{ min-affected: -1 }', `.min-affected is -1, but ${LEAST}`],
+    ['{ min-affected: 1.5 }', `.min-affected is 1.5, but ${LEAST}`],
+    ['{ min-affected: true }', `.min-affected is true, but ${LEAST}`],
+    ...['x10%', '101%', '100.1%', '10', '.5%', '1.%', '10\xa0\xa0%', '-1%', '1.1234567890%'].map(
+      (share) => [`{ min-affected: "${share}" }`, `.min-affected is "${share}", but ${LEAST}`],
+    ),
+  ])('gate.themes: %s', (entry, problem) => {
+    const faults = faultsOf(setting('themes', `[${entry}]`));
+    expect(faults).toEqual([expect.stringContaining(`: gate.themes[0]${problem}`)]);
+    expect(schemaAccepts(setting('themes', `[${entry}]`))).toBe(false);
+  });
+});
+
+describe('a waiver that is not right in itself', () => {
+  const END = 'reason: r, expires: 2026-12-01';
+
+  it.each([
+    [`{ ${END} }`, ' is {"reason":"r","expires":"2026-12-01"}, but has to name either a theme'],
+    [`{ theme: a, check: a, ${END} }`, 'has to name either a theme or a check'],
+    [`{ theme: "", ${END} }`, '.theme is "", but has to be the slug of a theme'],
+    [`{ theme: 5, ${END} }`, '.theme is 5, but has to be the slug of a theme'],
+    [`{ check: " ", ${END} }`, '.check is " ", but has to be the name of a check'],
+    [`{ check: a, owner: "", ${END} }`, '.owner is "", but has to name somebody'],
+    ['{ theme: a, reason: "\\t", expires: 2026-12-01 }', ', but has to say why'],
+    ['{ theme: a, reason: r, expires: 20261201 }', '.expires is 20261201, but has to be a day'],
+    [`{ theme: a, until: x, ${END} }`, '.until is not known here. Known are'],
+    ['{ theme: a, reason: r }', '.expires is missing: it has to be a day'],
+    ['{ theme: a, reason: r, expires: 2027-02-29 }', '"2027-02-29", but has to be a day'],
+  ])('%s', (waiver, problem) => {
+    const text = `version: 1\nwaivers: [${waiver}]`;
+    expect(faultsOf(text)).toEqual([expect.stringContaining(problem)]);
+    expect(schemaAccepts(text)).toBe(false);
+  });
+
+  it('does not hide what others have against them', () => {
+    const text = `version: 1\nwaivers:\n- 5\n- { theme: a, reason: r, expires: 2027-12-01 }`;
+    expect(faultsOf(text)).toEqual([
+      expect.stringContaining('line 3, column 3: waivers[0] is 5'),
+      expect.stringContaining('line 4, column 26: waivers[1].expires 2027-12-01 is 375 days ahead'),
+    ]);
+  });
+});
+
+it('keys that are no plain names are quoted', () => {
+  const text = '{ version: 1, "": 1, gate: { trend: { checks: { a b.c: { x: 1 }, "\\e": 5 } } } }';
+  expect(faultsOf(text)).toEqual([
+    expect.stringContaining(': "" is not known here. Known are'),
+    expect.stringContaining(': gate.trend.checks."a b.c".x is not known here. Known are max-'),
+    expect.stringContaining(': gate.trend.checks."\\u001b" is 5, but has to be a map'),
+  ]);
+});
+
+it('keys that a JavaScript object has by itself are not known', () => {
+  const text = 'version: 1\nconstructor: 1\ngate: { toString: 1, trend: { valueOf: 1 } }';
+  expect(faultsOf(text)).toEqual([
+    expect.stringContaining('line 2, column 1: constructor is not known here'),
+    expect.stringContaining('line 3, column 9: gate.toString is not known here'),
+    expect.stringContaining('line 3, column 31: gate.trend.valueOf is not known here'),
+  ]);
+});
+
+it('faults of the text itself are told by its reader', () => {
+  expect(faultsOf('version: 1\nversion: 1\ngate: *x')).toEqual([
+    'line 1, column 1: an alias cannot be resolved, or repeats too much',
+  ]);
+});
+
+describe('no text makes the parser throw', () => {
+  const isPlaced = (text: string) => {
+    const others = faultsOf(text).filter((fault) => !/^line \d+, column \d+: \S/.test(fault));
+    expect(others).toEqual([]);
+  };
+  const puts = ['*', '&a ', '- ', ': ', '{', '[', '"', '!x ', '\n', '  ', '---\n', '__proto__'];
+  const change = fc.record({
+    at: fc.nat(CONTRACT.length),
+    removed: fc.nat(12),
+    put: fc.oneof(anyText(4), fc.constantFrom(...puts)),
+  });
+  const changed = fc
+    .array(change, { minLength: 1, maxLength: 4 })
+    .map((changes) =>
+      changes.reduce(
+        (text, { at, removed, put }) => text.slice(0, at) + put + text.slice(at + removed),
+        CONTRACT,
+      ),
+    );
+  const part = fc
+    .tuple(fc.jsonValue(), fc.constantFrom('gate', 'waivers'))
+    .map(([value, key]) => JSON.stringify({ version: 1, [key]: value }));
+
+  it.each([
+    ['any text', anyText(200)],
+    ['any JSON', fc.json()],
+    ['any JSON as a part', part],
+    ['a valid policy that was changed in a few places', changed],
+  ])('%s', (_, texts) => {
+    fc.assert(fc.property(texts, isPlaced), tries(300));
+  });
+});

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { poolRuns } from '../../src/evaluate/pool.ts';
+import type { Check, RunReport, TrendRow } from '../../src/model/report.ts';
+import { baselineOf, call } from '../report/builders.ts';
+import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
+import { evaluateRun, messages, trendOf } from './judging.ts';
+
+const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
+const barred = (passed: number | null, evaluated: number | null, overrides: Partial<Check> = {}) =>
+  check('greeting', passed, evaluated, { id: 'id', needed: 80, ...overrides });
+
+const verdictOf = (passed: boolean | null, ...failures: [string, string | null][]) => ({
+  passed,
+  score: 70,
+  failures: failures.map(([type, name]) => ({ type, message: `${type} ${name}`, check: name })),
+});
+
+const thresholdFailed = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+
+const failing = runReport({
+  jobId: 'first',
+  report: thresholdFailed,
+  runVerdict: verdictOf(false, [BELOW, 'greeting']),
+  checks: [barred(18, 24, { isPassed: false })],
+});
+
+const judge = (run: Partial<RunReport>, gate = '{}') => evaluateRun(run, gate);
+
+describe('pooled runs', () => {
+  it('that reach the bar together pass, where the first missed it', () => {
+    const second = runReport({ checks: [barred(23, 24, { isPassed: true })] });
+    const pooled = poolRuns(failing, [second]);
+    expect(judge(failing)).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+    expect(judge(pooled)).toMatchObject({ outcome: 'passed', reasons: [] });
+    expect(pooled).toMatchObject({
+      jobId: 'first',
+      runVerdict: { passed: true, score: null, failures: [] },
+      report: { verdict: 'PASSED' },
+      checks: [{ passed: 41, evaluated: 48, isPassed: true, needed: 80 }],
+    });
+    expect(pooled.checks?.[0]?.rate).toBeCloseTo(85.4166667, 6);
+  });
+
+  it('that miss it together fail, with the reasons that all calls give', () => {
+    const second = runReport({ checks: [barred(20, 24, { isPassed: true })] });
+    const decision = judge(poolRuns(failing, [second]));
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+    expect(decision.reasons).toMatchObject([{ check: 'greeting' }, { rule: 'verdict' }]);
+    expect(messages(decision)[0]).toContain('79.17 % of 48 calls');
+  });
+
+  it('are compared by all calls where the first has no debrief', () => {
+    const counts = {
+      previous: { passed: 118, evaluated: 120 },
+      current: { passed: 12, evaluated: 24 },
+    };
+    const row = trendRow({ checkName: 'greeting', previousPassRate: 98, counts });
+    const baseline = baselineOf(trendOf([row]));
+    const first = runReport({ report: null, baseline, checks: [barred(12, 24, { needed: null })] });
+    const second = runReport({ checks: [barred(24, 24, { needed: null })] });
+    const pooled = poolRuns(first, [second]);
+    expect(pooled.baseline?.trend?.rows).toMatchObject([
+      {
+        currentPassRate: 75,
+        counts: { previous: counts.previous, current: { passed: 36, evaluated: 48 } },
+      },
+    ]);
+    expect(messages(judge(pooled, '{ trend: { max-drop: 10 } }'))).toEqual([
+      expect.stringMatching(/^check 'greeting' fell from 98.33 % \(118 of 120 calls\) to 75 %/),
+    ]);
+  });
+
+  it('fail by a check that only all calls together put below its bar', () => {
+    const first = { ...failing, checks: [barred(18, 24), check('b', 20, 24, { needed: 80 })] };
+    const second = runReport({
+      checks: [check('b', 5, 24, { needed: 80 }), barred(24, 24), check('c', 1, 2)],
+    });
+    const pooled = poolRuns(first, [second]);
+    expect(pooled.checks?.map(({ name, passed }) => [name, passed])).toEqual([
+      ['greeting', 42],
+      ['b', 25],
+      ['c', 1],
+    ]);
+    expect(judge(pooled).reasons.map((reason) => reason.check)).toEqual(['b', undefined]);
+  });
+
+  it('recognize a check that each run spells and identifies in its own way', () => {
+    const spelled = [
+      check(' greeting\u200b', 23, 24, { id: null, needed: 80 }),
+      check('welcome', 23, 24, { id: 'ID', needed: 80 }),
+    ];
+    for (const other of spelled) {
+      const pooled = poolRuns(failing, [runReport({ checks: [other] })]);
+      expect(pooled.checks).toMatchObject([{ id: 'id', name: 'greeting', passed: 41 }]);
+      expect(judge(pooled).outcome).toBe('passed');
+    }
+  });
+
+  it('count the worse of two rows of one check in a run', () => {
+    const second = runReport({ checks: [barred(24, 24, { id: null }), barred(12, 24)] });
+    expect(poolRuns(failing, [second]).checks).toMatchObject([{ passed: 30, evaluated: 48 }]);
+  });
+
+  it('keep a failure of a name if one of two checks of that name has no counts', () => {
+    const uncounted = barred(null, null, { id: 'other', rate: 50, isPassed: false });
+    const report = debriefReport();
+    const first = { ...failing, report, checks: [barred(18, 24), uncounted] };
+    const second = runReport({ checks: [barred(24, 24)] });
+    const pooled = poolRuns(first, [second]);
+    expect(judge(first)).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
+    expect(judge(pooled).outcome).toBe('failed');
+  });
+
+  it('of which nobody tells more than a debrief keep what the first one has', () => {
+    const { runVerdict, checks, ...bare } = failing;
+    const pooled = poolRuns(bare, [runReport()]);
+    expect(Object.keys(pooled).toSorted()).toEqual(Object.keys(bare).toSorted());
+    expect(poolRuns({ ...bare, report: null }, [runReport()]).report).toBeNull();
+  });
+});
+
+describe('a bare THRESHOLD_FAILED', () => {
+  const bare = runReport({ report: thresholdFailed });
+
+  it('stands where every further verdict fails too', () => {
+    expect(judge(poolRuns(bare, [bare, bare])).outcome).toBe('failed');
+    expect(judge(poolRuns(bare, [bare, runReport()])).outcome).toBe('passed');
+    expect(judge(poolRuns(bare, [runReport({ report: null })])).outcome).toBe('passed');
+  });
+
+  it('stands where the service holds more than rates against the run', () => {
+    const run = { ...bare, runVerdict: verdictOf(false, ['AGENT_NEVER_SPOKE', null]) };
+    expect(poolRuns(run, [runReport()]).report?.verdict).toBe('THRESHOLD_FAILED');
+  });
+});
+
+describe("the service's own verdict", () => {
+  it('keeps what any run has against it beside rates, each once', () => {
+    const silent: [string, string | null] = ['AGENT_NEVER_SPOKE', null];
+    const second = runReport({ checks: [barred(24, 24)], runVerdict: verdictOf(false, silent) });
+    const { runVerdict } = poolRuns(failing, [second, second]);
+    expect(runVerdict).toMatchObject({ passed: false, failures: [{ type: 'AGENT_NEVER_SPOKE' }] });
+  });
+
+  it('holds a check that no run counts against the run if any run does', () => {
+    const uncounted = (...failures: [string, string | null][]) =>
+      runReport({ runVerdict: verdictOf(false, ...failures), checks: [barred(null, 24)] });
+    const first = uncounted([BELOW, 'greeting'], [BELOW, 'unlisted']);
+    const pool = (...further: RunReport[]) =>
+      poolRuns(first, further).runVerdict?.failures.map((failure) => failure.check);
+    expect(pool(first)).toEqual(['greeting', 'unlisted']);
+    expect(pool(uncounted([BELOW, 'other']))).toEqual(['greeting', 'unlisted', 'other']);
+    expect(pool(runReport({ checks: [barred(24, 24)] }))).toEqual(['unlisted']);
+  });
+
+  it('stays failed where it never said why, and unknown where it was', () => {
+    const second = runReport({ runVerdict: verdictOf(true) });
+    const passedOf = (passed: boolean | null) =>
+      poolRuns(runReport({ runVerdict: verdictOf(passed) }), [second]).runVerdict?.passed;
+    expect(passedOf(false)).toBe(false);
+    expect(passedOf(null)).toBeNull();
+    expect(passedOf(true)).toBe(true);
+  });
+});
+
+describe('uncounted rates', () => {
+  const rated = (rate: number | null, isPassed: boolean | null = null) =>
+    runReport({ checks: [barred(null, null, { rate, isPassed })] });
+
+  it('stay those of the first run', () => {
+    const gate = '{ trend: { min-pass-rate: 80 } }';
+    expect(judge(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('failed');
+    expect(poolRuns(rated(70, false), [rated(null, true)]).checks).toMatchObject([
+      { rate: 70, isPassed: false, passed: null, evaluated: null },
+    ]);
+  });
+});
+
+describe('the trend', () => {
+  const previous = { passed: 114, evaluated: 120 };
+  const row = (passed: number, changes: Partial<TrendRow> = {}) =>
+    trendRow({
+      checkName: 'greeting',
+      previousPassRate: 95,
+      currentPassRate: (100 * passed) / 24,
+      counts: { previous, current: { passed, evaluated: 24 } },
+      ...changes,
+    });
+
+  it('compares all calls with the baseline', () => {
+    const first = runReport({ report: debriefReport(trendOf([row(18)])) });
+    const again = runReport({ report: debriefReport(trendOf([row(18)])) });
+    const better = runReport({ report: debriefReport(trendOf([row(24)])) });
+    const settings = '{ trend: { max-drop: 10, significance: 2% } }';
+    expect(judge(first, settings).outcome).toBe('failed');
+    expect(messages(judge(poolRuns(first, [again]), settings))).toEqual([
+      expect.stringContaining('95 % (114 of 120 calls) to 75 % (36 of 48 calls'),
+    ]);
+    expect(judge(poolRuns(first, [better]), settings)).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('takes the counts of checks where its own rows have none', () => {
+    const uncounted = row(6, { counts: { previous, current: null } });
+    const first = runReport({
+      report: debriefReport(trendOf([uncounted])),
+      checks: [check('greeting', 6, 24)],
+    });
+    const second = runReport({ report: null, checks: [check('greeting', 24, 24)] });
+    expect(poolRuns(first, [second]).report?.trend?.rows).toMatchObject([
+      { currentPassRate: 62.5, counts: { previous, current: { passed: 30, evaluated: 48 } } },
+    ]);
+    const { counts, ...bare } = uncounted;
+    const run = { ...first, report: debriefReport(trendOf([bare])) };
+    expect(poolRuns(run, [second]).report?.trend?.rows[0]?.counts?.previous).toBeNull();
+  });
+});
+
+it('calls, and what became of them, are those of all runs', () => {
+  const counts = (evaluated: number | null) => ({
+    ...{ total: 24, counted: 24, completed: 24, evaluated },
+    ...{ passed: 20, failed: 4 },
+  });
+  const first = runReport({ callCounts: counts(24), calls: [] });
+  expect(poolRuns(first, [runReport({ callCounts: counts(12) })]).callCounts).toEqual({
+    ...{ total: 48, counted: 48, completed: 48, evaluated: 36 },
+    ...{ passed: 40, failed: 8 },
+  });
+  expect(poolRuns(first, [runReport({ callCounts: counts(null) })]).callCounts).toMatchObject({
+    total: 48,
+    evaluated: null,
+  });
+  expect(poolRuns(first, [runReport()]).callCounts).toMatchObject({ total: null });
+  expect(poolRuns(first, [runReport()]).calls).toEqual([]);
+  const [one, two] = [call(), call()];
+  const pooled = poolRuns(runReport({ calls: [one] }), [runReport({ calls: [two] }), runReport()]);
+  expect(pooled.calls).toEqual([one, two]);
+});
+
+it('checks are those of all runs, also if the first run has none, and the same however they are spelled', () => {
+  const second = runReport({ checks: [barred(6, 24)] });
+  expect(judge(poolRuns(runReport(), [second])).reasons).toMatchObject([{ check: 'greeting' }]);
+  const spelled = runReport({ checks: [barred(24, 24, { id: null, name: ' greeting\u200b' })] });
+  expect(poolRuns(failing, [spelled]).checks).toMatchObject([
+    { name: 'greeting', passed: 42, evaluated: 48 },
+  ]);
+});
+
+it('checks of one name are kept apart by their IDs, and each is told of once', () => {
+  const checks = [barred(10, 24), barred(20, 24, { id: 'other' })];
+  const run = runReport({ checks, runVerdict: verdictOf(false, [BELOW, 'greeting']) });
+  const pooled = poolRuns(run, [run]);
+  expect(pooled.checks).toMatchObject([
+    { id: 'id', passed: 20, isPassed: false },
+    { id: 'other', passed: 40, isPassed: true },
+  ]);
+  expect(pooled.runVerdict?.failures).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { RunReport } from '../../../src/model/report.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { evaluateRun, faultsOf, messages } from '../judging.ts';
+
+const UNKNOWN = {
+  ...{ total: null, counted: null, completed: null, evaluated: null, passed: null, failed: null },
+};
+
+const judge = (run: Partial<RunReport>, gate = '{}') => evaluateRun(run, gate);
+
+describe('a run that did not end COMPLETED', () => {
+  const callCounts = { ...UNKNOWN, total: 24, counted: 24, evaluated: 11 };
+
+  it.each(['TIMED_OUT', 'FAILED', 'CANCELLED'])('cannot pass: %s', (runStatus) => {
+    const decision = judge({ runStatus, callCounts });
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([
+      expect.stringContaining(`${runStatus}, with 11 of 24 calls graded`),
+    ]);
+  });
+
+  it('stays failed where it was judged failed', () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    expect(judge({ runStatus: 'TIMED_OUT', report }).outcome).toBe('failed');
+  });
+
+  it('is judged where the policy says so, which is told', () => {
+    const decision = judge({ runStatus: 'TIMED_OUT' }, '{ incomplete-run: judge }');
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.notes).toEqual([expect.stringContaining('TIMED_OUT')]);
+  });
+
+  it.each(['COMPLETED', 'ABORTED', 'RUNNING_SIMULATIONS', null])(
+    'does not include a run whose status is %s',
+    (runStatus) => {
+      expect(judge({ runStatus }).outcome).toBe('passed');
+    },
+  );
+});
+
+describe('min-graded-calls', () => {
+  it('is inconclusive if the results cannot be read', () => {
+    const runVerdict = { passed: true, score: null, failures: [] };
+    const decision = judge({ runVerdict, unread: '500' }, '{ min-graded-calls: 90% }');
+    expect(decision).toMatchObject({
+      outcome: 'inconclusive',
+      reasons: [{ rule: 'min-graded-calls', limit: '90%' }],
+    });
+  });
+
+  const graded = (
+    evaluated: number | null,
+    counted: number | null = null,
+    total: number | null = null,
+  ) => ({
+    callCounts: { ...UNKNOWN, evaluated, counted, total },
+  });
+
+  it.each([
+    [20, graded(19), 19],
+    ['90%', graded(21, 24, 30), '87.5%'],
+    ['90%', graded(21, null, 24), '87.5%'],
+    ['50%', graded(0, 0), 0],
+  ])('%s: fewer are inconclusive', (limit, run, value) => {
+    const decision = judge(run, `{ min-graded-calls: ${limit} }`);
+    expect(decision.outcome).toBe('inconclusive');
+    expect(decision.reasons.at(-1)).toMatchObject({ rule: 'min-graded-calls', limit, value });
+  });
+
+  it.each([
+    [20, graded(20)],
+    ['90%', graded(22, 24, 100)],
+  ])('%s: as many pass', (limit, run) => {
+    expect(judge(run, `{ min-graded-calls: ${limit} }`).outcome).toBe('passed');
+  });
+
+  it('says that unknown counts were not judged', () => {
+    for (const run of [{}, graded(null, 24)]) {
+      const decision = judge(run, '{ min-graded-calls: 90% }');
+      expect(decision.outcome).toBe('passed');
+      expect(decision.spared.notes).toEqual([expect.stringContaining('not known')]);
+    }
+    expect(judge(graded(3), '{ min-graded-calls: 90% }').spared.notes).toHaveLength(1);
+  });
+
+  it('never softens a failed judgement', () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    expect(judge({ ...graded(1), report }, '{ min-graded-calls: 20 }').outcome).toBe('failed');
+  });
+
+  it('refuses what is neither a count nor a share', () => {
+    for (const limit of ['-1', '101%', 'many']) {
+      expect(faultsOf(`version: 1\ngate: { min-graded-calls: ${limit} }`)).toEqual([
+        expect.stringContaining('has to be a count of calls such as 2, or a share'),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { type Circumstances, evaluate } from '../../../src/evaluate/evaluate.ts';
+import type { RunReport, TrendRow } from '../../../src/model/report.ts';
+import { baselineOf } from '../../report/builders.ts';
+import { check, debriefReport, runReport, trendRow } from '../../support/reports.ts';
+import { messages, policyOf, TODAY, trendOf } from '../judging.ts';
+
+type Counted = [passed: number, evaluated: number];
+
+const countsOf = ([passed, evaluated]: Counted) => ({ passed, evaluated });
+const rateOf = ([passed, evaluated]: Counted) => (100 * passed) / evaluated;
+
+function row(previous: Counted, current: Counted, checkName = 'greeting'): TrendRow {
+  return trendRow({
+    checkName,
+    previousPassRate: rateOf(previous),
+    currentPassRate: rateOf(current),
+    counts: { previous: countsOf(previous), current: countsOf(current) },
+  });
+}
+
+const BASELINE = baselineOf({ number: 12 });
+
+function judgeRows(
+  rows: TrendRow[],
+  settings = '{ max-drop: 10 }',
+  circumstances: Circumstances = {},
+  changes: Partial<RunReport> = {},
+) {
+  const run = runReport({ report: debriefReport(trendOf(rows)), ...changes });
+  return evaluate(run, policyOf(`version: 1\ngate: { trend: ${settings} }`), TODAY, circumstances);
+}
+
+describe('a drop between counted calls', () => {
+  it('fails where chance does not explain it, and says how rarely chance would do that', () => {
+    const decision = judgeRows([row([114, 120], [15, 24])]);
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'trend', check: 'greeting', limit: 10, value: 32.5 }],
+      byRatesAlone: 'counts',
+    });
+  });
+
+  it('that chance explains does not, and tells a person why, and what would have shown', () => {
+    const decision = judgeRows([row([114, 120], [20, 24])]);
+    expect(decision).toMatchObject({ outcome: 'passed', byRatesAlone: false });
+    expect(decision.spared.notes).toEqual([expect.stringContaining('p = 0.063')]);
+  });
+
+  it('fails from exactly max-drop on, and no sooner', () => {
+    const rows = [row([1_000, 1_000], [900, 1_000])];
+    expect(judgeRows(rows, '{ max-drop: 10 }').outcome).toBe('failed');
+    expect(judgeRows(rows, '{ max-drop: 10.001 }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+
+  it.each<[number, number]>([
+    [24, 24],
+    [20, 24],
+  ])('to %s of %s calls from 20 of 24 never fails, however low the limit', (...current) => {
+    const rows = [row([20, 24], current)];
+    expect(judgeRows(rows, '{ max-drop: 0, significance: 99% }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+
+  it.each<[string, Counted, Counted, string]>([
+    ['no drop could be significant', [2, 2], [0, 2], '(p = 0.17)'],
+    ['chance would make the drop most of the time', [1, 2], [1, 3], '(p = 0.7)'],
+  ])('that is not significant names its p if %s', (_, previous, current, p) => {
+    const [note] = judgeRows([row(previous, current)], '{ max-drop: 5 }').spared.notes;
+    expect(note).toContain(p);
+  });
+
+  it('names all runs that the baseline was pooled from', () => {
+    const baseline = { ...BASELINE, pooled: ['job-1', 'job-2', 'job-3'] };
+    const [message] = messages(judgeRows([row([114, 120], [0, 24])], undefined, {}, { baseline }));
+    expect(message).toContain('(compared with run 12 and 2 before it)');
+  });
+
+  it('takes what the trend does not count from the checks of the run', () => {
+    const counts = { previous: { passed: 114, evaluated: 120 }, current: null };
+    const rows = [trendRow({ checkName: 'greeting', counts, previousPassRate: 95 })];
+    const decision = judgeRows(rows, undefined, {}, { checks: [check('greeting', 20, 24)] });
+    expect(decision.tested).toHaveLength(1);
+  });
+
+  it.each([
+    ['negative', -1, 24],
+    ['more than were graded', 25, 24],
+    ['of no call', 0, 0],
+    ['huge', 1, 1e15],
+  ])('whose counts are %s is one between rates alone', (_, passed, evaluated) => {
+    const counts = { previous: countsOf([114, 120]), current: { passed, evaluated } };
+    const rows = [
+      trendRow({ checkName: 'greeting', counts, previousPassRate: 95, currentPassRate: 80 }),
+    ];
+    const decision = judgeRows(rows);
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      tested: [{ check: 'greeting', test: 'none', p: null, adjustedP: null }],
+      byRatesAlone: 'verdict',
+    });
+    expect(decision.spared.notes).toEqual([]);
+  });
+});
+
+describe('several checks', () => {
+  const steady = (count: number) =>
+    Array.from({ length: count }, (_, index) => row([114, 120], [23, 24], `steady ${index}`));
+
+  it('are corrected for their number, which is told', () => {
+    const drop = row([114, 120], [18, 24]);
+    expect(judgeRows([drop]).outcome).toBe('failed');
+    const decision = judgeRows([drop, ...steady(9)]);
+    expect(decision).toMatchObject({ outcome: 'passed' });
+    expect(decision.spared.notes).toEqual([
+      expect.stringContaining('(p = 0.0054, 0.054 among 10 checks)'),
+    ]);
+  });
+
+  it('that fail make room for the next, as Holm has it', () => {
+    const rows = [row([114, 120], [6, 24], 'a'), row([114, 120], [19, 24], 'b')];
+    expect(judgeRows(rows).reasons.map((reason) => reason.check)).toEqual(['a', 'b']);
+    expect(judgeRows([...rows, ...steady(2)]).reasons.map((reason) => reason.check)).toEqual(['a']);
+  });
+
+  it('are all told with their p, also those that did not fall, and those of other runs count', () => {
+    const { tested } = judgeRows([row([114, 120], [18, 24]), ...steady(1)]);
+    expect(tested).toEqual([
+      {
+        ...{ check: 'greeting', checkId: null, test: 'fisher' },
+        ...{ p: expect.closeTo(0.00544327, 8), adjustedP: expect.closeTo(0.01088654, 8) },
+      },
+      {
+        ...{ check: 'steady 0', checkId: null, test: 'fisher' },
+        ...{ p: expect.closeTo(0.72921235, 8), adjustedP: expect.closeTo(0.72921235, 8) },
+      },
+    ]);
+    const others = steady(9).map(() => 0.729);
+    const decision = judgeRows([row([114, 120], [18, 24])], undefined, { otherPValues: others });
+    expect(decision.tested).toHaveLength(1);
+    expect(decision.spared.notes[0]).toContain('among 10 checks');
+  });
+
+  it('count only if max-drop limits them', () => {
+    const rows = [row([114, 120], [18, 24])];
+    const settings = '{ checks: { greeting: { max-drop: 10 } } }';
+    const { tested } = judgeRows([...rows, ...steady(3)], settings);
+    expect(tested.map((one) => one.check)).toEqual(['greeting']);
+  });
+
+  it('count also where they are waived, so that a waiver never fails another check', () => {
+    const rows = [row([114, 120], [18, 24]), ...steady(9)];
+    const waivers = rows
+      .slice(1)
+      .map(({ checkName }) => `{ check: ${checkName}, reason: r, expires: ${TODAY} }`);
+    const text = `version: 1\ngate: { trend: { max-drop: 10 } }\nwaivers: [${waivers.join()}]`;
+    const run = runReport({ report: debriefReport(trendOf(rows)) });
+    expect(evaluate(run, policyOf(text), TODAY).outcome).toBe('passed');
+  });
+});
+
+describe('significance', () => {
+  const rows = [row([114, 120], [20, 24])];
+
+  it.each([
+    ['5%', 'passed'],
+    ['6.2 %', 'passed'],
+    ['6.3%', 'failed'],
+    ['50%', 'failed'],
+  ])('%s lets the drop of p 0.063 be %s', (significance, outcome) => {
+    expect(judgeRows(rows, `{ max-drop: 10, significance: ${significance} }`).outcome).toBe(
+      outcome,
+    );
+  });
+
+  it('is shared by the looks', () => {
+    const settings = '{ max-drop: 10, significance: 10% }';
+    expect(judgeRows(rows, settings).outcome).toBe('failed');
+    expect(judgeRows(rows, settings, { looks: 2 }).outcome).toBe('passed');
+  });
+
+  it('off compares the rates alone: from max-drop on a drop fails, and nothing is tested', () => {
+    const decision = judgeRows(rows, '{ max-drop: 10, significance: off }');
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      tested: [{ test: 'none', p: null }],
+      byRatesAlone: 'counts',
+    });
+    expect(decision.spared.notes).toEqual([]);
+    const exact = [row([1_000, 1_000], [900, 1_000])];
+    expect(judgeRows(exact, '{ max-drop: 10, significance: off }').outcome).toBe('failed');
+    expect(judgeRows(exact, '{ max-drop: 10.1, significance: off }').outcome).toBe('passed');
+  });
+});
+
+describe('a baseline that is off', () => {
+  const baseline = { ...BASELINE, source: 'off' as const };
+  const rows = [row([114, 120], [0, 24])];
+
+  it('leaves drops unjudged, and says so', () => {
+    const settings = '{ max-drop: 10, on-missing-baseline: fail }';
+    expect(judgeRows(rows, settings, {}, { baseline })).toMatchObject({
+      outcome: 'passed',
+      tested: [],
+      spared: { notes: ['the input baseline is off, so max-drop was not judged'] },
+    });
+    const own = '{ checks: { greeting: { max-drop: 10 } } }';
+    expect(judgeRows(rows, own, {}, { baseline }).spared.notes).toHaveLength(1);
+  });
+
+  it('leaves rates judged, and is no word worth without max-drop', () => {
+    expect(judgeRows(rows, '{ min-pass-rate: 50 }', {}, { baseline })).toMatchObject({
+      outcome: 'failed',
+      spared: { notes: [] },
+    });
+  });
+});

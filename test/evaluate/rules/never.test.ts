@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { RunReport } from '../../../src/model/report.ts';
+import { call as callOf } from '../../report/builders.ts';
+import { check, debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { evaluateRun, faultsOf, messages, TODAY, trendOf } from '../judging.ts';
+
+const PIN = 'reads out a PIN';
+const GATE = `{ never: [${PIN}] }`;
+
+const judgeRun = (run: Partial<RunReport>) => evaluateRun(run, GATE);
+
+const call = (isPassed: boolean | null, isCounted = true) =>
+  callOf({
+    isCounted,
+    checks: [
+      { name: 'other', isPassed: false, reasoning: null },
+      { name: PIN, isPassed, reasoning: null },
+    ],
+  });
+
+const trend = (currentPassRate: number | null) =>
+  trendOf([trendRow({ checkName: PIN, previousPassRate: 0, currentPassRate })]);
+
+describe('a check that may never fail', () => {
+  it('fails the gate by one failing call, whatever else holds', () => {
+    const decision = judgeRun({
+      checks: [check(PIN, 999, 1_000, { isPassed: true, needed: 80 })],
+      runVerdict: { passed: true, score: 100, failures: [] },
+    });
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: false });
+    expect(decision.reasons).toMatchObject([{ rule: 'never', check: PIN, limit: 0, value: 1 }]);
+  });
+
+  it('is inconclusive if only results that cannot be read may report it', () => {
+    const named = theme({ checkNames: [PIN], affectedCallCount: 0 });
+    for (const themes of [[], [named]]) {
+      const report = debriefReport({ themes });
+      expect(judgeRun({ report, unread: '500' })).toMatchObject({
+        outcome: 'inconclusive',
+        reasons: expect.arrayContaining([expect.objectContaining({ rule: 'never', check: PIN })]),
+      });
+    }
+  });
+
+  it('is evaluated by its counts if the results cannot be read', () => {
+    const runVerdict = { passed: true, score: null, failures: [] };
+    const judged = (passed: number) =>
+      judgeRun({ checks: [check(PIN, passed, 24)], runVerdict, unread: '500' });
+    expect(judged(24).outcome).toBe('passed');
+    expect(judged(23).reasons).toMatchObject([{ rule: 'never', value: 1 }]);
+  });
+
+  it('holds where no call failed', () => {
+    for (const run of [
+      { checks: [check(PIN, 24, 24)] },
+      { checks: [check(PIN, null, null, { rate: 100 })] },
+      { report: debriefReport(trend(100)) },
+      { calls: [call(true), call(null)] },
+    ]) {
+      expect(judgeRun(run)).toMatchObject({ outcome: 'passed', spared: { notes: [] } });
+      expect(judgeRun(run).spared.warnings).toBeUndefined();
+    }
+  });
+
+  it('fails by the worst of several counts of one source', () => {
+    const counts = { previous: null, current: { passed: 20, evaluated: 24 } };
+    const rows = [trendRow({ checkName: PIN, counts })];
+    const decision = judgeRun({
+      checks: [check(PIN, 23, 24), check(PIN, 20, 23)],
+      report: debriefReport(trendOf(rows)),
+    });
+    expect(messages(decision)).toEqual([expect.stringContaining('failed in 3 of 23 calls')]);
+  });
+
+  it('fails by a call that failed it, though the counts say nothing of that', () => {
+    const decision = judgeRun({ checks: [check(PIN, 24, 24)], calls: [call(true), call(false)] });
+    expect(decision.reasons).toMatchObject([{ limit: 0, value: 1 }]);
+    expect(messages(decision)[0]).toContain('failed in 1 call;');
+    expect(judgeRun({ calls: [call(true), call(false, false)] }).outcome).toBe('passed');
+  });
+
+  it.each([
+    [99.99, '99.99 %'],
+    [99.9999, '99.9999 %'],
+    [0, '0 %'],
+  ])('fails by a rate of %s where nobody counts', (rate, shown) => {
+    const decision = judgeRun({ checks: [check(PIN, null, 24, { rate })] });
+    expect(decision.reasons).toMatchObject([{ rule: 'never', limit: 100, value: rate }]);
+    expect(messages(decision)[0]).toContain(shown);
+    expect(judgeRun({ report: debriefReport(trend(rate)) }).reasons).toEqual(decision.reasons);
+  });
+
+  it('fails by the theme of most calls where nobody tells a rate', () => {
+    const themes = [
+      theme({ slug: 'gone', checkNames: [PIN], lifecycle: 'FIXED', affectedCallCount: 9 }),
+      theme({ slug: 'c', checkNames: [PIN], affectedCallCount: 2 }),
+      theme({ slug: 'b', checkNames: [PIN], affectedCallCount: 2 }),
+      theme({ slug: 'a', checkNames: [PIN], affectedCallCount: 1 }),
+      theme({ slug: 'd', checkNames: ['other'], affectedCallCount: 9 }),
+    ];
+    for (const order of [themes, themes.toReversed()]) {
+      const decision = judgeRun({ report: debriefReport({ themes: order }) });
+      expect(decision.reasons).toMatchObject([{ rule: 'never', check: PIN }]);
+      expect(messages(decision)[0]).toContain("2 calls of theme 'b'");
+    }
+    expect(
+      judgeRun({ report: debriefReport({ themes }), checks: [check(PIN, 24, 24)] }).outcome,
+    ).toBe('passed');
+  });
+
+  it('that was graded on no call is warned of', () => {
+    const warning = expect.stringContaining(`'${PIN}' was graded on no call`);
+    const ungraded = [
+      { checks: [check(PIN, 0, 0), check('other', 24, 24)] },
+      { calls: [call(null)] },
+      { report: debriefReport({ themes: [theme({ checkNames: [PIN], affectedCallCount: 0 })] }) },
+    ];
+    for (const run of ungraded) {
+      expect(judgeRun(run)).toMatchObject({ outcome: 'passed', spared: { warnings: [warning] } });
+    }
+  });
+
+  it('is judged without a debrief too', () => {
+    expect(judgeRun({ report: null, checks: [check(PIN, 23, 24)] }).outcome).toBe('failed');
+  });
+
+  it.each([
+    ['counts', { checks: [check(PIN, 23, 24)] }],
+    ['its trend', { report: debriefReport(trend(90)) }],
+    ['calls', { calls: [call(false)] }],
+    ['themes', { report: debriefReport({ themes: [theme({ checkNames: [PIN] })] }) }],
+  ])('is excused by a waiver, and shown as waived, where %s tell of it', (_, run) => {
+    const waivers = `waivers: [{ check: ${PIN}, reason: r, expires: ${TODAY} }]`;
+    expect(evaluateRun(run, GATE, waivers)).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      spared: { waived: [{ kind: 'check', name: PIN }], unmatched: [] },
+    });
+  });
+
+  it('is evaluated once, however often it is named', () => {
+    const run = { checks: [check(PIN, 23, 24)] };
+    expect(evaluateRun(run, `{ never: [${PIN}, ${PIN}] }`).reasons).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['[]', 'has to be a list of at least one name of a check'],
+  ['PIN', 'has to be a list of at least one name of a check'],
+  ['[1]', 'has to be the name of a check'],
+])('never: %s is refused', (never, problem) => {
+  expect(faultsOf(`version: 1\ngate: { never: ${never} }`)).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Check, RunReport } from '../../../src/model/report.ts';
+import { check, debriefReport, trendRow } from '../../support/reports.ts';
+import { evaluateRun, messages, TODAY, trendOf } from '../judging.ts';
+
+const judgeChecks = (checks: Check[], settings: string, changes: Partial<RunReport> = {}) =>
+  evaluateRun({ checks, ...changes }, `{ trend: ${settings} }`);
+
+describe('evidence: likely', () => {
+  const settings = '{ min-pass-rate: 80, evidence: likely }';
+
+  it('fails a check whose confidence interval is below the limit', () => {
+    const decision = judgeChecks([check('greeting', 6, 24)], settings);
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+  });
+
+  it('passes one whose interval reaches the limit, with a note', () => {
+    const decision = judgeChecks([check('greeting', 18, 24)], settings);
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.notes).toEqual([expect.stringContaining('75 % (18 of 24 calls')]);
+  });
+
+  it('passes one that reaches the limit', () => {
+    expect(judgeChecks([check('greeting', 20, 24)], settings)).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+
+  it('compares the rate alone where nobody counts, and says so', () => {
+    const uncounted = [check('greeting', null, 24, { rate: 75 })];
+    const decision = judgeChecks(uncounted, settings);
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
+    expect(decision.spared.notes).toEqual([]);
+    expect(messages(decision)).toEqual([expect.stringContaining('without call counts')]);
+    expect(judgeChecks([check('greeting', null, 24, { rate: 80 })], settings)).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+});
+
+describe('evidence: proven', () => {
+  const settings = (limit: number) => `{ min-pass-rate: ${limit}, evidence: proven }`;
+
+  it('passes only what so many calls prove', () => {
+    expect(judgeChecks([check('greeting', 73, 73)], settings(95)).outcome).toBe('passed');
+    expect(judgeChecks([check('greeting', 72, 72)], settings(95)).outcome).toBe('failed');
+    expect(judgeChecks([check('greeting', 0, 24)], settings(0)).outcome).toBe('passed');
+  });
+
+  it.each([
+    [24, 24, 'needs 73 calls'],
+    [95_001, 100_000, 'needs more than 100,000 calls'],
+    [19, 20, 'no number of calls does'],
+  ])('of %s of %s calls and a limit of 95 names the calls it takes: %s', (passed, of, words) => {
+    const decision = judgeChecks([check('greeting', passed, of)], settings(95));
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+    expect(messages(decision)[0]).toContain(words);
+  });
+
+  it('is no proof where nobody counts: the run is inconclusive, unless the rate fails already', () => {
+    const decision = judgeChecks([check('greeting', null, null, { rate: 100 })], settings(95));
+    expect(decision.outcome).toBe('inconclusive');
+    expect(decision.reasons).toMatchObject([{ rule: 'trend', limit: 95, value: 100 }]);
+    const low = judgeChecks([check('greeting', null, null, { rate: 94 })], settings(95));
+    expect(low.outcome).toBe('failed');
+  });
+
+  it('is no proof where there is no rate', () => {
+    expect(judgeChecks([check('greeting', null, null)], settings(95))).toMatchObject({
+      outcome: 'inconclusive',
+      reasons: [{ check: 'greeting', limit: 95 }],
+    });
+  });
+
+  it('is not asked of a check that only the baseline has', () => {
+    const row = trendRow({ checkName: 'gone', previousPassRate: 100, currentPassRate: null });
+    const report = debriefReport(trendOf([row]));
+    expect(judgeChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: ["check 'gone' has no current pass rate, so min-pass-rate was not judged"] },
+    });
+    expect(judgeChecks([], settings(95), { report }).outcome).toBe('inconclusive');
+  });
+
+  it('may be asked of a single check', () => {
+    const checks = [check('a', 24, 24), check('b', 24, 24)];
+    const own = '{ min-pass-rate: 95, checks: { b: { evidence: proven } } }';
+    expect(judgeChecks(checks, own).reasons).toMatchObject([{ check: 'b' }]);
+  });
+});
+
+describe('a run without a trend', () => {
+  it('has the rates of its checks judged', () => {
+    const decision = judgeChecks(
+      [check('a', 6, 24), check('b', 24, 24)],
+      '{ min-pass-rate: 80, checks: { c: {} } }',
+    );
+    expect(decision.outcome).toBe('failed');
+    expect(decision.reasons).toMatchObject([{ check: 'a', limit: 80, value: 25 }]);
+    expect(decision.spared.notes).toEqual([expect.stringContaining("'c' has limits")]);
+  });
+
+  it('says that drops were not judged, where the policy limits them', () => {
+    const note = 'there is no previous run to compare with, so max-drop was not judged';
+    const checks = [check('a', 24, 24)];
+    const of = (settings: string) => judgeChecks(checks, settings).spared.notes;
+    expect(of('{ max-drop: 10, min-pass-rate: 80 }')).toEqual([note]);
+    expect(of('{ checks: { a: { max-drop: 10 } } }')).toEqual([note]);
+    expect(of('{ min-pass-rate: 80 }')).toEqual([]);
+  });
+
+  it('fails for it where the policy says so, and has its rates judged all the same', () => {
+    const settings = '{ min-pass-rate: 80, on-missing-baseline: fail }';
+    const decision = judgeChecks([check('a', 6, 24)], settings);
+    expect(decision.reasons).toHaveLength(2);
+    expect(decision.byRatesAlone).toBe(false);
+  });
+
+  it('without a debrief too has the rates of its checks judged', () => {
+    const checks = [check('a', 6, 24), check('b', null, null, { rate: 10 })];
+    const decision = judgeChecks(checks, '{ min-pass-rate: 80, max-drop: 1 }', { report: null });
+    expect(decision.reasons).toHaveLength(2);
+    expect(decision.spared.notes).toEqual([]);
+  });
+
+  it('excuses a waived check', () => {
+    const waivers = `waivers: [{ check: a, reason: r, expires: ${TODAY} }]`;
+    const gate = '{ trend: { min-pass-rate: 80 } }';
+    expect(evaluateRun({ checks: [check('a', 6, 24)] }, gate, waivers)).toMatchObject({
+      outcome: 'passed',
+      spared: { waived: [{ kind: 'check', name: 'a' }], unmatched: [] },
+    });
+  });
+});
+
+describe('a check of the run that the trend does not have', () => {
+  const row = trendRow({ checkName: 'a', previousPassRate: 90, currentPassRate: 90 });
+  const report = debriefReport(trendOf([row]));
+
+  it('has its rate judged, and its drop has nothing to be compared with', () => {
+    const settings = '{ min-pass-rate: 80, max-drop: 10 }';
+    const decision = judgeChecks([check('b', 6, 24)], settings, { report });
+    expect(decision.reasons).toMatchObject([{ check: 'b', limit: 80 }]);
+    expect(decision.spared.notes).toEqual([
+      "check 'b' has no previous pass rate to compare with, so max-drop was not judged",
+    ]);
+  });
+
+  it('is judged each time where two have one name', () => {
+    const checks = [check('b', 24, 24), check('b', 6, 24)];
+    expect(judgeChecks(checks, '{ min-pass-rate: 80 }', { report }).reasons).toHaveLength(1);
+  });
+});
+
+it('a rate that nobody tells follows from the counts', () => {
+  const counts = {
+    previous: { passed: 114, evaluated: 120 },
+    current: { passed: 0, evaluated: 24 },
+  };
+  const row = trendRow({ checkName: 'a', previousPassRate: null, currentPassRate: null, counts });
+  const decision = judgeChecks([], '{ min-pass-rate: 80, max-drop: 10 }', {
+    report: debriefReport(trendOf([row])),
+  });
+  expect(messages(decision)).toEqual([
+    expect.stringContaining('fell from 95 % (114 of 120 calls) to 0 % (0 of 24 calls'),
+    expect.stringContaining('has a pass rate of 0 % (0 of 24 calls, likely 0 to 14 %)'),
+  ]);
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { RunReport } from '../../../src/model/report.ts';
+import { call } from '../../report/builders.ts';
+import { check, debriefReport, theme } from '../../support/reports.ts';
+import { evaluateRun, messages, TODAY } from '../judging.ts';
+
+type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
+
+const REFUND: Failure = {
+  type: 'METRIC_BELOW_MIN_PASS_RATE',
+  message: "check 'refund policy' passed 25 % of 24 calls; 80 % needed",
+  check: 'refund policy',
+};
+const NOT_COMPLETED: Failure = {
+  type: 'RUN_NOT_COMPLETED',
+  message: 'the run ended TIMED_OUT',
+  check: null,
+};
+const SILENT: Failure = {
+  type: 'AGENT_NEVER_SPOKE',
+  message: 'the agent never spoke',
+  check: null,
+};
+
+function judge(
+  passed: boolean | null,
+  failures: Failure[],
+  {
+    gate = '{}',
+    waivers = '',
+    ...run
+  }: { gate?: string; waivers?: string } & Partial<RunReport> = {},
+) {
+  return evaluateRun({ runVerdict: { passed, score: null, failures }, ...run }, gate, waivers);
+}
+
+describe("the run's own verdict", () => {
+  it('that is not passed fails the gate, with a reason for each failure', () => {
+    const decision = judge(false, [REFUND, SILENT]);
+    expect(decision.outcome).toBe('failed');
+    expect(decision.reasons).toEqual([
+      { rule: 'run-verdict', message: REFUND.message, check: 'refund policy' },
+      { rule: 'run-verdict', message: SILENT.message },
+    ]);
+  });
+
+  it('fails the gate where no failure is told, and where the debrief was never written', () => {
+    expect(judge(false, [])).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'run-verdict' }],
+    });
+    expect(judge(false, [REFUND], { report: null }).outcome).toBe('failed');
+  });
+
+  it('is known to hold nothing against the run but how it ended', () => {
+    expect(judge(false, [NOT_COMPLETED, SILENT]).reasons).toEqual([
+      { rule: 'run-verdict', message: NOT_COMPLETED.message, restates: 'status' },
+      { rule: 'run-verdict', message: SILENT.message },
+    ]);
+  });
+
+  it('that is passed holds nothing against the run, nor does one that nobody tells', () => {
+    expect(judge(true, []).outcome).toBe('passed');
+    expect(evaluateRun({}, '{}').outcome).toBe('passed');
+  });
+
+  const GREETING = { id: 'c', needed: 80, isPassed: true };
+  it.each<[string, Partial<RunReport>, Failure[], (string | undefined)[]]>([
+    ['a failure that the service lists', {}, [REFUND, SILENT], ['refund policy', undefined]],
+    [
+      'a check with counts below its threshold',
+      { checks: [check('a', 19, 24, GREETING)] },
+      [],
+      ['a'],
+    ],
+    [
+      'counts below the threshold, whatever the rate beside them',
+      { checks: [check('a', 19, 24, { ...GREETING, rate: 80 })] },
+      [],
+      ['a'],
+    ],
+    [
+      'a check without counts whose rate is below its threshold',
+      { checks: [check('a', null, null, { ...GREETING, rate: 79 })] },
+      [],
+      ['a'],
+    ],
+    [
+      'a check that did not pass',
+      { checks: [check('a', 24, 24, { ...GREETING, isPassed: false })] },
+      [],
+      ['a'],
+    ],
+    [
+      'a check that fails, once if the service lists it too, however that is spelled',
+      { checks: [check(' refund\u00a0 policy', 6, 24, GREETING), check('b', 6, 24, GREETING)] },
+      [REFUND],
+      ['refund policy', 'b'],
+    ],
+  ])('of any kind is outweighed by %s', (_, run, failures, checks) => {
+    for (const passed of [true, null, false]) {
+      const decision = judge(passed, failures, run);
+      expect(decision.outcome).toBe('failed');
+      expect(decision.reasons.map((reason) => reason.check)).toEqual(checks);
+      const warned = judge(passed, failures, { ...run, gate: '{ run-verdict: warn }' });
+      expect(warned).toMatchObject({ outcome: 'passed', reasons: [] });
+      expect(warned.spared.warnings).toHaveLength(checks.length);
+      const ignored = judge(passed, failures, { ...run, gate: '{ run-verdict: ignore }' });
+      expect(ignored).toMatchObject({ outcome: 'passed', reasons: [] });
+    }
+  });
+
+  it('that is passed holds with checks at their threshold, and with those that nobody graded', () => {
+    const checks = [
+      check('at', 20, 25, GREETING),
+      check('ungraded', 0, 0, { ...GREETING, rate: null, isPassed: false }),
+    ];
+    expect(judge(true, [], { checks }).outcome).toBe('passed');
+  });
+
+  it('that is unknown stays so if a waiver excuses the check that fails', () => {
+    const waivers = `waivers: [{ check: a, reason: r, expires: ${TODAY} }]`;
+    const checks = [check('a', 6, 24, GREETING)];
+    expect(judge(true, [], { checks, waivers }).outcome).toBe('passed');
+    expect(judge(null, [], { checks, waivers }).outcome).toBe('inconclusive');
+  });
+
+  it('that is null is inconclusive, whatever the debrief says', () => {
+    const decision = judge(null, []);
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([expect.stringContaining('no check judged this run')]);
+  });
+
+  const counts = (evaluated: number | null, counted: number | null = 24, total = counted) => ({
+    callCounts: { total, counted, completed: null, evaluated, passed: null, failed: null },
+  });
+  const checks = (...evaluated: (number | null)[]) => ({
+    checks: evaluated.map((count) => check('a', count, count, { ...GREETING, rate: 100 })),
+  });
+  const FAILED = call({ status: 'FAILED' });
+  const GRADED = { name: 'a', isPassed: true, reasoning: null };
+  const uncounted = call({ isCounted: false, isPassed: true });
+
+  it.each<[string, Partial<RunReport>]>([
+    ['no call is graded', counts(0)],
+    ['no call is graded, whatever the checks say', { ...counts(0), ...checks(24) }],
+    ['every check has no calls', { ...counts(24), ...checks(0, 0) }],
+    ['only checks report counts, and every one has no calls', checks(0, 0)],
+    ['no call is counted', counts(null, 0)],
+    ['no call is counted of those made', counts(null, 0, 24)],
+    ['no call is made', counts(null, null, 0)],
+    ['no listed call is counted', { calls: [uncounted, uncounted] }],
+    ['no listed call is graded', { calls: [FAILED, FAILED] }],
+    ['no listed call is graded, of a known number', { ...counts(null), calls: [FAILED] }],
+  ])('that is passed is inconclusive if %s', (_, run) => {
+    const decision = judge(true, [], run);
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([expect.stringContaining('no call of this run was graded')]);
+    expect(judge(true, [], { ...run, gate: '{ run-verdict: warn }' }).outcome).toBe('passed');
+    expect(judge(false, [SILENT], run).outcome).toBe('failed');
+    expect(evaluateRun(run, '{}').outcome).toBe('inconclusive');
+  });
+
+  it.each<[string, Partial<RunReport>]>([
+    ['a check has graded calls', { ...counts(24), ...checks(0, 24) }],
+    ['only checks report counts, and one has calls', checks(0, 24)],
+    ['the calls of a check are not known', checks(0, null)],
+    ['nothing is known of calls', counts(null, null)],
+    ['calls are counted', counts(null, 24)],
+    ['one listed call is graded', { calls: [FAILED, call({ isPassed: true })] }],
+    ['a check is graded on one listed call', { calls: [FAILED, call({ checks: [GRADED] })] }],
+    ['counts contradict the listed calls', { ...counts(2), calls: [FAILED] }],
+    ['checks contradict the listed calls', { ...checks(24), calls: [FAILED] }],
+    ['no call is listed', { calls: [] }],
+  ])('that is passed passes if %s', (_, run) => {
+    expect(judge(true, [], run).outcome).toBe('passed');
+  });
+
+  it('that is null does not soften a debrief that failed', () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    expect(judge(null, [], { report })).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'verdict' }],
+    });
+  });
+
+  it.each(['ignore', 'fail-unless-known'])(
+    'that is null, or of no graded call, is inconclusive under verdict: %s',
+    (verdict) => {
+      const themes = [theme({ lifecycle: 'PERSISTENT' })];
+      const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes });
+      const gate = `{ verdict: ${verdict} }`;
+      expect(judge(null, [], { report, gate }).outcome).toBe('inconclusive');
+      expect(judge(true, [], { report, gate, ...counts(0) }).outcome).toBe('inconclusive');
+      expect(judge(true, [], { report, gate }).outcome).toBe('passed');
+      const warning = `{ verdict: ${verdict}, run-verdict: warn }`;
+      expect(judge(null, [], { report, gate: warning }).outcome).toBe('passed');
+    },
+  );
+
+  it('that is passed decides if the other results cannot be read, and their error is named if it is null', () => {
+    const unread = 'data.calls is not a list';
+    expect(judge(true, [], { unread }).outcome).toBe('passed');
+    expect(messages(judge(null, [], { unread }))).toEqual([expect.stringContaining(unread)]);
+  });
+
+  it('is inconclusive where the run was merely not completed', () => {
+    expect(judge(false, [NOT_COMPLETED]).outcome).toBe('inconclusive');
+    expect(judge(false, [NOT_COMPLETED, SILENT]).outcome).toBe('failed');
+  });
+
+  it('is warned of, or ignored, where the policy says so', () => {
+    const warned = judge(false, [REFUND], { gate: '{ run-verdict: warn }' });
+    expect(warned).toMatchObject({ outcome: 'passed', spared: { warnings: [REFUND.message] } });
+    expect(judge(false, [], { gate: '{ run-verdict: warn }' }).spared.warnings).toHaveLength(1);
+    for (const gate of ['{ run-verdict: ignore }', '{ run-verdict: warn }']) {
+      expect(judge(null, [], { gate }).outcome).toBe('passed');
+    }
+    const ignored = judge(false, [REFUND], { gate: '{ run-verdict: ignore }' });
+    expect(ignored.outcome).toBe('passed');
+    expect(ignored.spared).not.toHaveProperty('warnings');
+  });
+
+  it('does not hold against the run what a waiver excuses, which is told once', () => {
+    const waivers = 'waivers: [{ check: refund policy, reason: being fixed, expires: 2026-12-01 }]';
+    const decision = judge(false, [REFUND, REFUND], { waivers });
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.waived).toMatchObject([{ kind: 'check', name: 'refund policy' }]);
+  });
+});

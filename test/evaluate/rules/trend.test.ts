@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { TrendRow } from '../../../src/model/report.ts';
+import { debriefReport, trendRow } from '../../support/reports.ts';
+import { evaluateRun, judge, messages, trendOf } from '../judging.ts';
+
+const row = (
+  previousPassRate: number | null,
+  currentPassRate: number | null,
+  checkName = 'greeting',
+) => trendRow({ checkName, previousPassRate, currentPassRate });
+
+const judgeTrend = (rows: TrendRow[], settings: string) =>
+  judge(trendOf(rows), `{ trend: ${settings} }`);
+
+const uncounted = (names: string) =>
+  expect.stringContaining(`call counts are missing for ${names}`);
+
+describe('max-drop', () => {
+  it('says from where to where a check fell, and compared with what', () => {
+    const { reasons } = judgeTrend([row(100, 85)], '{ max-drop: 10 }');
+    expect(reasons).toMatchObject([{ rule: 'trend', check: 'greeting', limit: 10, value: 15 }]);
+    expect(reasons[0]?.message).toMatch(
+      /'greeting' fell from 100 % to 85 %, 15 points; the limit is 10 \(compared with run 12\)/,
+    );
+  });
+
+  it.each([
+    ["run 'job-1'", 'job-1'],
+    ['the previous run', ''],
+  ])('names a baseline without a number: %s', (shown, baselineRunPlanJobId) => {
+    const report = trendOf([row(100, 85)], { baselineRunNumber: null, baselineRunPlanJobId });
+    const [message] = messages(judge(report, '{ trend: { max-drop: 10 } }'));
+    expect(message).toContain(`(compared with ${shown})`);
+  });
+
+  it.each([
+    ['a drop below the limit', 100, 95, 10],
+    ['a drop at the limit', 100, 90, 10],
+    ['a drop at the limit in tenths', 95.3, 85.3, 10],
+    ['30.000000000000004 against 20', 30.000000000000004, 20, 10],
+    ['0.1 + 0.2 against 0', 0.1 + 0.2, 0, 0.3],
+    ['any drop where all may be lost', 100, 0, 100],
+  ])('holds for %s, and says that the rates alone were compared', (_, previous, current, limit) => {
+    expect(judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`)).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [uncounted("'greeting'")] },
+    });
+  });
+
+  it.each([
+    ['no change', 85, 85],
+    ['a rise', 20, 90],
+  ])('holds for %s, with nothing to say', (_, previous, current) => {
+    expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+
+  it('names the checks that were compared by their rates alone, ten at most', () => {
+    const rows = Array.from({ length: 12 }, (_, index) => row(90, 89, `check ${index}`));
+    const [note, ...others] = judgeTrend(rows, '{ max-drop: 10 }').spared.notes;
+    expect(others).toEqual([]);
+    expect(note).toMatch(/'check 0', .*'check 9' and 2 more$/);
+    expect(judgeTrend(rows, '{ max-drop: 10, significance: off }').spared.notes).toEqual([]);
+  });
+
+  it.each([
+    [90.1, 80, 10, 10.1, '10.1 points'],
+    [90.001, 80, 10, 10.001, '10.001 points'],
+    [66.666666, 33.333333, 33, 33.333333, '33.33 points'],
+    [1, 0, 0, 1, '1 point;'],
+  ])('fails from %s to %s at a limit of %s', (previous, current, limit, value, points) => {
+    const { reasons } = judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`);
+    expect(reasons).toMatchObject([{ check: 'greeting', limit, value }]);
+    expect(reasons[0]?.message).toContain(points);
+  });
+
+  it('holds for every two rates in tenths that are ten points apart, and not for a tenth more', () => {
+    for (let tenths = 0; tenths <= 900; tenths += 1) {
+      const rows = [row((tenths + 100) / 10, tenths / 10)];
+      expect(judgeTrend(rows, '{ max-drop: 10 }').outcome).toBe('passed');
+      expect(judgeTrend(rows, '{ max-drop: 9.9 }').outcome).toBe('failed');
+    }
+  });
+
+  it.each([
+    [null, 0, 'no previous pass rate'],
+    [null, null, 'no previous pass rate'],
+    [100, null, 'no current pass rate'],
+  ])('leaves %s to %s without a result and says so', (previous, current, note) => {
+    expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [expect.stringContaining(note)] },
+    });
+  });
+});
+
+describe('min-pass-rate', () => {
+  it.each([
+    ['above', 80.1],
+    ['at', 80],
+    ['at, but for the last digit of a float,', 79.99999999999999],
+  ])('holds %s the limit', (_, rate) => {
+    expect(judgeTrend([row(null, rate)], '{ min-pass-rate: 80 }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+
+  it.each([79, 79.994, 79.9999999, 0])('fails at %s %%', (value) => {
+    expect(judgeTrend([row(null, value)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
+      { rule: 'trend', check: 'greeting', limit: 80, value },
+    ]);
+  });
+
+  it('leaves a check without a current rate without a result and says so', () => {
+    expect(judgeTrend([row(90, null)], '{ min-pass-rate: 80 }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [expect.stringContaining('no current pass rate')] },
+    });
+  });
+});
+
+it('every check is compared with every limit, in the order of the report', () => {
+  const rows = [row(100, 50, 'b'), row(60, 60, 'a'), row(90, 90, 'c')];
+  expect(judgeTrend(rows, '{ max-drop: 10, min-pass-rate: 70 }').reasons).toMatchObject([
+    { check: 'b', limit: 10 },
+    { check: 'b', limit: 70 },
+    { check: 'a', limit: 70 },
+  ]);
+});
+
+it.each(['{}', '{ on-missing-baseline: fail }'])('without limits every rate holds: %s', (gate) => {
+  expect(judgeTrend([row(100, 0), row(null, null)], gate)).toMatchObject({
+    outcome: 'passed',
+    spared: { notes: [] },
+  });
+});
+
+describe('limits of single checks', () => {
+  it('win over those of all, one by one', () => {
+    const rows = [row(100, 92, 'a'), row(100, 92, 'b')];
+    const settings = '{ max-drop: 5, min-pass-rate: 95, checks: { b: { max-drop: 8 } } }';
+    expect(judgeTrend(rows, settings).reasons).toMatchObject([
+      { check: 'a', limit: 5 },
+      { check: 'a', limit: 95 },
+      { check: 'b', limit: 95 },
+    ]);
+  });
+
+  it('apply alone if there are none for all', () => {
+    const rows = [row(100, 0, 'a'), row(100, 0, 'b')];
+    expect(judgeTrend(rows, '{ checks: { b: { min-pass-rate: 1 } } }').reasons).toMatchObject([
+      { check: 'b', limit: 1, value: 0 },
+    ]);
+  });
+
+  it('apply to a check named constructor', () => {
+    const settings = (name: string) => `{ checks: { ${name}: { min-pass-rate: 50 } } }`;
+    const rows = [row(1, 1, 'constructor')];
+    expect(judgeTrend(rows, settings('constructor')).outcome).toBe('failed');
+    expect(judgeTrend(rows, settings('other')).outcome).toBe('passed');
+  });
+
+  it('of a check that the report does not have are noted', () => {
+    const decision = judgeTrend([row(1, 1, 'a')], '{ checks: { a: {}, b: {}, c: {} } }');
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.notes).toEqual([
+      expect.stringMatching(/^check 'b' .* the report has no such check/),
+      expect.stringMatching(/^check 'c' .* the report has no such check/),
+    ]);
+  });
+});
+
+describe('results that cannot be read', () => {
+  const judgeUnread = (rows: TrendRow[], settings: string) =>
+    evaluateRun(
+      {
+        report: debriefReport(rows.length > 0 ? trendOf(rows) : {}),
+        runVerdict: { passed: true, score: null, failures: [] },
+        unread: 'read results: 500',
+      },
+      `{ trend: ${settings} }`,
+    );
+
+  it.each([
+    '{ max-drop: 10 }',
+    '{ min-pass-rate: 80 }',
+    '{ checks: { greeting: { max-drop: 10 } } }',
+    '{ checks: { greeting: { min-pass-rate: 80 } } }',
+  ])('make limits inconclusive: %s', (settings) => {
+    const decision = judgeUnread([], settings);
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([expect.stringContaining('read results: 500')]);
+  });
+
+  it('change nothing without a limit, or if the debrief has the rates', () => {
+    expect(judgeUnread([], '{ significance: 1% }').outcome).toBe('passed');
+    expect(judgeUnread([row(100, 95)], '{ min-pass-rate: 80 }').outcome).toBe('passed');
+    expect(judgeUnread([row(100, 75)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
+      { check: 'greeting', value: 75 },
+    ]);
+  });
+});
+
+describe('without a trend', () => {
+  it.each(['{ min-pass-rate: 80 }', '{ on-missing-baseline: pass }'])(
+    'no rate is compared, with a note: %s',
+    (settings) => {
+      expect(judge({ trend: null }, `{ trend: ${settings} }`)).toMatchObject({
+        outcome: 'passed',
+        spared: { notes: [expect.stringContaining('no previous run to compare with')] },
+      });
+    },
+  );
+
+  it('on-missing-baseline: fail fails', () => {
+    expect(judge({ trend: null }, '{ trend: { on-missing-baseline: fail } }')).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'trend', message: expect.stringContaining('on-missing-baseline') }],
+      spared: { notes: [] },
+    });
+  });
+});
+
+it('on-missing-baseline: fail fails a check that max-drop limits and that has no previous rate', () => {
+  const rows = [row(null, 100, 'a'), row(null, 100, 'b')];
+  const settings = '{ on-missing-baseline: fail, checks: { b: { max-drop: 5 } } }';
+  expect(judgeTrend(rows, settings).reasons).toMatchObject([
+    { rule: 'trend', check: 'b', limit: 5 },
+  ]);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../../src/evaluate/evaluate.ts';
+import { VERDICT_ALONE } from '../../../src/evaluate/verdict-alone.ts';
+import { debriefReport, runReport, theme } from '../../support/reports.ts';
+import { evaluateRun, judge, messages, TODAY } from '../judging.ts';
+
+const THRESHOLD_FAILED = { verdict: 'THRESHOLD_FAILED' };
+const known = (lifecycle: string | null, slug = 'a') => theme({ slug, lifecycle });
+
+describe('a THRESHOLD_FAILED verdict', () => {
+  const reason = {
+    rule: 'verdict',
+    message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+    restates: 'verdict',
+  };
+
+  it.each(['{}', '{ verdict: fail }', '{ themes: [] }'])('fails under %s', (gate) => {
+    expect(judge(THRESHOLD_FAILED, gate)).toMatchObject({ outcome: 'failed', reasons: [reason] });
+  });
+
+  it('fails without a policy file', () => {
+    const run = runReport({ report: debriefReport(THRESHOLD_FAILED) });
+    expect(evaluate(run, VERDICT_ALONE, TODAY)).toMatchObject({
+      outcome: 'failed',
+      reasons: [reason],
+      byRatesAlone: 'verdict',
+    });
+  });
+
+  it('is ignored where the policy says so, which a reader is told', () => {
+    expect(judge(THRESHOLD_FAILED, '{ verdict: ignore }')).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      spared: { notes: ["the verdict is 'THRESHOLD_FAILED', which the policy ignores"] },
+    });
+  });
+});
+
+it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict passes under %s', (effect) => {
+  expect(judge({ themes: [theme()] }, `{ verdict: ${effect} }`)).toMatchObject({
+    outcome: 'passed',
+    spared: { known: [], notes: [] },
+  });
+});
+
+describe('a verdict that this version does not know', () => {
+  it.each(['fail', 'fail-unless-known'])('is undecided under %s', (effect) => {
+    expect(judge({ verdict: 'PARTLY' }, `{ verdict: ${effect} }`)).toMatchObject({
+      outcome: 'inconclusive',
+      reasons: [{ rule: 'verdict', message: expect.stringContaining("'PARTLY'") }],
+    });
+  });
+
+  it('is ignored like any other where verdicts are', () => {
+    expect(judge({ verdict: 'PARTLY' }, '{ verdict: ignore }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: ["the verdict is 'PARTLY', which the policy ignores"] },
+    });
+  });
+});
+
+describe('fail-unless-known', () => {
+  const gate = '{ verdict: fail-unless-known }';
+
+  it('spares themes that were there before, and names them', () => {
+    const themes = [known('PERSISTENT', 'a'), known('IMPROVING', 'b'), known('FIXED', 'c')];
+    expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      spared: { known: ['a', 'b', 'c'], notes: [] },
+    });
+  });
+
+  it('fails if there is no theme at all', () => {
+    const decision = judge(THRESHOLD_FAILED, gate);
+    expect(decision.reasons).toMatchObject([
+      { rule: 'verdict', message: expect.stringContaining('there is no theme') },
+    ]);
+  });
+
+  it.each([
+    ['NEW', 'is new'],
+    [null, 'has no lifecycle, so it counts as new'],
+    ['RETURNED', "has the lifecycle 'RETURNED'"],
+  ])('fails for a theme with the lifecycle %s', (lifecycle, why) => {
+    const themes = [known('PERSISTENT', 'old'), known(lifecycle, 'fresh')];
+    const message = expect.stringContaining(`theme 'fresh' ${why}`);
+    expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'verdict', message, theme: 'fresh' }],
+      spared: { known: [] },
+    });
+  });
+
+  it('names every new theme, not only the first', () => {
+    const themes = [known('NEW', 'a'), known('NEW', 'b')];
+    const { reasons } = judge({ ...THRESHOLD_FAILED, themes }, gate);
+    expect(reasons.map((reason) => reason.theme)).toEqual(['a', 'b']);
+  });
+
+  it('counts a waived theme as excused', () => {
+    const report = debriefReport({ ...THRESHOLD_FAILED, themes: [known('NEW')] });
+    const waivers = `waivers: [{ theme: a, reason: r, expires: ${TODAY} }]`;
+    expect(evaluateRun({ report }, gate, waivers)).toMatchObject({
+      outcome: 'passed',
+      spared: { known: [], waived: [{ kind: 'theme', name: 'a' }] },
+    });
+  });
+
+  it('names a theme of any length in one line', () => {
+    const themes = [known('NEW', `a\n\u202e${'b'.repeat(300)}`)];
+    const [message] = messages(judge({ ...THRESHOLD_FAILED, themes }, gate));
+    expect(message).toBe(
+      `the verdict is THRESHOLD_FAILED, and theme 'a ${'b'.repeat(197)}…' is new`,
+    );
+  });
+});

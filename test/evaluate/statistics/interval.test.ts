@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { callsToProve, likelyInterval } from '../../../src/evaluate/statistics/interval.ts';
+import { type Counts, rateOf } from '../../../src/model/counts.ts';
+
+const anyCounts: fc.Arbitrary<Counts> = fc
+  .integer({ min: 1, max: 1_000_000 })
+  .chain((evaluated) =>
+    fc.record({ passed: fc.nat(evaluated), evaluated: fc.constant(evaluated) }),
+  );
+
+describe('the likely interval', () => {
+  // 15 of 148: Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I,
+  // as are 81 of 263, 0 of 20 and 1 of 29.
+  it.each([
+    [15, 148, 6.24, 16.05],
+    [81, 263, 25.53, 36.62],
+    [0, 20, 0, 16.11],
+    [1, 29, 0.61, 17.18],
+    [6, 24, 12, 44.9],
+    [24, 24, 86.2, 100],
+  ])('of %s of %s calls is that of the tables', (passed, evaluated, low, high) => {
+    const interval = likelyInterval({ passed, evaluated });
+    expect(interval.low).toBeCloseTo(low, 2);
+    expect(interval.high).toBeCloseTo(high, 2);
+  });
+
+  it('holds the rate, stays among rates, and is the same seen from the failed calls', () => {
+    fc.assert(
+      fc.property(anyCounts, ({ passed, evaluated }) => {
+        const { low, high } = likelyInterval({ passed, evaluated });
+        const rate = rateOf({ passed, evaluated });
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(low).toBeLessThanOrEqual(rate);
+        expect(high).toBeGreaterThanOrEqual(rate);
+        expect(high).toBeLessThanOrEqual(100);
+        const mirrored = likelyInterval({ passed: evaluated - passed, evaluated });
+        expect(mirrored.low).toBeCloseTo(100 - high, 9);
+        expect(mirrored.high).toBeCloseTo(100 - low, 9);
+      }),
+    );
+  });
+
+  it('has nothing of rounding at its ends', () => {
+    for (let evaluated = 1; evaluated <= 1_000; evaluated += 1) {
+      expect(likelyInterval({ passed: 0, evaluated }).low).toBe(0);
+      expect(likelyInterval({ passed: evaluated, evaluated }).high).toBe(100);
+    }
+  });
+});
+
+describe('the calls that prove a bar', () => {
+  it.each([
+    [100, 95, 73],
+    [100, 90, 35],
+    [100, 80, 16],
+    [100, 50, 4],
+    [50, 0, 1],
+  ])('are at a rate of %s %% and a bar of %s %% %s', (rate, bar, calls) => {
+    expect(callsToProve(rate, bar)).toBe(calls);
+  });
+
+  it('are as many as just reach it', () => {
+    expect(callsToProve(100, likelyInterval({ passed: 10, evaluated: 10 }).low)).toBe(10);
+  });
+
+  it('are so many that one fewer would not do', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 1, max: 99 }),
+        (rate, bar) => {
+          const calls = callsToProve(rate, bar);
+          if (calls === null) {
+            const most = likelyInterval({ passed: rate * 1_000, evaluated: 100_000 });
+            expect(most.low).toBeLessThan(bar);
+            return;
+          }
+          // A hundred times the calls have such a rate in whole calls.
+          expect(rate).toBeGreaterThan(bar);
+          expect(
+            likelyInterval({ passed: rate * calls, evaluated: 100 * calls }).low,
+          ).toBeGreaterThan(bar);
+          const exact = Math.ceil(calls / 100) * 100;
+          expect(
+            likelyInterval({ passed: (rate * exact) / 100, evaluated: exact }).low,
+          ).toBeGreaterThanOrEqual(bar);
+          const before = Math.floor((calls - 1) / 100) * 100;
+          if (before === 0) return;
+          expect(
+            likelyInterval({ passed: (rate * before) / 100, evaluated: before }).low,
+          ).toBeLessThan(bar);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['below the bar', 90, 95],
+    ['at the bar', 95, 95],
+    ['so near that a hundred thousand are too few', 95.1, 95],
+    ['as high as it can be, with nothing left to prove it by,', 100, 100],
+  ])('are not to be had where the rate is %s', (_, rate, bar) => {
+    expect(callsToProve(rate, bar)).toBeNull();
+  });
+});

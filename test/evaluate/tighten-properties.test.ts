@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { evaluate } from '../../src/evaluate/evaluate.ts';
+import { resolvePolicy } from '../../src/evaluate/extends.ts';
+import { judgeCost } from '../../src/evaluate/max-cost.ts';
+import type { Policy } from '../../src/evaluate/policy.ts';
+import { tries } from '../support/tries.ts';
+import { fileOf, policyOf, TODAY } from './judging.ts';
+import { type AnyRun, anyRun, decidingKeys, policyWith, VALUES } from './policy-values.ts';
+
+const KEYS = Object.keys(VALUES);
+
+const chain = (...settings: object[]) =>
+  resolvePolicy(settings.map((one, index) => fileOf(`${index}.yml`, JSON.stringify(one))));
+
+const SEVERITY = ['passed', 'inconclusive', 'failed'];
+
+/** How bad it is what a policy makes of a run and its cost. */
+function badness(run: AnyRun, policy: Policy): number {
+  const dear = judgeCost([run], policy).reasons.length > 0;
+  return dear ? 2 : SEVERITY.indexOf(evaluate(run, policy, TODAY).outcome);
+}
+
+const NUM_RUNS = tries(200);
+
+it('every key of the schema has values to be tried with', () => {
+  expect(KEYS.toSorted()).toEqual(decidingKeys().toSorted());
+});
+
+it('no child loosens its parent with any of its keys', () => {
+  const tighter = fc.tuple(policyWith(KEYS), policyWith(KEYS));
+  fc.assert(
+    fc.property(
+      tighter,
+      fc.array(anyRun, { minLength: 3, maxLength: 5 }),
+      ([parent, child], runs) => {
+        const resolved = chain(child, parent);
+        if (!resolved.ok) return;
+        const floor = policyOf(JSON.stringify(parent));
+        for (const run of runs) {
+          expect(badness(run, resolved.value)).toBeGreaterThanOrEqual(badness(run, floor));
+        }
+      },
+    ),
+    NUM_RUNS,
+  );
+});
+
+it('what a parent allows gives away nothing of what a grandparent asks for', () => {
+  const three = fc.tuple(
+    policyWith(KEYS),
+    policyWith(KEYS),
+    policyWith(['gate.verdict', 'gate.trend.max-drop', 'waivers']),
+  );
+  fc.assert(
+    fc.property(three, anyRun, ([top, middle, child], run) => {
+      const resolved = chain(child, { ...middle, 'allow-loosening': ['gate', 'waivers'] }, top);
+      if (!resolved.ok) return;
+      const floor = policyOf(JSON.stringify(top));
+      expect(badness(run, resolved.value)).toBeGreaterThanOrEqual(badness(run, floor));
+    }),
+    NUM_RUNS,
+  );
+});
+
+it('a child that says nothing is judged by its parent', () => {
+  fc.assert(
+    fc.property(policyWith(KEYS), (parent) => {
+      const { version, ...decisive } = policyOf(JSON.stringify(parent));
+      expect(chain({ version: 1 }, parent)).toEqual({ ok: true, value: { version, ...decisive } });
+      expect(chain(parent, { version: 1, 'allow-loosening': ['gate', 'waivers'] })).toEqual({
+        ok: true,
+        value: { version, ...decisive },
+      });
+    }),
+    NUM_RUNS,
+  );
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type Decision, evaluate } from '../../src/evaluate/evaluate.ts';
+import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
+import { evaluateRun, faultsOf, messages, policyOf, TODAY, trendOf } from './judging.ts';
+
+/** Every theme and every check of the report fails the gate, unless it is waived. */
+const GATE = 'gate: { themes: [{ min-affected: 0 }], trend: { min-pass-rate: 100 } }';
+
+const policyText = (...waivers: string[]) =>
+  ['version: 1', GATE, 'waivers:', ...waivers.map((waiver) => `  - ${waiver}`)].join('\n');
+
+/** The decision on a day, by a policy that was right when it was written. */
+function judgeOn(today: string, slugs: string[], checks: string[], ...waivers: string[]): Decision {
+  const report = debriefReport({
+    themes: slugs.map((slug) => theme({ slug })),
+    ...trendOf(checks.map((checkName) => trendRow({ checkName }))),
+  });
+  return evaluate(runReport({ report }), policyOf(policyText(...waivers), '2026-11-21'), today);
+}
+
+describe('a waiver', () => {
+  const waiver = '{ theme: refund, reason: fix is planned, owner: "@voice", expires: 2026-11-21 }';
+
+  it('excuses a theme through its last day, and is shown with reason, owner and last day', () => {
+    const excused = { kind: 'theme', target: 'refund', reason: 'fix is planned', daysLeft: 0 };
+    expect(judgeOn('2026-11-21', ['refund'], [], waiver)).toMatchObject({
+      outcome: 'passed',
+      spared: {
+        waived: [
+          {
+            ...{ kind: 'theme', name: 'refund' },
+            waiver: { ...excused, owner: '@voice', expires: '2026-11-21' },
+          },
+        ],
+        unmatched: [],
+      },
+    });
+  });
+
+  it('fails the gate by its name on the day after, and excuses nothing any more', () => {
+    const decision = judgeOn('2026-11-22', ['refund'], [], waiver);
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      reasons: [
+        { rule: 'themes', theme: 'refund' },
+        { rule: 'waivers', theme: 'refund', limit: '2026-11-21' },
+      ],
+      spared: { waived: [], unmatched: [] },
+    });
+    expect(messages(decision)[1]).toContain('expired on 2026-11-21 (fix is planned)');
+  });
+
+  it('that has expired fails the gate even if it matches nothing', () => {
+    const check = '{ check: a greeting, reason: r, expires: 2026-11-20 }';
+    expect(judgeOn(TODAY, [], [], check)).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'waivers', check: 'a greeting', limit: '2026-11-20' }],
+      spared: { unmatched: [] },
+    });
+  });
+
+  it('of a check excuses that check, and no theme of that name', () => {
+    const check = '{ check: greeting, reason: r, expires: 2026-11-22 }';
+    const decision = judgeOn(TODAY, ['greeting'], ['greeting', 'other'], check);
+    expect(decision.reasons).toMatchObject([
+      { rule: 'themes', theme: 'greeting' },
+      { rule: 'trend', check: 'other' },
+    ]);
+    expect(decision.spared.waived).toMatchObject([
+      { kind: 'check', name: 'greeting', waiver: { owner: null, daysLeft: 1 } },
+    ]);
+  });
+
+  it('of a theme excuses no check of that name', () => {
+    const decision = judgeOn(TODAY, [], ['refund'], waiver);
+    expect(decision.reasons).toMatchObject([{ rule: 'trend', check: 'refund' }]);
+    expect(decision.spared).toMatchObject({ waived: [], unmatched: [{ target: 'refund' }] });
+  });
+
+  it('of a check is unmatched where there is no trend', () => {
+    const waivers = 'waivers: [{ check: a, reason: r, expires: 2026-11-22 }]';
+    expect(evaluateRun({}, '{}', waivers).spared.unmatched).toMatchObject([
+      { kind: 'check', target: 'a' },
+    ]);
+  });
+
+  it('that matches nothing is listed', () => {
+    const waivers = [
+      '{ theme: b, reason: r, expires: 2026-11-25 }',
+      '{ theme: a, reason: r, expires: 2026-11-23 }',
+      '{ theme: c, reason: r, expires: 2026-11-24 }',
+    ];
+    const { spared } = judgeOn(TODAY, ['b'], [], ...waivers);
+    expect(spared.waived.map(({ name }) => name)).toEqual(['b']);
+    expect(spared.unmatched.map(({ target }) => target)).toEqual(['c', 'a']);
+  });
+
+  it('has a message of one line, however its reason is written', () => {
+    const long = `{ theme: a, reason: "two\\nlines\\e[31m ${'x'.repeat(600)}", expires: 2026-11-20 }`;
+    const [message] = messages(judgeOn(TODAY, [], [], long));
+    expect(message).toContain(`(two lines ${'x'.repeat(489)}…): fix`);
+  });
+});
+
+describe('the last day', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-12-31', '2027-01-01', 1],
+    ['2027-02-28', '2027-03-01', 1],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2026-03-28', '2026-03-30', 2],
+  ])('seen on %s, %s is %s days away', (today, expires, daysLeft) => {
+    const policy = policyOf(policyText(`{ theme: a, reason: r, expires: ${expires} }`), today);
+    expect(
+      evaluate(runReport({ report: debriefReport() }), policy, today).spared.unmatched,
+    ).toMatchObject([{ daysLeft }]);
+  });
+
+  it.each(['2027-05-20', '2020-01-01', '2000-02-29', '2024-02-29'])('may be %s', (expires) => {
+    expect(faultsOf(policyText(`{ theme: a, reason: r, expires: ${expires} }`))).toEqual([]);
+  });
+
+  it('is at most 180 days ahead', () => {
+    expect(faultsOf(policyText('{ theme: a, reason: r, expires: 2027-05-21 }'))).toEqual([
+      expect.stringMatching(/^line 4, column 28: waivers\[0\]\.expires 2027-05-21 .* 180 days/),
+    ]);
+  });
+
+  it.each([
+    ...['2027-02-29', '2027-02-30', '2027-04-31', '2027-13-01', '2027-00-10', '2100-02-29'],
+    ...['2027-1-31', '31.01.2027', '2027-01-31T00:00:00Z', ' 2027-01-31', 'soon', ''],
+  ])('is a day that exists: not %j', (expires) => {
+    const waiver = `{ theme: a, reason: r, expires: ${JSON.stringify(expires)} }`;
+    expect(faultsOf(policyText(waiver))).toEqual([
+      expect.stringContaining('line 4, column 28: waivers[0].expires is '),
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { VERDICT_ALONE } from '../../../src/evaluate/verdict-alone.ts';
+import type { PullRequestOrigin } from '../../../src/inputs/event.ts';
+import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
+import { readInputs } from '../../../src/inputs/gate/inputs.ts';
+import { valid } from '../../../src/text/values/parsed.ts';
+import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
+
+const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
+const JOB = '0198c0de-1111-7000-8000-00000000000a';
+const KEY = 'test-key-0123456789';
+const FULL = { 'base-url': 'https://api.example.com', 'api-key': KEY, 'job-id': JOB };
+
+const folders = [process.cwd()];
+
+function read(given: Record<string, string>, origin: PullRequestOrigin | null = null) {
+  const { runner } = recordingRunner(inputVariables(given));
+  return readInputs(runner, { origin, profile: null, policy: NO_POLICY, folders });
+}
+
+function faultsOf(given: Record<string, string>): string[] {
+  const result = read(given);
+  return result.kind === 'error' ? result.reasons.map(({ message }) => message) : [];
+}
+
+describe('a fault names the input, shows the value and tells the cure', () => {
+  it.each([
+    ['base-url', 'http://x.example', 'write https'],
+    ['job-id', 'run-1', 'write an ID such as'],
+    ['wait', 'yes', 'write true or false'],
+    ['regenerate', '1', 'write true or false'],
+    [
+      'run-timeout',
+      '30',
+      'number without a unit: write numbers and units, such as 90s, 30m or 1h30m',
+    ],
+    ['debrief-timeout', '5 min', 'write numbers and units'],
+    ['debrief-retries', '6', 'from 0 to 5'],
+    ['max-poll-interval', '6m', 'from 1s to 5m'],
+    ['cancel-on-abort', 'off', 'write true or false'],
+    ['max-parallel', '0', 'from 1 to 500'],
+    ['confirm', '4', 'from 0 to 3'],
+    ['max-calls', '0', 'from 1 to 1000000'],
+    ['baseline', `${JOB},${JOB.slice(0, -1)}b`, 'the ID (UUID) of one run'],
+    ['memory', 'true', 'write auto, off, or a folder'],
+    ['memory', 'on', 'write auto, off, or a folder'],
+    ['warn-only', 'ja', 'write true or false'],
+    ['on-inconclusive', 'skip', 'write fail or warn'],
+    ['on-missing-key', 'warn', 'write fail or skip'],
+    ['summary', '"true"', 'write true or false'],
+    ['detail', 'short', 'write full or brief'],
+    ['upload-report', 'yes', 'write auto, true or false'],
+    ['call-url', 'https://x.example', 'put it where the ID belongs'],
+    ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
+    ['report-dir', 'package.json', 'is not a folder: name a folder'],
+    ['report-dir', 'package.json/reports', 'cannot be a folder: name a folder'],
+  ])("%s: '%s'", (name, value, cure) => {
+    const [fault = '', ...others] = faultsOf({ ...FULL, [name]: value });
+    expect(fault.startsWith(`input '${name}': '${value}' `)).toBe(true);
+    expect(fault).toContain(cure);
+    expect(others).toEqual([]);
+  });
+
+  it('also for the other sources and what goes with them', () => {
+    const { 'job-id': _, ...access } = FULL;
+    expect(faultsOf({ ...access, 'run-plan': 'p', variables: 'A=1\nB' })).toEqual([
+      expect.stringMatching(
+        /^input 'variables': 'B' \(line 2\) is no KEY=VALUE line, .* variable-files/,
+      ),
+    ]);
+    expect(
+      faultsOf({ ...access, 'service-phone-number': '123', 'call-time': '2026-01-31T14:30:00' }),
+    ).toEqual([
+      expect.stringMatching(
+        /^input 'service-phone-number': '123' is not an E\.164 phone number: write /,
+      ),
+      "input 'call-time': '2026-01-31T14:30:00' has no zone: end it with Z for UTC, or with an offset such as +02:00",
+    ]);
+  });
+
+  it('all faults of all inputs are reported together', () => {
+    // Whatever stands there is a name, a secret, a glob or a path.
+    const FREE = ['gate-name', 'run-plan', 'github-token', 'paths', 'report-dir', 'memory'];
+    const broken = Object.fromEntries(
+      Object.keys(INPUT_DEFAULTS)
+        // The files of a profile and a policy are read before, and their faults are handed in.
+        .filter((name) => !['debrief-file', 'policy', 'service-profile', ...FREE].includes(name))
+        .map((name) => [name, '=\u00a0?']),
+    );
+    const faults = faultsOf(broken);
+    for (const name of Object.keys(broken)) {
+      expect(faults.some((fault) => fault.startsWith(`input '${name}'`))).toBe(true);
+    }
+    expect(faults.some((fault) => fault.startsWith('exactly one of the inputs'))).toBe(true);
+  });
+});
+
+describe('the value in a fault', () => {
+  it('is cut at 100 characters', () => {
+    const [fault] = faultsOf({ ...FULL, wait: 'x'.repeat(1000) });
+    expect(fault).toBe(`input 'wait': '${'x'.repeat(99)}…' is not a boolean: write true or false`);
+  });
+
+  it('is cleaned to one line without commands', () => {
+    const [fault] = faultsOf({ ...FULL, wait: 'a\n::error::b##[error]c' });
+    expect(fault).toBe(
+      "input 'wait': 'a ::error::b## [error]c' is not a boolean: write true or false",
+    );
+  });
+
+  it('has *** for passwords of addresses', () => {
+    const given = {
+      'base-url': 'https://me:hunter2@api.example.com',
+      'call-url': 'ftp://me:hunter2@x',
+    };
+    const faults = faultsOf({ ...FULL, ...given }).join('\n');
+    expect(faults).toContain("'https://***@api.example.com'");
+    expect(faults).toContain("'ftp://***@x'");
+    expect(faults).not.toContain('hunter2');
+  });
+
+  it('has *** for the key, however it got there', () => {
+    const given = {
+      'base-url': `https://x.example/?key=${KEY}`,
+      'job-id': KEY,
+      'run-timeout': `${'x'.repeat(90)}${KEY}`,
+      detail: `x${KEY}`,
+      summary: Buffer.from(KEY).toString('base64'),
+    };
+    const faults = faultsOf({ ...FULL, ...given });
+    expect(faults).toHaveLength(5);
+    expect(faults.filter((fault) => fault.includes('***'))).toHaveLength(5);
+    expect(faults.join('\n')).not.toContain('test-');
+  });
+});
+
+describe('an invisible character', () => {
+  it.each([
+    ['job-id', `\ufeff${JOB}`, 'U+FEFF'],
+    ['detail', `${KEY.slice(0, 5)}\u200b${KEY.slice(5)}`, 'U+200B'],
+    ['gate-name', 'english\u202e', 'U+202E'],
+    ['paths', 'prompts\u0007/**', 'U+0007'],
+    ['report-dir', 'out\u00ad', 'U+00AD'],
+    ['policy', '\u2060policy.yml', 'U+2060'],
+  ])('in %s is refused by its code', (name, value, char) => {
+    expect(faultsOf({ ...FULL, [name]: value })).toEqual([
+      expect.stringMatching(`^input '${name}' .*${char.replace('+', '\\+')}`),
+    ]);
+  });
+
+  it('is taken where it may be meant: a joiner in a name, anything in the value of a variable', () => {
+    const { 'job-id': _, ...access } = FULL;
+    expect(faultsOf({ ...FULL, 'gate-name': '\u0645\u06cc\u200c\u062e' })).toEqual([]);
+    expect(faultsOf({ ...access, 'run-plan': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
+  });
+});
+
+describe('a key that looks like something else', () => {
+  it.each(['one::two-three', 'one:two@three', 'one?two=three', '##[one]two'])('%s', (key) => {
+    const faults = faultsOf({ ...FULL, 'api-key': key, wait: `x${key}y`, detail: 'x' });
+    expect(faults[0]).toBe("input 'wait': 'x***y' is not a boolean: write true or false");
+  });
+});
+
+describe('whatever the environment holds', () => {
+  const name = fc.constantFrom(...Object.keys(INPUT_DEFAULTS));
+
+  it('no fault shows any of the key', () => {
+    // Letters that no message puts side by side.
+    const key = fc.stringMatching(/^[QXZJ]{12,30}$/);
+    const other = name.filter((input) => input !== 'api-key');
+    fc.assert(
+      fc.property(key, other, fc.string(), fc.nat(120), (secret, input, tail, length) => {
+        const given = { 'api-key': secret, [input]: `${'y'.repeat(length)}${secret}${tail}` };
+        const faults = faultsOf({ ...given, summary: secret }).join('\n');
+        expect(faults).not.toBe('');
+        for (let at = 0; at + 4 <= secret.length; at += 1) {
+          expect(faults).not.toContain(secret.slice(at, at + 4));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,366 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { VERDICT_ALONE } from '../../../src/evaluate/verdict-alone.ts';
+import type { PullRequestOrigin } from '../../../src/inputs/event.ts';
+import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
+import { readInputs } from '../../../src/inputs/gate/inputs.ts';
+import type { GateInputs } from '../../../src/inputs/gate/settings.ts';
+import { valid } from '../../../src/text/values/parsed.ts';
+import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
+
+const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
+const JOB = '0198c0de-1111-7000-8000-00000000000a';
+const PLAN = '0198c0de-2222-7000-8000-00000000000b';
+const KEY = 'test-key-0123456789';
+const ACCESS = { 'base-url': 'https://api.example.com/', 'api-key': KEY };
+const SERVICE = { baseUrl: 'https://api.example.com', apiKey: KEY };
+const FULL = { ...ACCESS, 'job-id': JOB };
+
+type Given = Record<string, string>;
+
+const folders = [process.cwd()];
+
+function read(given: Given, origin: PullRequestOrigin | null = null) {
+  const { runner } = recordingRunner(inputVariables(given));
+  return readInputs(runner, { origin, profile: null, policy: NO_POLICY, folders });
+}
+
+function inputsOf(given: Given): GateInputs {
+  const result = read(given);
+  if (result.kind !== 'inputs') throw new Error(JSON.stringify(result));
+  return result.inputs;
+}
+
+function faultsOf(given: Given, origin: PullRequestOrigin | null = null): string[] {
+  const result = read(given, origin);
+  if (result.kind !== 'error') throw new Error(`no faults, but ${result.kind}`);
+  expect(result.reasons.every(({ rule }) => rule === 'input')).toBe(true);
+  return result.reasons.map(({ message }) => message);
+}
+
+describe('defaults', () => {
+  const defaults = {
+    source: { kind: 'job-id', jobIds: [JOB], service: SERVICE },
+    wait: true,
+    regenerate: false,
+    maxCalls: null,
+    dryRun: false,
+    queueTimeoutMs: 15 * 60_000,
+    runTimeoutMs: 30 * 60_000,
+    debriefTimeoutMs: 15 * 60_000,
+    debriefRetries: 1,
+    maxPollIntervalMs: 10_000,
+    cancelOnAbort: true,
+    maxParallel: 20,
+    confirm: 0,
+    warnOnly: false,
+    onInconclusive: 'fail',
+    policy: { path: null, rules: VERDICT_ALONE },
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    transcripts: true,
+    redact: true,
+    comment: 'auto',
+    suggestions: true,
+    gateName: '',
+    givenName: null,
+    paths: null,
+    reportDir: null,
+    uploadReport: 'auto',
+    memory: { kind: 'auto' },
+    baseline: { kind: 'auto' },
+    baselineRuns: 5,
+    reuseMs: null,
+    history: 10,
+    warnings: [],
+  };
+
+  it('stand where the runner hands over nothing', () => {
+    expect(inputsOf(FULL)).toEqual(defaults);
+  });
+
+  it('stand where the runner hands over an empty text or blanks', () => {
+    const rest = Object.keys(INPUT_DEFAULTS).filter((name) => !(name in FULL));
+    expect(inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ''])), ...FULL })).toEqual(
+      defaults,
+    );
+    expect(inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ' \n'])), ...FULL })).toEqual(
+      defaults,
+    );
+  });
+
+  it('are those of action.yml, for the same inputs in the same order', () => {
+    const { inputs } = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
+    const written = Object.entries<{ default?: unknown }>(inputs).map(([name, input]) => [
+      name,
+      input.default ?? '',
+    ]);
+    // The token is the runner's, who fills it in; it is not there outside of a workflow.
+    const standard = { ...INPUT_DEFAULTS, 'github-token': `\${{ github.token }}` };
+    expect(written).toEqual(Object.entries(standard));
+    expect(inputsOf({ ...Object.fromEntries(written), ...FULL, 'github-token': '' })).toEqual(
+      defaults,
+    );
+  });
+});
+
+describe('action.yml', () => {
+  const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
+
+  it('runs the bundle on node24', () => {
+    expect(action.runs).toEqual({
+      using: 'node24',
+      main: 'dist/gate.js',
+      post: 'dist/gate-post.js',
+    });
+  });
+
+  it('names these outputs', () => {
+    expect(Object.keys(action.outputs)).toEqual([
+      'outcome',
+      'verdict',
+      'reasons',
+      'job-id',
+      'debrief-id',
+      'debrief-status',
+      'themes-total',
+      'themes-high',
+      'themes-new',
+      'checks-regressed',
+      'run-number',
+      'run-plan-name',
+      'score',
+      'checks-total',
+      'checks-failed',
+      'calls-total',
+      'calls-passed',
+      'cost-usd',
+      'baseline-job-id',
+      'runs',
+      'reused',
+      'attached',
+      'report-dir',
+      'json-file',
+      'markdown-file',
+      'html-file',
+      'sarif-file',
+      'junit-file',
+      'patch-file',
+      'report-url',
+      'comment-url',
+    ]);
+  });
+});
+
+describe('values', () => {
+  it('are read, trimmed', () => {
+    const given = {
+      wait: 'false',
+      regenerate: ' TRUE\n',
+      'max-calls': ' 40 ',
+      'queue-timeout': '2h',
+      'run-timeout': '1h30m',
+      'debrief-timeout': '90s',
+      'debrief-retries': '0',
+      'max-poll-interval': '5m',
+      'cancel-on-abort': 'False',
+      'max-parallel': '500',
+      confirm: '3',
+      'warn-only': 'true',
+      'on-inconclusive': 'warn',
+      summary: 'false',
+      detail: ' brief',
+      'call-url': 'https://app.example.com/calls/{callId}\n',
+      'run-url': 'https://app.example.com/runs/{jobId}',
+      transcripts: 'false',
+      redact: 'false',
+      comment: 'never',
+      suggestions: 'false',
+      'gate-name': ' english ',
+      paths: 'prompts/**/*.md,\nagent.yml\n',
+      'github-token': 'token',
+      'report-dir': 'out/reports',
+      'upload-report': 'True',
+      memory: 'off',
+      baseline: PLAN,
+      'baseline-runs': '20',
+      reuse: '24h',
+      history: '50',
+    };
+    expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
+      source: {
+        kind: 'job-id',
+        jobIds: [JOB],
+        service: { baseUrl: 'https://api.example.com/p', apiKey: KEY },
+      },
+      wait: false,
+      regenerate: true,
+      maxCalls: 40,
+      dryRun: false,
+      queueTimeoutMs: 7_200_000,
+      runTimeoutMs: 5_400_000,
+      debriefTimeoutMs: 90_000,
+      debriefRetries: 0,
+      maxPollIntervalMs: 300_000,
+      cancelOnAbort: false,
+      maxParallel: 500,
+      confirm: 3,
+      warnOnly: true,
+      onInconclusive: 'warn',
+      policy: { path: null, rules: VERDICT_ALONE },
+      summary: false,
+      detail: 'brief',
+      callUrl: 'https://app.example.com/calls/{callId}',
+      runUrl: 'https://app.example.com/runs/{jobId}',
+      transcripts: false,
+      redact: false,
+      comment: 'never',
+      suggestions: false,
+      gateName: 'english',
+      givenName: 'english',
+      paths: ['prompts/**/*.md', 'agent.yml'],
+      reportDir: 'out/reports',
+      uploadReport: true,
+      memory: { kind: 'off' },
+      baseline: { kind: 'given', jobId: PLAN },
+      baselineRuns: 20,
+      reuseMs: 24 * 60 * 60_000,
+      history: 50,
+      warnings: [],
+    });
+  });
+
+  it('of inputs that this version does not know are ignored with a warning', () => {
+    expect(inputsOf({ ...FULL, 'no-such-input': 'x' })).toEqual({
+      ...inputsOf(FULL),
+      warnings: [expect.stringMatching(/^input 'no-such-input' is not known and changes nothing/)],
+    });
+  });
+
+  it('of an input that is misspelled are a fault, as the one that is meant is not given', () => {
+    expect(faultsOf({ ...FULL, sumary: 'false', call_time: 'x', polcy: 'p.yml' })).toEqual([
+      "input 'sumary' is not known; did you mean summary?",
+      "input 'call_time' is not known; did you mean call-time?",
+      "input 'polcy' is not known; did you mean policy?",
+    ]);
+    const given = { ...FULL, summary: 'false', sumary: 'false' };
+    expect(inputsOf(given).warnings).toHaveLength(1);
+    expect(faultsOf({ ...FULL, summary: 'true', sumary: 'false' })).toHaveLength(1);
+    expect(faultsOf({ ...FULL, 'github-token': 'filled-in', github_token: 'x' })).toHaveLength(1);
+  });
+});
+
+describe('exactly one source is given', () => {
+  it.each<[string, Given, object]>([
+    ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { jobIds: [JOB, PLAN] }],
+    ['run-plan', { 'run-plan': PLAN }, { plans: [{ id: PLAN }], variables: {}, variableFiles: [] }],
+    [
+      'run-plan',
+      { 'run-plan': ` nightly, all\n\n${PLAN}\nWeekly \n${PLAN.toUpperCase()}\nWeekly` },
+      {
+        plans: [{ name: 'nightly, all' }, { id: PLAN }, { name: 'Weekly' }],
+        variables: {},
+        variableFiles: [],
+      },
+    ],
+    [
+      'run-plan',
+      { 'run-plan': 'nightly', variables: 'A=1' },
+      { plans: [{ name: 'nightly' }], variables: { A: '1' }, variableFiles: [] },
+    ],
+    [
+      'run-plan',
+      { 'run-plan': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
+      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' }, variableFiles: [] },
+    ],
+    [
+      'service-phone-number',
+      { 'service-phone-number': ' +15550100200' },
+      { servicePhoneNumber: '+15550100200', callTime: null },
+    ],
+    [
+      'service-phone-number',
+      { 'service-phone-number': '+15550100200', 'call-time': '2026-01-31T14:30:00+01:00' },
+      { servicePhoneNumber: '+15550100200', callTime: '2026-01-31T14:30:00+01:00' },
+    ],
+  ])('%s: %j', (kind, given, source) => {
+    expect(inputsOf({ ...ACCESS, ...given }).source).toEqual({ kind, service: SERVICE, ...source });
+  });
+
+  it('debrief-file, which needs neither address nor key', () => {
+    const source = { kind: 'debrief-file', path: 'out/debrief.json' };
+    expect(inputsOf({ 'debrief-file': 'out/debrief.json' }).source).toEqual(source);
+    expect(inputsOf({ ...ACCESS, 'debrief-file': ' out/debrief.json\n' }).source).toEqual(source);
+  });
+
+  it('none is a fault', () => {
+    expect(faultsOf(ACCESS)).toEqual([
+      "exactly one of the inputs job-id, run-plan, service-phone-number, debrief-file has to be given, but none is: run-plan starts a run (a run plan's name and ID are in the dashboard of the service)",
+    ]);
+  });
+
+  it('several are a fault that lists them', () => {
+    expect(
+      faultsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
+    ).toEqual([
+      'exactly one of the inputs job-id, run-plan, service-phone-number, debrief-file has to be given, but job-id, service-phone-number, debrief-file are',
+    ]);
+  });
+});
+
+describe('inputs that need another one', () => {
+  it.each([
+    ['variables', 'A=b', 'run-plan'],
+    ['variable-files', 'A=package.json', 'run-plan'],
+    ['call-time', '2026-01-31T14:30:00Z', 'service-phone-number'],
+  ])('%s goes only with its source', (name, value, source) => {
+    expect(faultsOf({ ...FULL, [name]: value })).toEqual([
+      `input '${name}': '${value}' goes only with ${source}: leave it out, or give ${source}`,
+    ]);
+  });
+
+  it('dry-run makes no sense with a saved debrief', () => {
+    expect(faultsOf({ 'debrief-file': 'x.json', 'dry-run': 'true' })).toEqual([
+      "input 'dry-run': 'true' makes no sense with debrief-file, which is judged without a request",
+    ]);
+  });
+
+  it('wait: false makes no sense with a saved debrief', () => {
+    expect(faultsOf({ 'debrief-file': 'x.json', wait: 'False' })).toEqual([
+      "input 'wait': 'False' makes no sense with debrief-file, since there is no run to wait for",
+    ]);
+  });
+});
+
+describe('the address and the key', () => {
+  it('are both missed, with the cure', () => {
+    const [url, key, ...others] = faultsOf({ 'job-id': JOB });
+    expect(url).toBe(
+      "input 'base-url' is missing: give the service's address, such as 'https://api.example.com'",
+    );
+    expect(key).toMatch(/^input 'api-key' is missing: .* api-key: \$\{\{ secrets\.\w+ }}/);
+    expect(key).not.toContain('on-missing-key');
+    expect(others).toEqual([]);
+  });
+
+  it('may be missing only with a saved debrief, but are checked there too', () => {
+    expect(faultsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual([
+      "input 'base-url': 'ftp://x' is not an address: write one such as 'https://api.example.com'",
+      expect.stringMatching(/^input 'api-key' has white space around it/),
+    ]);
+  });
+
+  it.each([
+    ['fork', 'get no secrets'],
+    ['dependabot', 'Dependabot secrets'],
+  ] as const)('a key that a pull request from %s does not get is explained', (origin, why) => {
+    const [fault] = faultsOf({ 'base-url': 'https://x.example', 'job-id': JOB }, origin);
+    expect(fault).toMatch(/^input 'api-key' is missing: /);
+    expect(fault).toContain(why);
+    expect(fault).toContain('on-missing-key: skip');
+    expect(fault).toContain('secrets.');
+  });
+});

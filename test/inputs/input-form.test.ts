@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { InputForm, isComplete } from '../../src/inputs/input-form.ts';
+import { valid } from '../../src/text/values/parsed.ts';
+import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
+
+const DEFAULTS = {
+  'job-id': '',
+  'github-token': '',
+  summary: 'true',
+  'api-key': '',
+  'base-url': '',
+};
+
+function formOf(inputs: Record<string, string>) {
+  const { runner } = recordingRunner(inputVariables(inputs));
+  const form = new InputForm(runner, DEFAULTS);
+  return { form, told: () => form.faults.map(({ message }) => message) };
+}
+
+const wrong = (count: number) => Array.from({ length: count }, (_, index) => `wrong-${index}`);
+
+describe('an input', () => {
+  test('is read without the white space around it, and by its default where there is nothing else', () => {
+    expect(formOf({ summary: ' false\n' }).form.boolean('summary')).toBe(false);
+    const { form, told } = formOf({ summary: ' \n' });
+    expect(form.has('summary')).toBe(false);
+    expect(form.boolean('summary')).toBe(true);
+    expect(told()).toEqual([]);
+  });
+
+  test.each([
+    ['a\u200bb', 'U+200B'],
+    ['\ufeffa', 'U+FEFF'],
+    ['a\u0001\u200b', 'U+0001'],
+    ['a\u{e0041}', 'U+E0041'],
+    ['a\ud800', 'U+D800'],
+    ['\u{1f468}\u200d\u{1f467}', 'U+200D'],
+  ])('with an invisible character is refused with its code: %j', (text, code) => {
+    const { form, told } = formOf({ summary: text });
+    expect(form.read('summary', valid)).toBeUndefined();
+    expect(told()).toEqual([expect.stringContaining(`input 'summary' holds an`)]);
+    expect(told()[0]).toContain(code);
+  });
+
+  test.each(['tabs\tand\r\nbreaks', 'größe 🙂 \u00a0.'])('keeps visible text: %j', (text) => {
+    expect(formOf({ summary: text }).form.read('summary', valid)).toBe(text);
+  });
+
+  test('for prose may have joiners, and no other invisible character', () => {
+    const family = '\u{1f468}\u200d\u{1f467}';
+    expect(formOf({ summary: family }).form.read('summary', valid, true)).toBe(family);
+    expect(formOf({ summary: '\u200d\u200b' }).form.read('summary', valid, true)).toBeUndefined();
+  });
+
+  test('reports 100 faults, and counts the others', () => {
+    const { form, told } = formOf({ 'job-id': wrong(102).join() });
+    form.uuids('job-id');
+    expect(told()).toHaveLength(101);
+    expect(told().at(-1)).toContain('2 more');
+  });
+
+  test('shows no key that it holds', () => {
+    const { form, told } = formOf({ 'api-key': 'sk-0123456789', summary: 'sk-0123456789' });
+    form.boolean('summary');
+    expect(told()).toEqual([expect.stringContaining("input 'summary': '***' is not a boolean")]);
+  });
+
+  test('that is required is a fault where it is not given, and not where it is faulty', () => {
+    const { form, told } = formOf({});
+    expect(form.required('job-id', null, 'give one')).toBeUndefined();
+    expect(form.required('job-id', undefined, 'give one')).toBeUndefined();
+    expect(form.required('job-id', 'x', 'give one')).toBe('x');
+    expect(told()).toEqual(["input 'job-id' is missing: give one"]);
+  });
+});
+
+describe('an input that the action does not know', () => {
+  test.each([
+    ['JOBID', 'job-id'],
+    ['JOB_ID', 'job-id'],
+    ['JOB-IDXY', 'job-id'],
+    ['BASE__URL_', 'base-url'],
+    ['BASE-UR', 'base-url'],
+    ['SUMMRAY', 'summary'],
+  ])('is a misspelling: %s of %s', (name, meant) => {
+    const { form, told } = formOf({ [name]: 'x' });
+    expect(form.findUnknown()).toEqual([]);
+    expect(told()).toEqual([expect.stringContaining(`did you mean ${meant}?`)]);
+  });
+
+  test.each(['PLAN', 'JOB-IDENTS', 'BASE'])('is a warning if no name is near: %s', (name) => {
+    const { form, told } = formOf({ [name]: 'x' });
+    expect(form.findUnknown()).toEqual([expect.stringContaining(`INPUT_${name}`)]);
+    expect(told()).toEqual([]);
+  });
+
+  test('is a warning if the near one is given', () => {
+    const { form, told } = formOf({ JOBID: 'x', 'job-id': 'y' });
+    expect(form.findUnknown()).toHaveLength(1);
+    expect(told()).toEqual([]);
+  });
+
+  test('is a fault with its replacement if it was removed, unless it is empty', () => {
+    const { form, told } = formOf({ 'changed-paths': 'x', 'reuse-paths': '' });
+    const removed = { 'changed-paths': 'use paths', 'reuse-paths': 'use paths' };
+    expect(form.findUnknown(removed)).toEqual([]);
+    expect(told()).toEqual(["input 'changed-paths' was removed: use paths"]);
+  });
+});
+
+test('a token that the runner may have filled in is no input that the workflow gives', () => {
+  const { form, told } = formOf({
+    'github-token': 'ghs_0123456789',
+    github_token: 'ghs_9876543210',
+  });
+  expect(form.findUnknown()).toEqual([]);
+  expect(told()).toEqual(["input 'github_token' is not known; did you mean github-token?"]);
+});
+
+test('inputs are complete where none is undefined', () => {
+  expect(isComplete({ a: 1, b: null })).toBe(true);
+  expect(isComplete({ a: 1, b: undefined })).toBe(false);
+});

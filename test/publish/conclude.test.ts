@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { UNREAD } from '../../src/inputs/gate/settings.ts';
+import type { RunOutcome } from '../../src/model/outcome.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
+import { conclude } from '../../src/publish/conclude.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
+import { gateReport, JOB_ID, runReport } from '../support/reports.ts';
+
+async function end(
+  report: GateReport,
+  {
+    cancelled = false,
+    signal = null as AbortSignal | null,
+    summary = true,
+    failsOn = null as 'output' | 'summary' | null,
+    warnings = [] as string[],
+    suggested = undefined as ReportSettings['suggested'],
+  } = {},
+) {
+  const recording = recordingRunner({}, failsOn);
+  const given = cancelled ? AbortSignal.abort() : new AbortController().signal;
+  const exitCode = await conclude(
+    { report, summary: '# Simulation gate passed', files: {}, warnings },
+    { ...UNREAD, summary, ...(suggested && { suggested }) },
+    { runner: recording.runner, cancelled: signal ?? given },
+  );
+  return { exitCode, ...recording };
+}
+
+function runOf(outcome: RunOutcome, overrides: Partial<RunReport> = {}): RunReport {
+  return runReport({ outcome, reasons: [{ rule: 'verdict', message: 'why' }], ...overrides });
+}
+
+function ids(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `run-${String(index).padStart(3, '0')}`);
+}
+
+describe('what an outcome means for the step', () => {
+  it.each([
+    ['passed', false, 0, 'notice'],
+    ['failed', false, 1, 'error'],
+    ['failed', true, 0, 'warning'],
+    ['inconclusive', false, 1, 'error'],
+    ['inconclusive', true, 0, 'warning'],
+    ['started', false, 0, 'notice'],
+    ['error', false, 1, 'error'],
+  ] as const)(
+    '%s (tolerated: %s) exits %i with the annotation level %s',
+    async (outcome, tolerated, exitCode, level) => {
+      const reasons = level === 'notice' ? [] : [{ rule: 'verdict', message: 'why' }];
+      const runs = [runReport({ outcome, reasons })];
+      const told = await end(gateReport({ outcome, tolerated, runs }));
+      expect(told.exitCode).toBe(exitCode);
+      expect(told.annotations()).toEqual([expect.stringMatching(`^${level}: ${outcome}: `)]);
+      expect(told.outputs().outcome).toBe(outcome);
+      expect(told.log().endsWith(`Outcome: ${outcome}\n`)).toBe(true);
+    },
+  );
+
+  it('skipped exits 0 with a warning', async () => {
+    const reasons = [{ rule: 'input', message: 'there is no API key' }];
+    const told = await end(gateReport({ outcome: 'skipped', reasons, runs: [] }));
+    expect(told.exitCode).toBe(0);
+    expect(told.annotations()).toEqual(['warning: skipped: there is no API key']);
+  });
+
+  it.each(['passed', 'failed', 'inconclusive', 'started'] as const)(
+    'a step that was cancelled exits 1, %s or not',
+    async (outcome) => {
+      const report = gateReport({ outcome, tolerated: true, runs: [runOf(outcome)] });
+      expect((await end(report, { cancelled: true })).exitCode).toBe(1);
+    },
+  );
+});
+
+it('hears a signal that waits for the next turn of the event loop', async () => {
+  const told = new AbortController();
+  setImmediate(() => told.abort());
+  const report = gateReport({ outcome: 'passed', runs: [runOf('passed')] });
+  const ended = await end(report, { signal: told.signal, summary: false });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.annotations().at(-1)).toContain('the step was cancelled');
+});
+
+describe('the next step', () => {
+  const url = 'https://github.test/octo/agent/pull/7/files';
+  const failed = gateReport({ outcome: 'failed', runs: [runOf('failed')] });
+
+  it('stands in the log as in the summary', async () => {
+    const { log } = await end(failed, { suggested: { count: 2, fixes: 2, url } });
+    expect(log()).toContain(
+      `Next: apply the 2 suggestions in the changes (${url}).\nOutcome: failed\n`,
+    );
+  });
+});
+
+describe('annotations', () => {
+  it('tell of an expired waiver once, whichever runs it fails', async () => {
+    const expired = { rule: 'waivers', message: 'the waiver for theme a expired' };
+    const runs = ids(3).map((jobId) =>
+      runOf('failed', { jobId, reasons: [{ rule: 'trend', message: 'why' }, expired] }),
+    );
+    const told = (await end(gateReport({ outcome: 'failed', runs }))).annotations();
+    expect(told).toHaveLength(4);
+    expect(told.filter((one) => one.includes('expired'))).toHaveLength(1);
+  });
+
+  it('name the run where there are several', async () => {
+    const runs = [runOf('failed', { jobId: 'a' }), runOf('failed', { jobId: 'b' })];
+    expect((await end(gateReport({ outcome: 'failed', runs }))).annotations()).toEqual([
+      'error: failed: run a: why',
+      'error: failed: run b: why',
+    ]);
+  });
+
+  it('know a run without an ID by its label', async () => {
+    const runs = [runOf('error', { jobId: '', label: 'run plan p' }), runReport()];
+    expect((await end(gateReport({ outcome: 'error', runs }))).annotations()).toEqual([
+      'error: error: run plan p: why',
+    ]);
+  });
+
+  it('say what each run came to, the worst first', async () => {
+    const runs = [
+      runOf('inconclusive', { jobId: 'a' }),
+      runReport({ jobId: 'b' }),
+      runOf('error', { jobId: 'c' }),
+      runOf('failed', { jobId: 'd' }),
+    ];
+    expect((await end(gateReport({ outcome: 'error', runs }))).annotations()).toEqual([
+      'error: error: run c: why',
+      'error: failed: run d: why',
+      'error: inconclusive: run a: why',
+    ]);
+  });
+
+  it('of a policy on trial name what cannot be read alone, since nothing else fails the step', async () => {
+    const runs = [runOf('failed', { jobId: 'a' }), runOf('error', { jobId: 'b' })];
+    const policy = { path: 'p.yml', isTrial: true };
+    expect((await end(gateReport({ outcome: 'error', runs, policy }))).annotations()).toEqual([
+      'error: error: run b: why',
+    ]);
+    const cancelled = gateReport({ outcome: 'failed', runs: [runOf('failed')], policy });
+    expect((await end(cancelled, { cancelled: true })).annotations()).toEqual([
+      'error: failed: why',
+    ]);
+  });
+
+  it('are ten at most: the tenth gathers what is more, all of which is in the log', async () => {
+    const runs = ids(12).map((jobId) => runOf('failed', { jobId }));
+    const { annotations, log } = await end(gateReport({ outcome: 'failed', runs }));
+    const told = ids(12).map((jobId) => `failed: run ${jobId}: why`);
+    expect(annotations()).toEqual([
+      ...told.slice(0, 9).map((reason) => `error: ${reason}`),
+      `error: 3 more reasons, all of them in the log:\n${told.slice(9).join('\n')}`,
+    ]);
+    expect(log()).toContain(`::group::3 more reasons\n${told.slice(9).join('\n')}\n::endgroup::\n`);
+  });
+
+  it('name the run that passed, or the file', async () => {
+    expect((await end(gateReport())).annotations()).toEqual([
+      `notice: passed: the verdict is PASSED for run ${JOB_ID}`,
+    ]);
+    const runs = [runReport({ jobId: '', label: 'saved.json' })];
+    expect((await end(gateReport({ runs }))).annotations()).toEqual([
+      'notice: passed: the verdict is PASSED for saved.json',
+    ]);
+  });
+
+  it('name the runs that were started, a hundred at most', async () => {
+    const started = async (count: number) => {
+      const runs = ids(count).map((jobId) => runReport({ jobId, outcome: 'started' }));
+      return (await end(gateReport({ outcome: 'started', runs }))).annotations();
+    };
+    expect(await started(1)).toEqual([
+      'notice: started: run run-000 is left to a later step, which judges it with the input job-id',
+    ]);
+    expect(await started(100)).toEqual([
+      `notice: started: 100 runs are left to a later step, which judges them with the input job-id: ${ids(100).join(', ')}`,
+    ]);
+    expect((await started(102))[0]).toMatch(/run-099 and 2 more$/);
+  });
+});
+
+describe('where the step cannot write', () => {
+  it('outputs that could not be written are an error, and the step fails', async () => {
+    const told = await end(gateReport(), { failsOn: 'output' });
+    expect(told.exitCode).toBe(1);
+    expect(told.annotations()[0]).toEqual(
+      expect.stringMatching(
+        /^error: the outputs could not be written, so later steps cannot read them: EISDIR.* GITHUB_OUTPUT has to name a file that this step may append to$/,
+      ),
+    );
+    expect(told.summary()).toContain('Simulation gate passed');
+  });
+
+  it('a summary that could not be written is a warning', async () => {
+    const told = await end(gateReport(), { failsOn: 'summary' });
+    expect(told.exitCode).toBe(0);
+    expect(told.outputs().outcome).toBe('passed');
+    expect(told.annotations()[0]).toEqual(
+      expect.stringMatching(/^warning: the job summary could not be written: EISDIR/),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { provenanceOf } from '../../src/publish/provenance.ts';
+
+const RUNNER = {
+  GITHUB_SERVER_URL: 'https://github.example',
+  GITHUB_REPOSITORY: 'octo/agent',
+  GITHUB_RUN_ID: '12',
+  GITHUB_RUN_ATTEMPT: '3',
+  GITHUB_SHA: 'merge',
+  GITHUB_REF_NAME: '7/merge',
+  GITHUB_HEAD_REF: 'shorter-prompt',
+  GITHUB_WORKFLOW: 'gate',
+  GITHUB_ACTION_REPOSITORY: 'acme/simulation-gate',
+};
+
+describe('where a report comes from', () => {
+  it('is the head of a pull request, and the attempt of a workflow run', () => {
+    const event = { pull_request: { number: 7, head: { sha: 'head' } } };
+    expect(provenanceOf(RUNNER, event, 0)).toEqual({
+      repository: 'octo/agent',
+      commit: 'head',
+      ref: 'shorter-prompt',
+      pullRequest: 7,
+      workflow: 'gate',
+      workflowRunUrl: 'https://github.example/octo/agent/actions/runs/12/attempts/3',
+      attempt: 3,
+      reportedAt: '1970-01-01T00:00:00.000Z',
+      actionVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      actionUrl: 'https://github.example/acme/simulation-gate',
+    });
+  });
+
+  it.each([
+    ['a comment', { issue: { number: 8 } }, 8],
+    ['another workflow', { workflow_run: { pull_requests: [{ number: 9 }] } }, 9],
+    ['a push', {}, null],
+    ['a payload that is odd', { pull_request: { number: '7' }, issue: { number: -1 } }, null],
+  ])('knows the pull request of %s', (_, event, pullRequest) => {
+    expect(provenanceOf(RUNNER, event, 0)).toMatchObject({ commit: 'merge', pullRequest });
+  });
+
+  it('is unknown outside of a workflow, but for the action itself', () => {
+    expect(provenanceOf({}, null, 0)).toMatchObject({
+      repository: null,
+      commit: null,
+      ref: null,
+      workflow: null,
+      workflowRunUrl: null,
+      attempt: null,
+      actionUrl: expect.stringMatching(/^https:\/\//),
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DebriefReport } from '../../src/model/report.ts';
+import { recommendation } from '../report/builders.ts';
+import {
+  type FakeGitHub,
+  type FakePullRequest,
+  startFakeGitHub,
+  WORKFLOW,
+} from '../support/github/fake-github.ts';
+import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
+import { debriefReport, theme } from '../support/reports.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { runAlone, type StepResult } from '../support/virtual-world.ts';
+
+const { cwd } = workspace();
+const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
+const PATCH = '@@ -1,2 +1,3 @@\n You are an agent.\n+Refunds are not possible.\n Be brief.';
+
+const FAILED = debriefReport({
+  verdict: 'THRESHOLD_FAILED',
+  themes: [theme({ analysis: 'Ask eve@example.com.' })],
+  recommendations: [
+    recommendation({
+      currentText: 'Refunds are not possible.',
+      suggestedText: 'Refunds take 30 days.',
+      themeSlugs: ['refund-policy-missed'],
+    }),
+  ],
+});
+
+async function pullRequest(): Promise<{ github: FakeGitHub; pull: FakePullRequest }> {
+  const github = await startFakeGitHub(() => 0);
+  github.accounts.set(TOKEN, WORKFLOW);
+  const pull = github.addPull({ files: [{ filename: 'agent.md', patch: PATCH }] });
+  return { github, pull };
+}
+
+/** Judges a report in a job of the pull request, with the prompt checked out. */
+function judge(
+  report: DebriefReport,
+  { github, pull, runId = '100' }: { github: FakeGitHub; pull: FakePullRequest; runId?: string },
+  inputs: Readonly<Record<string, string>> = {},
+  debrief: object = {},
+  event = JSON.stringify(pullRequestEvent(pull)),
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(cwd, 'job-'));
+  writeFileSync(join(folder, 'agent.md'), PROMPT);
+  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report, debrief)));
+  writeFileSync(join(folder, 'event.json'), event);
+  process.chdir(folder);
+  return runAlone(
+    {
+      'debrief-file': 'debrief.json',
+      'github-token': TOKEN,
+      paths: '*.md',
+      ...inputs,
+    },
+    {
+      ...environment(github.apiUrl),
+      GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      GITHUB_RUN_ID: runId,
+    },
+    github.apiUrl,
+  );
+}
+
+describe('on a pull request', () => {
+  test('a failed gate comments and suggests, once however often it runs; a fixed one shows green', async () => {
+    const world = await pullRequest();
+    const { github, pull } = world;
+    const first = await judge(FAILED, world);
+    expect(first.exitCode).toBe(1);
+    expect(first.annotations).toHaveLength(1);
+    expect(pull.comments).toHaveLength(1);
+    expect(first.outputs['comment-url']).toContain(`${pull.comments[0]?.id}`);
+    expect(pull.comments[0]?.body).toContain('Simulation gate failed');
+    expect(pull.comments[0]?.body).toContain('The agent does not explain the refund policy');
+    expect(pull.comments[0]?.body).not.toContain('eve@');
+    expect(pull.reviewComments).toHaveLength(1);
+    expect(pull.reviewComments[0]).toMatchObject({ path: 'agent.md', line: 2 });
+    expect(pull.reviewComments[0]?.body).toContain('```suggestion\nRefunds take 30 days.\n```');
+
+    await judge(FAILED, world);
+    expect([pull.comments.length, pull.reviewComments.length]).toEqual([1, 1]);
+
+    const fixed = await judge(debriefReport(), { ...world, runId: '101' });
+    expect(fixed.exitCode).toBe(0);
+    expect(pull.comments).toHaveLength(1);
+    expect(pull.comments[0]?.body).toContain('Simulation gate passed');
+    expect(github.faults).toEqual([]);
+  });
+
+  test('the API key is hidden in whatever spelling', async () => {
+    const world = await pullRequest();
+    const key = 'sk-test-key-0123456789';
+    const spelled = `${key} or ${Buffer.from(key).toString('base64')}`;
+    const [fix] = FAILED.recommendations;
+    const report = {
+      ...FAILED,
+      themes: [theme({ title: `Say ${spelled}` })],
+      recommendations: fix ? [{ ...fix, suggestedText: `Say ${spelled}` }] : [],
+    };
+    await judge(report, world, { 'api-key': key });
+    expect(world.pull.comments[0]?.body).toContain('Say \\*\\*\\* or \\*\\*\\*');
+    expect(world.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
+  });
+
+  test('a key that is a word of ours tears nothing apart', async () => {
+    const world = await pullRequest();
+    const folder = join(cwd, 'kept');
+    await judge(FAILED, world, { 'api-key': 'test', 'report-dir': folder });
+    await judge(FAILED, world, { 'api-key': 'gate' });
+    expect(world.pull.comments).toHaveLength(1);
+    expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<testcase ');
+  });
+
+  test('a step that ends before it has a run keeps the comment current', async () => {
+    const world = await pullRequest();
+    await judge(debriefReport(), world, { comment: 'always' });
+    expect(world.pull.comments[0]?.body).toContain('Simulation gate passed');
+    const result = await judge(debriefReport(), world, { detail: 'some' });
+    expect(result.outputs.outcome).toBe('error');
+    expect(world.pull.comments).toHaveLength(1);
+    expect(result.outputs['comment-url']).toContain(`${world.pull.comments[0]?.id}`);
+    expect(world.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
+    expect(world.pull.comments[0]?.body).toContain('input `detail`');
+  });
+
+  test('the comment is left alone where the inputs do not tell which one it is', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { 'run-plan': 'a\u200b', 'debrief-file': '' });
+    await judge(FAILED, world, { comment: 'sometimes' });
+    expect(world.github.requests).toEqual([]);
+  });
+
+  test('policy-check is silent', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { 'policy-check': 'true' });
+    expect(world.github.requests).toEqual([]);
+  });
+
+  test('an event that cannot be read costs the comment alone', async () => {
+    const world = await pullRequest();
+    const result = await judge(FAILED, world, {}, {}, '{"pull_request":');
+    expect(result.outputs).toMatchObject({ outcome: 'failed', 'comment-url': '' });
+    const warnings = result.annotations.filter((told) => told.startsWith('warning: '));
+    expect(warnings).toEqual([
+      expect.stringContaining('The pull request could not be written to: '),
+    ]);
+    expect(world.github.requests).toEqual([]);
+  });
+});

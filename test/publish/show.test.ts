@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { VERDICT_ALONE } from '../../src/evaluate/verdict-alone.ts';
+import { readInputs } from '../../src/inputs/gate/inputs.ts';
+import { show } from '../../src/publish/show.ts';
+import { valid } from '../../src/text/values/parsed.ts';
+import { recommendation } from '../report/builders.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
+import { debriefReport, gateReport, runReport } from '../support/reports.ts';
+
+it('a fault of ours while prompts are looked for is a warning, and costs no judgement', async () => {
+  const env = { 'INPUT_DEBRIEF-FILE': 'saved.json', INPUT_PATHS: '*.md' };
+  const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
+  const policy = valid({ path: null, rules: VERDICT_ALONE });
+  const surroundings = { origin: null, profile: null, policy, folders: [] };
+  const read = readInputs(recording.runner, surroundings);
+  if (read.kind !== 'inputs') throw new Error(JSON.stringify(read));
+  const fix = recommendation({ currentText: 'Be brief.', suggestedText: 'Be very brief.' });
+  const judged = gateReport({
+    runs: [runReport({ report: debriefReport({ recommendations: [fix] }) })],
+  });
+  const brokenClock = {
+    now: () => {
+      throw new Error('no time');
+    },
+    sleep: () => Promise.resolve(),
+  };
+  const { report, patch, warnings } = await show(judged, read.inputs, {
+    env: recording.env,
+    clock: brokenClock,
+    random: () => 0.5,
+    runner: recording.runner,
+    workflow: recording.workflow,
+    cancelled: new AbortController().signal,
+  });
+  expect(warnings).toEqual([expect.stringContaining('an internal fault of the action')]);
+  expect(recording.log()).toContain('no time');
+  expect(report).toEqual(judged);
+  expect(patch).toBe('');
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { OUTPUTS } from '../support/gate-test.ts';
+import { debriefReport, theme } from '../support/reports.ts';
+import { runAlone, virtualWorld } from '../support/virtual-world.ts';
+
+const CALL_ID = '33333333-3333-4333-8333-333333333333';
+const FAILED = { report: debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] }) };
+
+describe('summary', () => {
+  test('true: the job summary is written', async () => {
+    const { service, runStep } = await virtualWorld();
+    const { jobId } = service.addRun({ debrief: FAILED });
+    const { summary } = await runStep({ 'job-id': jobId });
+    expect(summary.startsWith('## ❌ Simulation gate failed\n')).toBe(true);
+    expect(summary).toContain(jobId);
+    expect(summary).toContain('Callers ask for a refund and are sent away.');
+    expect(summary).toContain(CALL_ID);
+  });
+
+  test('false: it is not; everything else stays', async () => {
+    const { service, runStep } = await virtualWorld();
+    const { jobId } = service.addRun({ debrief: FAILED });
+    const result = await runStep({ 'job-id': jobId, summary: 'false' });
+    expect(result.summary).toBe('');
+    expect(result.exitCode).toBe(1);
+    expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
+    expect(result.annotations).toEqual([expect.stringMatching(/^error: failed: /)]);
+  });
+});
+
+describe('summary, where inputs are faulty', () => {
+  test('is written with all faults, which a faulty wish does not suppress', async () => {
+    const { summary } = await runAlone({ 'job-id': 'x', summary: 'fAlse' });
+    expect(summary).toMatch(/`job-id`: .*x.* is not a UUID/);
+    expect(summary).toMatch(/`summary`: `fAlse` is not a boolean/);
+  });
+
+  test('the wish for none is heard all the same', async () => {
+    const result = await runAlone({ 'job-id': 'x', summary: 'False' });
+    expect(result).toMatchObject({ exitCode: 1, summary: '' });
+  });
+});
+
+describe('call-url and run-url', () => {
+  const URLS = {
+    'call-url': 'https://app.example.com/calls/{callId}?tab=log',
+    'run-url': 'https://app.example.com/runs/{jobId}',
+  };
+
+  test('call IDs and run IDs become links', async () => {
+    const { service, runStep } = await virtualWorld();
+    const { jobId } = service.addRun({ debrief: FAILED });
+    const { summary } = await runStep({ ...URLS, 'job-id': jobId });
+    expect(summary).toContain(`(https://app.example.com/calls/${CALL_ID}?tab=log)`);
+    expect(summary).toContain(`(https://app.example.com/runs/${jobId})`);
+  });
+
+  test('the log names the link of a run that was started', async () => {
+    const { service, runStep } = await virtualWorld();
+    const result = await runStep({
+      ...URLS,
+      'run-plan': service.demo.runPlanId,
+      wait: 'false',
+    });
+    const jobId = result.outputs['job-id'];
+    expect(result.log).toContain(
+      `run ${jobId}: started from run plan ${service.demo.runPlanId} (https://app.example.com/runs/${jobId})\n`,
+    );
+  });
+
+  test('an ID from the service cannot lead the link elsewhere', async () => {
+    const { service, runStep } = await virtualWorld();
+    const hostile = '../../evil?x=1#)[a](https:/evil.example)';
+    const report = debriefReport({ themes: [theme({ callIds: [hostile] })] });
+    const { jobId } = service.addRun({ debrief: { report } });
+    const { summary } = await runStep({ ...URLS, 'job-id': jobId });
+    expect(summary).not.toContain('](https://evil.example)');
+    expect(summary).not.toContain('calls/../');
+  });
+});

@@ -1,0 +1,160 @@
+/** every status of the error table, on every operation of the further actions. */
+import { describe, expect, test } from 'vitest';
+import { collectMetrics } from '../../src/actions/collect-metrics/collect-metrics.ts';
+import { deleteFlows } from '../../src/actions/delete-flows/delete-flows.ts';
+import { findSimulation } from '../../src/actions/find-simulation/find-simulation.ts';
+import { calls, ingestWorld } from '../actions/ingest-calls/ingest-world.ts';
+import {
+  ALL,
+  type ErrorCase,
+  INTERNAL,
+  ordered,
+  shown,
+  TOO_MANY,
+  UNAVAILABLE,
+  UNKNOWN,
+} from '../support/error-table.ts';
+import {
+  countOf,
+  type StepResult,
+  type VirtualWorld,
+  virtualWorld,
+} from '../support/virtual-world.ts';
+
+const ID = '0198c0de-1111-7000-8000-00000000000a';
+const FIND = { 'service-phone-number': '+15550100200', timeout: '5m' };
+const COLLECT = { metrics: ID, 'call-ids': ID, timeout: '5m' };
+
+/** What the message has to say beside the answer, where it is not the workflow that has to wait. */
+const CURES: Readonly<Record<number, RegExp>> = {
+  400: /The service rejects the request: check the inputs? /,
+  401: /Check the input api-key: the service does not know this key/,
+  402: /Check the subscription and the payments of the account/,
+  403: /use a key with Full Access \(a Read-Only key may only read\)/,
+  404: /[Cc]heck the inputs? |set the input call-time |check \w+\.path in the input service-profile/,
+};
+
+function orderAlways({ service }: VirtualWorld, each: ErrorCase, operation: Operation): void {
+  service.orderFault({ ...ordered(each), operation, times: 'always' });
+}
+
+type Operation = NonNullable<Parameters<VirtualWorld['service']['orderFault']>[0]['operation']>;
+
+/** The step fails with a message that begins with the answer; gives the message. */
+function failure({ exitCode, annotations }: StepResult, operation: string, each: ErrorCase) {
+  expect(exitCode).toBe(1);
+  const message = annotations.find((text) => text.includes(shown(operation, each))) ?? '';
+  expect(message, annotations.join('\n')).toMatch(/^error: /);
+  return message;
+}
+
+const mayPass = (each: ErrorCase) => [TOO_MANY, INTERNAL, UNAVAILABLE].includes(each);
+/** Nothing that a service can mean of what it has just named. */
+const isOdd = ({ status }: ErrorCase) => [400, 401, 404].includes(status);
+
+describe('what only reads is repeated for 429 and 5xx until its deadline, and while it is odd', () => {
+  test.each(ALL)('looking up a simulation job: $status', async (each) => {
+    const world = await virtualWorld();
+    orderAlways(world, each, 'lookup');
+    const step = await world.runStep(FIND, {}, findSimulation);
+    const message = failure(step, 'look up simulation job', each);
+    expect(message).toMatch(CURES[each.status] ?? /waited/);
+    expect(countOf(world, 'GET lookup') > 1).toBe(mayPass(each));
+    expect(Object.values(step.outputs).join('')).toBe('');
+  });
+
+  test.each(ALL)('reading a simulation job: $status', async (each) => {
+    const world = await virtualWorld();
+    const data = { simulationJobId: ID, status: 'RUNNING', runPlan: { id: ID } };
+    world.service.orderFault({ kind: 'status', status: 200, operation: 'lookup', body: { data } });
+    orderAlways(world, each, 'readSimulationJob');
+    const step = await world.runStep({ ...FIND, wait: 'true' }, {}, findSimulation);
+    const message = failure(step, 'read simulation job', each);
+    expect(message).toMatch(CURES[each.status] ?? /waited/);
+    expect(countOf(world, `GET ${ID}`) > 1).toBe(
+      mayPass(each) || (isOdd(each) && each !== UNKNOWN),
+    );
+    expect(step.outputs).toMatchObject({ 'simulation-job-id': ID, status: 'RUNNING' });
+  });
+
+  test.each(ALL)('reading a metric collection job: $status', async (each) => {
+    const world = await virtualWorld();
+    orderAlways(world, each, 'readMetricJob');
+    const step = await world.runStep({ ...COLLECT, wait: 'true' }, {}, collectMetrics);
+    const message = failure(step, 'read metric collection job', each);
+    expect(message).toMatch(CURES[each.status] ?? /waited/);
+    expect(world.requests.length > 2).toBe(mayPass(each) || isOdd(each));
+    expect(JSON.parse(step.outputs['metric-job-ids'] ?? '')).toHaveLength(1);
+  });
+});
+
+describe('a deletion is repeated likewise', () => {
+  test.each(ALL.filter((each) => each !== UNKNOWN))('$status', async (each) => {
+    const world = await virtualWorld();
+    orderAlways(world, each, 'deleteFlow');
+    const step = await world.runStep({ 'flow-ids': ID }, {}, deleteFlows);
+    expect(failure(step, 'delete customer flow', each)).toMatch(CURES[each.status] ?? /./);
+    expect(world.requests.length > 1).toBe(mayPass(each));
+    expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
+  });
+
+  test('and 404 means that the flow is missing', async () => {
+    const world = await virtualWorld();
+    orderAlways(world, UNKNOWN, 'deleteFlow');
+    const step = await world.runStep({ 'flow-ids': ID }, {}, deleteFlows);
+    expect(step).toMatchObject({ exitCode: 0, outputs: { deleted: '0', missing: '1' } });
+    expect(world.requests).toHaveLength(1);
+  });
+});
+
+describe('what creates is not repeated once it may have been received', () => {
+  test.each(ALL)('creating a metric collection job: $status', async (each) => {
+    const world = await virtualWorld();
+    orderAlways(world, each, 'createMetricJob');
+    const step = await world.runStep(COLLECT, {}, collectMetrics);
+    const message = failure(step, 'create metric collection job', each);
+    expect(message).toMatch(CURES[each.status] ?? /This .*job/);
+    expect(world.requests.length > 1).toBe(each === TOO_MANY);
+    const isUnclear = [INTERNAL, UNAVAILABLE].includes(each);
+    expect(message).toContain(isUnclear ? 'may have been created' : 'This job was not created');
+    expect(step.outputs).toEqual({ 'metric-job-ids': '[]', 'total-items': '0' });
+  });
+
+  test.each(ALL)('creating a call: $status', async (each) => {
+    const world = await ingestWorld();
+    orderAlways(world, each, 'createCall');
+    const step = await world.ingest(calls(1));
+    const told = `${failure(step, 'create call', each)}\n${step.annotations.join('\n')}`;
+    const isUnclear = [INTERNAL, UNAVAILABLE].includes(each);
+    if (isUnclear) expect(told).toMatch(/ unknown: .*may have been created/);
+    else expect(told).toMatch(each === TOO_MANY ? /1 call was not sent/ : / failed: /);
+    if ([401, 402, 403].includes(each.status)) expect(told).toMatch(CURES[each.status] ?? '');
+    expect(step.outputs).toMatchObject({
+      created: '0',
+      failed: isUnclear ? '0' : '1',
+      unknown: isUnclear ? '1' : '0',
+    });
+    expect(world.requests.length > 1).toBe(each === TOO_MANY);
+  });
+});
+
+test('a budget that is said to be spent inside of the details is asked for once, too', async () => {
+  const body = {
+    type: 'rate_limit',
+    code: 'too_many_requests',
+    message: 'No more today.',
+    details: { code: 'insufficient_quota' },
+  };
+  const refusal = { kind: 'status' as const, status: 429, body, times: 'always' as const };
+  const world = await ingestWorld();
+  world.service.orderFault({ ...refusal, operation: 'createMetricJob' });
+  world.service.orderFault({ ...refusal, operation: 'createCall' });
+  const collected = await world.runStep(COLLECT, {}, collectMetrics);
+  const ingested = await world.ingest(calls(1));
+  for (const { annotations } of [collected, ingested]) {
+    expect(annotations.join('\n')).toMatch(
+      /insufficient_quota.*Check the subscription and the payments/,
+    );
+  }
+  expect(world.requests).toHaveLength(2);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { ServiceError, type ServiceErrorFacts } from '../../src/http/errors.ts';
+import { explain } from '../../src/service/explain.ts';
+import { Cancelled, Stopped } from '../../src/text/stops.ts';
+
+describe('where the way to the service is at fault', () => {
+  test.each(['tls', 'proxy', 'protocol', 'unresolved'] as const)(
+    'the workflow is, and the cure that the message holds is said once: %s',
+    (kind) => {
+      const error = new ServiceError({
+        kind,
+        operation: 'read run',
+        problem: 'no way there; do this',
+        mayHaveBeenTaken: false,
+      });
+      expect(explain(error, null, 'the input job-id')).toEqual({
+        outcome: 'error',
+        rule: 'service',
+        message: 'read run: no way there; do this',
+      });
+    },
+  );
+});
+
+describe('whose fault an answer is', () => {
+  const explained = (facts: Partial<ServiceErrorFacts>, where?: string) =>
+    explain(
+      new ServiceError({
+        kind: 'status',
+        operation: 'read run',
+        problem: 'so it is',
+        mayHaveBeenTaken: true,
+        ...facts,
+      }),
+      null,
+      'the input job-id',
+      where,
+    );
+
+  test.each<Partial<ServiceErrorFacts>>([
+    { kind: 'not-json', status: 200 },
+    { kind: 'too-large', status: 200 },
+    { kind: 'shape' },
+    { kind: 'connection' },
+    ...[408, 409, 425, 429, 500, 501, 503].map((status) => ({ status })),
+  ])('not the one of the workflow: %j', (facts) => {
+    expect(explained(facts)).toEqual({
+      outcome: 'inconclusive',
+      rule: 'service',
+      message: 'read run: so it is',
+    });
+  });
+
+  test.each<[Partial<ServiceErrorFacts>, RegExp]>([
+    [{ status: 400 }, /check the input job-id$/],
+    [{ status: 400, param: 'X-Project-Id' }, /asks for the header 'X-Project-Id'/],
+    [{ status: 401, param: 'X-Project-Id' }, /Check the input api-key/],
+    [{ status: 403, repeated: '/v1' }, /use a key with Full Access/],
+    [{ status: 404, repeated: '/v1' }, /base-url first: it ends with \/v1/],
+    [{ status: 404 }, /Check the input job-id, and that/],
+    [{ status: 422 }, /check the input job-id$/],
+    [{ kind: 'redirect', status: 302 }, /set the input base-url/],
+  ])('the one of the workflow, with its cure: %j', (facts, cure) => {
+    const { outcome, message } = explained(facts);
+    expect(outcome).toBe('error');
+    expect(message).toMatch(cure);
+  });
+
+  test('and where the ID is found, where that is known', () => {
+    expect(explained({ status: 404 }, 'in the dashboard').message).toContain(
+      'Check the input job-id (in the dashboard), and that',
+    );
+  });
+});
+
+describe('what is told of a wait', () => {
+  const wait = (waitedMs: number, before = {}) => ({
+    what: 'the debrief',
+    input: 'debrief-timeout',
+    limitMs: 900_000,
+    waitedMs,
+    lastSeen: 'debrief FAILED',
+    ...before,
+  });
+  const told = (error: Error, facts: ReturnType<typeof wait>) =>
+    explain(error, facts, 'the input job-id').message;
+  const ended = new Stopped('debrief', 'the debrief ended FAILED');
+
+  test('is how long it took', () => {
+    expect(told(ended, wait(500))).toBe(
+      'the debrief ended FAILED; waited 1s for the debrief (debrief-timeout: 15m); last seen: debrief FAILED',
+    );
+  });
+
+  test('is nothing where what ended it was there at once', () => {
+    expect(told(ended, wait(499))).toBe('the debrief ended FAILED; last seen: debrief FAILED');
+  });
+
+  test.each([new Stopped('timeout', 'the time ran out'), new Cancelled('SIGTERM')])(
+    'names the wait where it is what ended: %s',
+    (error) => {
+      expect(told(error, wait(0))).toContain('; waited 0s for the debrief (debrief-timeout: 15m)');
+    },
+  );
+});

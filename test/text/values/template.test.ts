@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parseUrlTemplate } from '../../../src/text/values/addresses.ts';
+import { invalid, valid } from '../../../src/text/values/parsed.ts';
+
+describe('a link template is an address with its placeholder behind the host', () => {
+  it.each([
+    'https://app.example.com/calls/{callId}',
+    'http://app.example.com:8080/{callId}/audio?id={callId}#{callId}',
+    'https://app.example.com?call={callId}',
+  ])('%s holds', (text) => {
+    expect(parseUrlTemplate(text, 'callId')).toEqual(valid(text));
+  });
+
+  it.each([
+    ['https://app.example.com/calls', 'has no {callId}: put it where the ID belongs'],
+    [
+      'https://app.example.com/{jobId}/{callId}',
+      'holds braces that are not {callId}: it is the only placeholder here',
+    ],
+    [
+      'https://app.example.com/{callId}}',
+      'holds braces that are not {callId}: it is the only placeholder here',
+    ],
+    ['https://{callId}.example.com/', 'has {callId} in its host: put it behind the host'],
+    [
+      'https://u:p@example.com/{callId}',
+      'holds user info, which every reader would see: leave it out',
+    ],
+    [
+      'https://{callId}@example.com/',
+      'holds user info, which every reader would see: leave it out',
+    ],
+  ])('%s: %s', (text, problem) => {
+    expect(parseUrlTemplate(text, 'callId')).toEqual(invalid(text, problem));
+  });
+
+  it.each([
+    'javascript:alert("{callId}")',
+    '//example.com/{callId}',
+    'https:{callId}',
+    'https://example.com/\n{callId}',
+    'https://example.com\\{callId}',
+    '{callId}',
+  ])("'%s' is not an address", (text) => {
+    expect(parseUrlTemplate(text, 'callId')).toEqual(
+      invalid(
+        text,
+        "is not an http or https address: write one such as 'https://app.example.com/{callId}'",
+      ),
+    );
+  });
+});

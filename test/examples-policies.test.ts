@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../src/evaluate/evaluate.ts';
 import { type PolicyFile, resolvePolicy } from '../src/evaluate/extends.ts';
 import { parsePolicy } from '../src/evaluate/parse.ts';
 import type { Policy } from '../src/evaluate/policy.ts';
 import { parseSavedResults } from '../src/service/results.ts';
 import type { Parsed } from '../src/text/values/parsed.ts';
 import { readYaml } from '../src/text/yaml-text.ts';
+import { decide } from './evaluate/judging.ts';
 
 const TODAY = '2026-11-21';
 const POLICIES = new URL('../examples/policies/', import.meta.url);
@@ -81,7 +81,7 @@ describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
     const text = readFileSync(new URL(file, DEBRIEFS), 'utf8');
     const { report } = parseSavedResults(JSON.parse(text), () => {}).debrief ?? {};
     if (!report) throw new Error('no report');
-    const { outcome, reasons } = evaluate({ report, runStatus: null }, policy.value, TODAY);
+    const { outcome, reasons } = decide({ report, runStatus: null }, policy.value, TODAY);
     expect([...new Set(reasons.map(({ rule }) => rule))]).toEqual(rules);
     expect(outcome).toBe(rules.length > 0 ? 'failed' : 'passed');
   });

@@ -3,6 +3,118 @@ exports.id = 11;
 exports.ids = [11];
 exports.modules = {
 
+/***/ 4606:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Su: () => (/* binding */ cancelRun),
+/* harmony export */   mr: () => (/* binding */ annotateLeftRuns),
+/* harmony export */   nr: () => (/* binding */ askToCancel),
+/* harmony export */   zj: () => (/* binding */ leaveRun)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _model_run_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27067);
+/* harmony import */ var _runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15253);
+/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
+/* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70748);
+
+
+
+
+
+const HURRIED_BUDGET_MS = 2_000;
+const BUDGET_MS = 2 * 60_000;
+const MAX_ANNOTATIONS = 5;
+const LEFT_GOING = {
+    unwanted: 'was left going: cancel-on-abort is false',
+    lost: 'was started by this step, and may go on placing calls',
+};
+async function cancelRun(run, context) {
+    const { log } = context;
+    if (!context.inputs.cancelOnAbort) {
+        log.say(run, 'left going, since cancel-on-abort is false');
+        return {
+            left: { why: 'unwanted' },
+            notes: ['The run was left going (cancel-on-abort: false).'],
+        };
+    }
+    try {
+        if ((await requestCancel(run, context)) === 'ended') {
+            log.say(run, 'had ended already, so there was nothing to cancel');
+            return { left: null, notes: [] };
+        }
+        log.say(run, 'asked to cancel');
+        const notes = ['The run was asked to cancel by this step, which had started it.'];
+        return { left: null, askedToCancel: true, notes };
+    }
+    catch (error) {
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+            throw error;
+        log.say(run, `could not be cancelled: ${error.message}`);
+        return {
+            left: { why: 'uncancelled', error: error.message },
+            notes: ['The run could not be cancelled: it may go on placing calls.'],
+        };
+    }
+}
+async function requestCancel({ runId }, context) {
+    const { client, clock, cancelled, deadline } = context;
+    try {
+        return await askToCancel(runId, client, {
+            signal: cancelled,
+            deadlineMs: deadline.within(BUDGET_MS),
+        });
+    }
+    catch (error) {
+        if (!(error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ))
+            throw error;
+    }
+    const { signal } = new AbortController();
+    return askToCancel(runId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+}
+async function askToCancel(runId, client, request) {
+    try {
+        await client.cancelRun(runId, request);
+        return 'asked';
+    }
+    catch (error) {
+        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.status === 409;
+        if (!isRefused || (await continues(runId, client, request)))
+            throw error;
+        return 'ended';
+    }
+}
+async function continues(runId, client, request) {
+    try {
+        const { status } = await client.readRun(runId, { ...request, once: true });
+        return !(0,_model_run_status_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
+    }
+    catch (error) {
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+            return false;
+        throw error;
+    }
+}
+function leaveRun(run, { log }) {
+    log.say(run, 'left, and may go on placing calls');
+    return {
+        left: { why: 'lost' },
+        notes: [
+            'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.',
+        ],
+    };
+}
+function annotateLeftRuns(runs, runner) {
+    const uncancelled = runs.flatMap(({ id, left }) => left?.why === 'uncancelled' ? [{ id, why: left.error }] : []);
+    (0,_runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    const others = runs.flatMap(({ id, left }) => left === null || left.why === 'uncancelled' ? [] : [{ id, why: LEFT_GOING[left.why] }]);
+    const going = (0,_runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(others).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,_runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('warning', going, runner, MAX_ANNOTATIONS);
+}
+
+
+/***/ }),
+
 /***/ 34299:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -23,112 +135,7 @@ async function inTurn(items, limit, work) {
 
 /***/ }),
 
-/***/ 45452:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Su: () => (/* binding */ cancelRun),
-/* harmony export */   gm: () => (/* binding */ tellRunsThatGoOn),
-/* harmony export */   nr: () => (/* binding */ askToCancel),
-/* harmony export */   zj: () => (/* binding */ leaveRun)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _model_run_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27067);
-/* harmony import */ var _runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15253);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
-/* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22282);
-
-
-
-
-
-const HURRIED_BUDGET_MS = 2_000;
-const BUDGET_MS = 2 * 60_000;
-const LEFT_GOING = {
-    unwanted: 'was left going: cancel-on-abort is false',
-    lost: 'was started by this step, and may go on placing calls',
-};
-const MAX_ANNOTATIONS = 5;
-async function cancelRun(run, watch) {
-    run.leftGoing = null;
-    if (!watch.inputs.cancelOnAbort) {
-        run.note('The run was left going (cancel-on-abort: false).');
-        watch.narrator.say(run, 'left going, since cancel-on-abort is false');
-        run.leftGoing = 'unwanted';
-        return;
-    }
-    try {
-        if ((await requestCancel(run, watch)) === 'ended') {
-            watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
-            return;
-        }
-        run.askedToCancel = true;
-        run.note('The run was asked to cancel by this step, which had started it.');
-        watch.narrator.say(run, 'asked to cancel');
-    }
-    catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-            throw error;
-        run.uncancelled = error.message;
-        run.note('The run could not be cancelled: it may go on placing calls.');
-        watch.narrator.say(run, `could not be cancelled: ${error.message}`);
-    }
-}
-async function requestCancel({ jobId }, watch) {
-    const { client, clock, cancelled, deadline } = watch;
-    try {
-        return await askToCancel(jobId, client, {
-            signal: cancelled,
-            deadlineMs: deadline.within(BUDGET_MS),
-        });
-    }
-    catch (error) {
-        if (!(error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ))
-            throw error;
-    }
-    const { signal } = new AbortController();
-    return askToCancel(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
-}
-async function askToCancel(jobId, client, context) {
-    try {
-        await client.cancelRun(jobId, context);
-        return 'asked';
-    }
-    catch (error) {
-        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.status === 409;
-        if (!isRefused || (await goesOn(jobId, client, context)))
-            throw error;
-        return 'ended';
-    }
-}
-async function goesOn(jobId, client, context) {
-    try {
-        const { status } = await client.readRun(jobId, { ...context, once: true });
-        return !(0,_model_run_status_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
-    }
-    catch (error) {
-        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-            return false;
-        throw error;
-    }
-}
-function leaveRun(run, watch) {
-    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.');
-    watch.narrator.say(run, 'left, and may go on placing calls');
-    run.leftGoing = 'lost';
-}
-function tellRunsThatGoOn(runs, runner) {
-    const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    (0,_runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
-    const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    const going = (0,_runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,_runner_annotation_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('warning', going, runner, MAX_ANNOTATIONS);
-}
-
-
-/***/ }),
-
-/***/ 22282:
+/***/ 70748:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -149,18 +156,17 @@ class RunSaver {
     constructor(runner) {
         this.#runner = runner;
     }
-    started(run) {
-        if (!SAVABLE.test(run.jobId))
+    started(runId) {
+        if (!SAVABLE.test(runId))
             return;
         const name = `${PREFIX}${this.#names.size}`;
-        this.#names.set(run, name);
-        this.#runner.saveState(name, run.jobId);
+        this.#names.set(runId, name);
+        this.#runner.saveState(name, runId);
     }
-    finished(run) {
-        const name = this.#names.get(run);
-        if (name === undefined || run.uncancelled !== null)
-            return;
-        this.#runner.saveState(name, '');
+    finished(runId) {
+        const name = this.#names.get(runId);
+        if (name !== undefined)
+            this.#runner.saveState(name, '');
     }
 }
 function readSavedRuns({ env, runner }) {
@@ -187,14 +193,14 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* reexport */ runPost)
 });
 
+// EXTERNAL MODULE: ./collect/cancel.js
+var cancel = __webpack_require__(4606);
 // EXTERNAL MODULE: ./collect/connect.js + 4 modules
 var connect = __webpack_require__(79678);
 // EXTERNAL MODULE: ./collect/in-turn.js
 var in_turn = __webpack_require__(34299);
-// EXTERNAL MODULE: ./collect/run/cancel.js
-var cancel = __webpack_require__(45452);
-// EXTERNAL MODULE: ./collect/run/saved-runs.js
-var saved_runs = __webpack_require__(22282);
+// EXTERNAL MODULE: ./collect/saved-runs.js
+var saved_runs = __webpack_require__(70748);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./inputs/gate/input-defaults.js

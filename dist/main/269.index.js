@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./collect/connect.js + 4 modules
 var connect = __webpack_require__(79678);
-// EXTERNAL MODULE: ./collect/wait.js
-var collect_wait = __webpack_require__(91773);
+// EXTERNAL MODULE: ./collect/wait/wait.js
+var wait_wait = __webpack_require__(54305);
 // EXTERNAL MODULE: ./inputs/event.js
 var inputs_event = __webpack_require__(87441);
 // EXTERNAL MODULE: ./inputs/input-form.js
@@ -121,7 +121,7 @@ function stepOf(access, report, waits, world) {
         },
         wait(settings) {
             const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
-            const wait = new collect_wait/* Wait */.s(whole, world.clock, world.cancelled);
+            const wait = new wait_wait/* Wait */.s(whole, world.clock, world.cancelled);
             waits.push(wait);
             return wait;
         },
@@ -185,7 +185,7 @@ function row(cells) {
 
 /***/ }),
 
-/***/ 91773:
+/***/ 54305:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

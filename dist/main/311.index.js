@@ -87,8 +87,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./collect/look-up.js
 var look_up = __webpack_require__(99157);
-// EXTERNAL MODULE: ./collect/patience.js
-var patience = __webpack_require__(61123);
+// EXTERNAL MODULE: ./collect/wait/patience.js
+var patience = __webpack_require__(50423);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./service/explain.js

@@ -132,8 +132,8 @@ function parsePlans(text) {
     return (0,values_parsed/* valid */.r)([...plans.values()]);
 }
 
-// EXTERNAL MODULE: ./inputs/gate/policy-file.js + 2 modules
-var policy_file = __webpack_require__(90099);
+// EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
+var policy_file = __webpack_require__(17168);
 // EXTERNAL MODULE: ./inputs/gate/telling-inputs.js
 var telling_inputs = __webpack_require__(96936);
 ;// CONCATENATED MODULE: ./inputs/gate/inputs.js
@@ -286,9 +286,9 @@ async function runGate(given) {
         if (read.kind !== 'inputs')
             return await end((0,early_end/* endedEarly */.S)(read.kind, read.reasons), given);
         const { redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 3960));
-        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(483), __webpack_require__.e(678), __webpack_require__.e(683), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 43279));
+        const { reportOnRuns } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(483), __webpack_require__.e(678), __webpack_require__.e(567), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 49900));
         const world = redactingWorld(given, read.inputs);
-        const shown = await bringToJudgement(read.inputs, secrets.githubToken, world);
+        const shown = await reportOnRuns(read.inputs, secrets.githubToken, world);
         return await end(shown, world);
     }
     catch (error) {

@@ -22,8 +22,8 @@ var output_values = __webpack_require__(12001);
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./text/log-line.js
 var log_line = __webpack_require__(68216);
-// EXTERNAL MODULE: ./collect/patience.js
-var patience = __webpack_require__(61123);
+// EXTERNAL MODULE: ./collect/wait/patience.js
+var patience = __webpack_require__(50423);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./service/explain.js

@@ -1894,14 +1894,14 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(289), __nccwpck_require__.e(337), __nccwpck_require__.e(741), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(151), __nccwpck_require__.e(337), __nccwpck_require__.e(106), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
     'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(678), __nccwpck_require__.e(337), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(157), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6369)),
-    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(647), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
+    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(647), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43311)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(289), __nccwpck_require__.e(741), __nccwpck_require__.e(683), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95070)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(174), __nccwpck_require__.e(289), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
+    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43311)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(151), __nccwpck_require__.e(106), __nccwpck_require__.e(567), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(174), __nccwpck_require__.e(151), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {
     const world = realWorld();

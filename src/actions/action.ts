@@ -1,4 +1,4 @@
-import type { Wait, WaitSettings } from '../collect/wait.ts';
+import type { Wait, WaitSettings } from '../collect/wait/wait.ts';
 import type { InputForm } from '../inputs/input-form.ts';
 import type { World } from '../runner/world.ts';
 import type { ServiceClient } from '../service/client.ts';

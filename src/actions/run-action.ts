@@ -1,7 +1,7 @@
 /** The step of an action other than the gate: inputs, work, outputs, summary, annotations, exit code. */
 
 import { connect } from '../collect/connect.ts';
-import { Wait } from '../collect/wait.ts';
+import { Wait } from '../collect/wait/wait.ts';
 import { readPullRequestOrigin } from '../inputs/event.ts';
 import { InputForm } from '../inputs/input-form.ts';
 import {

@@ -1,33 +1,28 @@
 /** Checks that a policy names and that no run of a gate has. */
-import type { RunReport } from '../model/report.ts';
-import { describeRuling } from '../report/words/rulings.ts';
+import type { Stated } from './evaluate-run.ts';
 import type { Policy } from './policy.ts';
+import type { JudgedRun } from './rule.ts';
 import { spellingsOf } from './rules/never.ts';
 
-/**
- * The runs of a gate, with a warning for each check that may never fail and that none of them has. The
- * first evaluated run has the warnings; without one nothing is known.
- */
-export function warnOfAbsent<Run extends RunReport>(
-  runs: readonly Run[],
-  { gate }: Pick<Policy, 'gate'>,
-): Run[] {
-  const judged = runs.filter(({ spared }) => spared !== null);
-  const added = (gate?.never ?? [])
-    .filter((name) =>
-      judged.every((run) => spellingsOf(run, name).length === 0 && !isUnseen(name, run)),
-    )
-    .map((check) => describeRuling({ effect: 'warning', finding: 'check-absent', check }));
-  return runs.map((run) => {
-    if (run !== judged[0] || run.spared === null || added.length === 0) return run;
-    return {
-      ...run,
-      spared: { ...run.spared, warnings: [...(run.spared.warnings ?? []), ...added] },
-    };
-  });
+/** An evaluated run, and its reasons. */
+interface Evaluated {
+  run: JudgedRun;
+  reasons: readonly { rule: string; check?: string | null | undefined }[];
 }
 
-/** True where the results, which may have the check, could not be read, as a reason says already. */
-function isUnseen(name: string, { reasons }: RunReport): boolean {
+/** A warning for each check that may never fail and that none of the evaluated runs has. */
+export function absentChecks(evaluated: readonly Evaluated[], { gate }: Policy): Stated[] {
+  if (evaluated.length === 0) return [];
+  return (gate?.never ?? [])
+    .filter((name) =>
+      evaluated.every(
+        ({ run, reasons }) => spellingsOf(run, name).length === 0 && !isUnseen(name, reasons),
+      ),
+    )
+    .map((check) => ({ rule: 'never', effect: 'warning', finding: 'check-absent', check }));
+}
+
+/** True if the results, which may have the check, could not be read, as a reason says already. */
+function isUnseen(name: string, reasons: Evaluated['reasons']): boolean {
   return reasons.some(({ rule, check }) => rule === 'never' && check === name);
 }

@@ -1,11 +1,11 @@
 /** When a further run may turn a failure by rates into a pass (contract, section 19.6). */
 
+import { isDeepStrictEqual } from 'node:util';
 import { type CheckIdentity, isSameCheck } from '../model/check-identity.ts';
 import { countsFrom } from '../model/counts.ts';
-import type { Reason } from '../model/report.ts';
 import { hasEnded } from '../model/run-status.ts';
-import type { NotConfirming } from '../report/words/confirmation.ts';
-import type { Decision } from './evaluate.ts';
+import type { Decision, Stated } from './evaluate-run.ts';
+import type { NotConfirming } from './findings.ts';
 import type { JudgedRun } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
 
@@ -41,12 +41,13 @@ function failedChecks({ judged, decision }: Evaluated): CheckIdentity[] {
 }
 
 /** What fails in a further run and is no matter of counts, so that it fails the gate. */
-export function otherFailures(further: Evaluated, pooled: Decision): Reason[] {
-  const isKnown = (one: Reason) =>
+export function otherFailures(further: Decision, pooled: Decision): Stated[] {
+  const isKnown = (one: Stated) =>
     pooled.reasons.some(
-      ({ rule, message, check }) =>
-        rule === one.rule &&
-        (message === one.message || (check !== undefined && check === one.check)),
+      (known) =>
+        known.rule === one.rule &&
+        ((one.check !== undefined && known.check === one.check) ||
+          isDeepStrictEqual({ ...known, inRun: null }, { ...one, inRun: null })),
     );
-  return (further.decision.beyondCounts ?? []).filter((reason) => !isKnown(reason));
+  return further.beyondCounts.filter((reason) => !isKnown(reason));
 }

@@ -1,131 +1,186 @@
-import type { DropTest, Reason, Spared } from '../model/report.ts';
-import type { Effect } from '../report/words/names.ts';
-import { describeRuling } from '../report/words/rulings.ts';
-import type { Gate, Policy } from './policy.ts';
-import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
-import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
-import { evaluateMaxThemes } from './rules/max-themes.ts';
-import { evaluateNever, spellingsOf } from './rules/never.ts';
-import { evaluateRunVerdict } from './rules/run-verdict.ts';
-import { evaluateThemes } from './rules/themes.ts';
-import { evaluateTrend } from './rules/trend.ts';
-import { evaluateVerdict } from './rules/verdict.ts';
-import { applyWaivers } from './waivers.ts';
+/** The gate's decision about all of its runs. It depends on its parameters alone. */
 
-/** A rule and everything that it finds, in the order in which reasons are shown. */
-const RULES: readonly (readonly [string, (view: PolicyView, gate: Gate) => Ruling[]])[] = [
-  ['run-verdict', (view, gate) => evaluateRunVerdict(view, gate['run-verdict'] ?? 'fail')],
-  ['verdict', (view, gate) => evaluateVerdict(view, gate.verdict ?? 'fail')],
-  ['themes', (view, gate) => evaluateThemes(view, gate.themes ?? [])],
-  ['max-themes', (view, gate) => evaluateMaxThemes(view, gate['max-themes'] ?? {})],
-  ['trend', (view, gate) => evaluateTrend(view, gate.trend)],
-  ['never', (view, gate) => evaluateNever(view, gate.never ?? [])],
-  [
-    'incomplete-run',
-    (view, gate) => evaluateIncompleteRun(view, gate['incomplete-run'] ?? 'inconclusive'),
-  ],
-  ['min-graded-calls', (view, gate) => evaluateGradedCalls(view, gate['min-graded-calls'])],
-];
+import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
+import type { RunFacts } from '../model/run-facts.ts';
+import { isSame } from '../text/same-id.ts';
+import { absentChecks } from './absent-checks.ts';
+import { otherFailures, whyNotConfirming } from './confirmation.ts';
+import { type Decision, evaluateRun, type Stated } from './evaluate-run.ts';
+import type { NotConfirming } from './findings.ts';
+import { evaluateCost } from './max-cost.ts';
+import type { Policy } from './policy.ts';
+import { poolRuns } from './pool.ts';
+import type { JudgedRun } from './rule.ts';
+import { isFailedByService } from './service-verdict.ts';
 
-export interface Decision {
-  outcome: 'passed' | 'failed' | 'inconclusive';
-  /** All reasons in the order of the rules; empty when passed. */
-  reasons: Reason[];
-  /** What the policy excuses, and its notes. */
-  spared: Spared;
-  /** Every drop that was compared, with its p-values where it was tested for significance. */
-  tested: DropTest[];
-  /** What the failure rests on if rates alone fail, which a further run can refute; else false. */
-  byRatesAlone: ByRates | false;
-  /** The reasons that fail the gate and that the counts of further runs cannot refute, if there are any. */
-  beyondCounts?: Reason[];
+export interface EvaluationSettings {
+  policy: Policy;
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
+  /** Most further runs for each run that failed by rates alone; 0 if not given. */
+  confirm?: number;
+  /** True if the runs belong to no gate: each is evaluated alone, without what concerns all together. */
+  isTrial?: boolean;
 }
 
-/** What of a decision depends on more than the run. */
-export interface Circumstances {
-  /** How often the gate may ask the same question: 1, and 1 more for each confirming run. */
-  looks?: number;
-  /** The p of all drops that the gate's other runs were tested for: their decisions' `tested`. */
-  otherPValues?: readonly number[];
+export interface Evaluation {
+  /** The worst outcome of the runs, or `failed` if the gate itself has a reason. */
+  outcome: RunOutcome;
+  /** Reasons of the gate itself, such as the cost of all runs. */
+  reasons: Stated[];
+  /** Notes on the gate itself. */
+  notices: Stated[];
+  /** In the order of the facts. */
+  runs: RunEvaluation[];
+}
+
+export interface RunEvaluation {
+  outcome: RunOutcome;
+  /** Null if the run was not evaluated: its facts say why. */
+  decision: Decision | null;
+  /** The facts of several runs as one, if these decided. */
+  pooled: JudgedRun | null;
+  /** How often the same question may be asked; 1 unless the calls of several runs decided. */
+  looks: number;
+  /** What each of the further runs came to by itself, and why it did not count. */
+  confirmations: { outcome: RunOutcome; decision: Decision | null; why: NotConfirming | null }[];
+  /** Whether a further run may refute the failure, or would if the gate did not fail by its cost. */
+  furtherRun: 'useful' | 'too-expensive' | 'useless';
+}
+
+/** Rules of endings that stand whatever the service's own verdict is: the step did not come to its end. */
+const STANDS: ReadonlySet<string> = new Set(['cancelled', 'internal']);
+
+/** Evaluates the facts of a gate's runs by its policy. */
+export function evaluate(facts: readonly RunFacts[], settings: EvaluationSettings): Evaluation {
+  const { policy, isTrial = false } = settings;
+  const tested = facts.map((run) => firstPValues(run, settings));
+  const cost = isTrial ? { reasons: [], notices: [] } : evaluateCost(facts, policy);
+  const isTooExpensive = cost.reasons.length > 0;
+  const runs = facts.map((run, index) => {
+    const otherPValues = isTrial ? [] : tested.filter((_, at) => at !== index).flat();
+    return evaluateOne(run, { ...settings, otherPValues, isTooExpensive });
+  });
+  const outcomes = runs.map(({ outcome }) => outcome);
+  return {
+    outcome: worstOutcome(isTooExpensive ? [...outcomes, 'failed'] : outcomes),
+    ...cost,
+    runs: isTrial ? runs : withAbsentChecks(facts, runs, policy),
+  };
+}
+
+interface Together extends EvaluationSettings {
+  /** The p of the drops that the gate's other runs were tested for. */
+  otherPValues: readonly number[];
+  isTooExpensive: boolean;
+}
+
+/** The p-values of a run's drops at the first look, which the other runs' are adjusted for. */
+function firstPValues(run: RunFacts, settings: EvaluationSettings): number[] {
+  const tested = run.evaluated?.dropTests ?? evaluateFacts(run, settings)?.tested ?? [];
+  return tested.flatMap(({ p }) => p ?? []);
 }
 
 /**
- * Evaluates a run by every rule. All rulings become reasons, not only the first. One that fails outweighs
- * any number of undecided ones. Depends on its parameters alone.
- *
- * @param today `YYYY-MM-DD` in UTC, for the waivers
+ * The decision about the run's own facts; null if they cannot be evaluated. Without a debrief the service's
+ * verdict can fail a run, and no more.
  */
-export function evaluate(
-  run: JudgedRun,
+function evaluateFacts(
+  run: RunFacts,
+  { policy, today }: EvaluationSettings,
+  otherPValues: readonly number[] = [],
+): Decision | null {
+  const { ending } = run;
+  if (run.evaluated !== null) return null;
+  if (ending === null) return evaluateRun(run, policy, today, { otherPValues });
+  const isCertain = ending.reasons.some(({ rule }) => STANDS.has(rule));
+  if (ending.outcome === 'started' || isCertain || !isFailedByService(run)) return null;
+  const decision = evaluateRun(run, policy, today, { otherPValues });
+  return decision.outcome === 'failed' ? decision : null;
+}
+
+function evaluateOne(run: RunFacts, together: Together): RunEvaluation {
+  const { policy, today, confirm = 0, otherPValues } = together;
+  const own = evaluateFacts(run, together, otherPValues);
+  const alone = {
+    ...{ decision: own, pooled: null, looks: 1 },
+    ...{ confirmations: [], furtherRun: 'useless' as const },
+  };
+  if (own === null) return { outcome: endingOf(run), ...alone };
+  const confirmations = run.confirmations.map((further, index) => {
+    const decision = evaluateFacts(further, together);
+    const outcome = decision?.outcome ?? endingOf(further);
+    const earlier = [run, ...run.confirmations.slice(0, index)];
+    return { outcome, decision, why: whyUseless({ run, own }, further, decision, earlier) };
+  });
+  const deciding = confirmations.every(({ why }) => why === null)
+    ? run.confirmations
+    : run.confirmations.slice(
+        0,
+        confirmations.findIndex(({ why }) => why !== null),
+      );
+  const looks = deciding.length > 0 ? 1 + confirm : 1;
+  const pooled = deciding.length > 0 ? poolRuns(run, deciding) : null;
+  const decision = deciding.reduce(
+    (decided, further, index) =>
+      withFailuresOf(further, confirmations[index]?.decision ?? null, decided),
+    pooled === null ? own : evaluateRun(pooled, policy, today, { looks, otherPValues }),
+  );
+  const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
+  const isUseful = isOpen && asksAgain(decision, deciding.length, confirm);
+  return {
+    ...{ outcome: decision.outcome, decision, pooled, looks, confirmations },
+    furtherRun: isUseful ? (together.isTooExpensive ? 'too-expensive' : 'useful') : 'useless',
+  };
+}
+
+function endingOf({ evaluated, ending }: RunFacts): RunOutcome {
+  return evaluated?.outcome ?? ending?.outcome ?? 'inconclusive';
+}
+
+function whyUseless(
+  first: { run: RunFacts; own: Decision },
+  further: RunFacts,
+  decision: Decision | null,
+  earlier: readonly RunFacts[],
+): NotConfirming | null {
+  if (decision === null) return 'not-evaluated';
+  if (earlier.some(({ jobId }) => isSame(jobId, further.jobId))) return 'not-started';
+  return whyNotConfirming(
+    { judged: first.run, decision: first.own },
+    { judged: further, decision },
+  );
+}
+
+/** The pooled decision, failed by anything else that fails in a further run. */
+function withFailuresOf({ jobId }: RunFacts, own: Decision | null, pooled: Decision): Decision {
+  const others = own === null ? [] : otherFailures(own, pooled);
+  if (others.length === 0) return pooled;
+  const reasons = [...pooled.reasons, ...others.map((one) => ({ ...one, inRun: jobId }))];
+  return { ...pooled, outcome: 'failed', byRatesAlone: false, reasons };
+}
+
+/** A verdict without counts is confirmed once it was repeated; counts may still change with more calls. */
+function asksAgain({ outcome, byRatesAlone }: Decision, asked: number, confirm: number): boolean {
+  if (outcome !== 'failed' || byRatesAlone === false) return false;
+  return asked < (byRatesAlone === 'verdict' ? Math.min(1, confirm) : confirm);
+}
+
+/** The evaluations with a warning, on the first run, for each check of `never` that no run has. */
+function withAbsentChecks(
+  facts: readonly RunFacts[],
+  runs: readonly RunEvaluation[],
   policy: Policy,
-  today: string,
-  { looks = 1, otherPValues = [] }: Circumstances = {},
-): Decision {
-  const { waivers = [], gate = {} } = policy;
-  const known = (gate.never ?? []).flatMap((check) => spellingsOf(run, check));
-  const exceptions = applyWaivers(run, waivers, today, known);
-  const { themes, failures, waived, unmatched, expired } = exceptions;
-  const waivedChecks = new Set(
-    waived.filter(({ kind }) => kind === 'check').map(({ name }) => name),
+): RunEvaluation[] {
+  const first = runs.findIndex(({ decision }) => decision !== null);
+  const evaluated = facts.flatMap((run, index) => {
+    const reasons = runs[index]?.decision?.reasons ?? run.evaluated?.reasons;
+    return reasons === undefined ? [] : [{ run, reasons }];
+  });
+  const absent = absentChecks(evaluated, policy);
+  return runs.map((one, index) =>
+    index === first && one.decision !== null
+      ? { ...one, decision: { ...one.decision, notices: [...one.decision.notices, ...absent] } }
+      : one,
   );
-  const { report } = run;
-  const view: PolicyView = {
-    ...{ run, report, themes, failures, waivedChecks, looks, otherPValues },
-  };
-  const rulings = [
-    ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
-    ...expired.map((found) => ({ rule: 'waivers', ...found })),
-  ];
-  const stated = rulings.filter(isStated);
-  const failing = stated.filter(({ effect }) => effect === 'fail');
-  const isFailed = failing.length > 0;
-  const against = stated.filter(
-    ({ effect, onlyAlone }) =>
-      effect === 'fail' || (effect === 'undecided' && !(isFailed && onlyAlone)),
-  );
-  const beyondCounts = failing.filter(({ byRates }) => byRates !== 'counts');
-  const messages = (wanted: Effect) =>
-    stated.flatMap((one) => (one.effect === wanted ? describeRuling(one) : []));
-  const warnings = messages('warning');
-  return {
-    outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
-    reasons: against.map(reasonOf),
-    spared: {
-      waived,
-      known: rulings.flatMap((one) => (one.effect === 'known' ? one.theme : [])),
-      unmatched,
-      notes: messages('note'),
-      ...(warnings.length > 0 && { warnings }),
-    },
-    tested: rulings.flatMap((one) => (one.effect === 'tested' ? one.tested : [])),
-    byRatesAlone: ratesAlone(against),
-    ...(beyondCounts.length > 0 && { beyondCounts: beyondCounts.map(reasonOf) }),
-  };
-}
-
-/** A ruling that has a sentence. */
-type Stated = Extract<Ruling, { effect: Effect }> & { rule: string };
-
-function isStated(ruling: Ruling & { rule: string }): ruling is Stated {
-  return ruling.effect !== 'known' && ruling.effect !== 'tested';
-}
-
-function reasonOf(ruling: Stated): Reason {
-  const { rule, theme, check, limit, value, restates } = ruling;
-  return {
-    rule,
-    message: describeRuling(ruling),
-    ...(theme !== undefined && { theme }),
-    ...(check !== undefined && { check }),
-    ...(limit !== undefined && { limit }),
-    ...(value !== undefined && { value }),
-    ...(restates !== undefined && { restates }),
-  };
-}
-
-/** What all of these rest on, a bare verdict before counts; false if any is not about rates. */
-function ratesAlone(against: readonly Ruling[]): ByRates | false {
-  const bases = against.map(({ byRates }) => byRates);
-  if (bases.length === 0 || bases.includes(undefined)) return false;
-  return bases.includes('verdict') ? 'verdict' : 'counts';
 }

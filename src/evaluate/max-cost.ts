@@ -1,44 +1,46 @@
 /** What the runs of a gate may cost together. */
-import type { Reason, RunReport } from '../model/report.ts';
-import { describeRuling } from '../report/words/rulings.ts';
+import type { RunFacts } from '../model/run-facts.ts';
+import type { Stated } from './evaluate-run.ts';
 import type { Policy } from './policy.ts';
 
 /** The name of the rule in reasons. */
 export const MAX_COST_RULE = 'max-cost';
 
 /**
- * What the cost of all runs comes to, with those that were to confirm a failure: reasons that fail the
- * gate, and what was left unjudged.
+ * Compares the cost of all runs, those that were to confirm a failure included, with `max-cost-usd`:
+ * reasons that fail the gate, and a notice if the cost of a run is not known.
  */
-export function judgeCost(
-  runs: readonly Pick<RunReport, 'cost' | 'confirmations'>[],
+export function evaluateCost(
+  facts: readonly RunFacts[],
   { gate }: Pick<Policy, 'gate'>,
-): { reasons: Reason[]; notes: string[] } {
+): { reasons: Stated[]; notices: Stated[] } {
   const limit = gate?.['max-cost-usd'];
-  if (limit === undefined) return { reasons: [], notes: [] };
-  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+  if (limit === undefined) return { reasons: [], notices: [] };
+  const confirming = facts.flatMap(confirmingRuns);
+  // The cost in a report includes its further runs.
+  const known = facts.flatMap(({ cost, confirmations }) => [
+    ...(cost ? [cost.usd] : []),
+    ...confirmations.flatMap((further) => further.cost?.usd ?? []),
+  ]);
   const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
-  // One that was never started has no ID.
-  const further = runs.flatMap(({ confirmations = [] }) =>
-    confirmations.filter(({ jobId }) => jobId !== ''),
-  );
-  const unknown = runs.length - known.length + further.filter(({ usd }) => usd === null).length;
-  const cost = {
-    finding: 'cost' as const,
-    ...{ runs: runs.length, confirming: further.length, unknown, limit, value },
+  const unknown = [...facts.map(({ cost }) => cost?.usd ?? null), ...confirming].filter(
+    (usd) => usd === null,
+  ).length;
+  const found = {
+    ...{ rule: MAX_COST_RULE, finding: 'cost' as const, limit, value },
+    ...{ runs: facts.length, confirming: confirming.length, unknown },
   };
   return {
-    reasons:
-      value > limit
-        ? [
-            {
-              rule: MAX_COST_RULE,
-              message: describeRuling({ effect: 'fail', ...cost }),
-              limit,
-              value,
-            },
-          ]
-        : [],
-    notes: unknown > 0 ? [describeRuling({ effect: 'note', ...cost })] : [],
+    reasons: value > limit ? [{ ...found, effect: 'fail' }] : [],
+    notices: unknown > 0 ? [{ ...found, effect: 'note' }] : [],
   };
+}
+
+/** What each further run cost in US dollars; null if unknown. One that was never started has no ID. */
+function confirmingRuns({ confirmations, evaluated }: RunFacts): (number | null)[] {
+  const all = [
+    ...confirmations.map(({ jobId, cost }) => ({ jobId, usd: cost?.usd ?? null })),
+    ...(evaluated?.confirmations ?? []),
+  ];
+  return all.filter(({ jobId }) => jobId !== '').map(({ usd }) => usd);
 }

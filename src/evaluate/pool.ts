@@ -9,7 +9,6 @@ import {
 } from '../model/check-identity.ts';
 import { type Counts, countsFrom, rateOf } from '../model/counts.ts';
 import type { Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
-import { describeBelowThreshold } from '../report/words/names.ts';
 import { BELOW_THRESHOLD, isCounted, verdictBasis } from './below-threshold.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
@@ -136,12 +135,11 @@ function poolVerdict(
     return same.length > 0 && same.every((check) => counted.includes(check));
   };
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
-  const below = counted.filter(isBelowThreshold).map(({ name, ...check }) => ({
-    type: BELOW_THRESHOLD,
-    message: describeBelowThreshold(name, check),
-    check: name,
-  }));
-  const failures = [...below, ...new Map(others.map((one) => [one.message, one])).values()];
+  const below = counted
+    .filter(isBelowThreshold)
+    .map(({ name }) => ({ type: BELOW_THRESHOLD, message: null, check: name }));
+  const keyOf = ({ type, check, message }: RunFailure) => message ?? `${type} ${check}`;
+  const failures = [...below, ...new Map(others.map((one) => [keyOf(one), one])).values()];
   const isUnexplained = own.passed === false && failuresOf(first).length === 0;
   const passed = own.passed === null ? null : true;
   return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };

@@ -1,7 +1,7 @@
 /** What rules of the policy evaluate, and what they find. */
+
 import type { DebriefReport, DropTest, Reason, RunReport, Theme } from '../model/report.ts';
-import type { Effect } from '../report/words/names.ts';
-import type { Finding } from '../report/words/rulings.ts';
+import type { Effect, Finding } from './findings.ts';
 
 /** What a rule found, and what it means for the gate. */
 export type Ruling = Meaning &
@@ -13,7 +13,9 @@ export type Ruling = Meaning &
     | { effect: 'tested'; tested: DropTest }
   );
 
-interface Meaning extends Omit<Reason, 'rule' | 'message'> {
+interface Meaning extends Omit<Reason, 'rule' | 'message' | 'check' | 'theme'> {
+  theme?: string;
+  check?: string;
   /** Set if it fails by rates alone, which more calls can confirm or refute. */
   byRates?: ByRates | undefined;
   /** Set on one that is `undecided` and says nothing new if the gate fails. */
@@ -26,14 +28,25 @@ interface Meaning extends Omit<Reason, 'rule' | 'message'> {
  */
 export type ByRates = 'counts' | 'verdict';
 
+/** A failure that the service's own verdict lists, or that its checks show. */
+export interface RunFailure {
+  /** The service's type, e.g. `METRIC_BELOW_MIN_PASS_RATE`. */
+  type: string;
+  /** Null if nobody described it. */
+  message: string | null;
+  /** Name of the check that it is about; null if it is about none. */
+  check: string | null;
+}
+
 /** What of a run is evaluated. What the service does not report is absent or null. */
 export type JudgedRun = Pick<
   RunReport,
-  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'baseline' | 'unread'
->;
-
-/** A failure that the service's own verdict lists. */
-export type RunFailure = NonNullable<JudgedRun['runVerdict']>['failures'][number];
+  'report' | 'runStatus' | 'callCounts' | 'checks' | 'calls' | 'baseline' | 'unread'
+> & {
+  runVerdict?:
+    | (Omit<NonNullable<RunReport['runVerdict']>, 'failures'> & { failures: RunFailure[] })
+    | undefined;
+};
 
 /** What the rules evaluate. */
 export interface PolicyView {

@@ -3,9 +3,8 @@
 import { isBelowThreshold } from '../model/check-facts.ts';
 import { isSameCheck } from '../model/check-identity.ts';
 import type { Call, Check } from '../model/report.ts';
-import { describeBelowThreshold, quoteName } from '../report/words/names.ts';
-import type { NotEvaluated } from '../report/words/run.ts';
 import { BELOW_THRESHOLD } from './below-threshold.ts';
+import type { NotEvaluated } from './findings.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 
 /** A check that the service reports as failed, though not by its rate. */
@@ -25,10 +24,10 @@ export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
 function failureOf(check: Check): RunFailure[] {
   const { name, isPassed, evaluated } = check;
   if (isBelowThreshold(check)) {
-    return [{ type: BELOW_THRESHOLD, message: describeBelowThreshold(name, check), check: name }];
+    return [{ type: BELOW_THRESHOLD, message: null, check: name }];
   }
   if (isPassed !== false || evaluated === 0) return [];
-  return [{ type: NOT_PASSED, message: `check ${quoteName(name)} did not pass`, check: name }];
+  return [{ type: NOT_PASSED, message: null, check: name }];
 }
 
 /** Whether the service holds the run for failed, in any place that says so. */

@@ -1,7 +1,7 @@
 /** Exceptions that end by themselves: what they excuse, and until when. */
 import * as z from 'zod/mini';
+import { checkNames } from '../model/check-facts.ts';
 import type { Theme, Waived, Waiver } from '../model/report.ts';
-import { checkNames } from '../report/spared.ts';
 import { looksLike } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
 import { strictMap } from '../text/yaml-check.ts';

@@ -3,7 +3,7 @@
 import { percentUnits } from '../text/percent.ts';
 import { type CheckIdentity, eachCheckOnce, findSame } from './check-identity.ts';
 import { type Counts, countsFrom, rateOf, worstCounts } from './counts.ts';
-import type { Check, TrendRow } from './report.ts';
+import type { Check, RunReport, TrendRow } from './report.ts';
 
 /** Calls as they are reported, which may contradict each other. */
 export interface ReportedCounts {
@@ -84,4 +84,15 @@ export function checkFacts<Listed extends ListedCheck>(
       ...checkResult([listed, ofRows], rates),
     };
   });
+}
+
+/** The names of all checks that a run tells of; one may stand twice. */
+export function checkNames({
+  checks = [],
+  report,
+}: Pick<RunReport, 'checks' | 'report'>): string[] {
+  return [
+    ...checks.map(({ name }) => name),
+    ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+  ];
 }

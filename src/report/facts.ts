@@ -56,7 +56,7 @@ export function sumFacts(runs: readonly RunReport[]): ReportFacts {
 }
 
 /** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
-export function tellCost(runs: readonly RunReport[]): string {
+export function tellCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
   const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
   if (known.length === 0) return '';
   const usd = known.reduce((sum, one) => sum + one, 0);

@@ -1,5 +1,6 @@
 /** What policies spared, over several runs. */
 
+import { checkNames } from '../model/check-facts.ts';
 import type { RunReport, Spared, Waiver } from '../model/report.ts';
 import { formatCounted } from './format.ts';
 
@@ -61,17 +62,6 @@ export function meantBy({ kind, target }: Waiver, runs: readonly RunReport[]): s
   );
   const wanted = letters(target);
   return names.find((name) => name !== target && letters(name) === wanted);
-}
-
-/** The names of all checks that a run tells of; one may stand twice. */
-export function checkNames({
-  checks = [],
-  report,
-}: Pick<RunReport, 'checks' | 'report'>): string[] {
-  return [
-    ...checks.map(({ name }) => name),
-    ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-  ];
 }
 
 function letters(name: string): string {

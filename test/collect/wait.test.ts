@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Wait } from '../../src/collect/wait.ts';
+import { Wait } from '../../src/collect/wait/wait.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 import { tries } from '../support/tries.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';

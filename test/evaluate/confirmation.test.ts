@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { otherFailures, whyNotConfirming } from '../../src/evaluate/confirmation.ts';
-import { evaluate } from '../../src/evaluate/evaluate.ts';
+import { evaluateRun } from '../../src/evaluate/evaluate-run.ts';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport } from '../../src/model/report.ts';
 import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
@@ -20,7 +20,7 @@ const run = (passed: number | null, changes: Partial<RunReport> = {}): RunReport
   runReport({ runStatus: 'COMPLETED', checks: [greeting(passed)], ...changes });
 
 function evaluated(judged: RunReport, gate = '{}') {
-  return { judged, decision: evaluate(judged, policyOf(`version: 1\ngate: ${gate}`), TODAY) };
+  return { judged, decision: evaluateRun(judged, policyOf(`version: 1\ngate: ${gate}`), TODAY) };
 }
 
 const verdict = (...failures: (typeof BELOW | typeof SILENT)[]) => ({
@@ -94,7 +94,7 @@ describe('a further run', () => {
 
 describe('what fails in a further run beside its counts', () => {
   const rules = (further: RunReport, gate = '{}', first = FIRST) => {
-    const own = evaluated(further, gate);
+    const own = evaluated(further, gate).decision;
     const pooled = evaluated(poolRuns(first, [further]), gate).decision;
     return otherFailures(own, pooled).map(({ rule }) => rule);
   };

@@ -1,13 +1,32 @@
 /** Evaluates runs by policies as they are written in a file. */
 
-import { type Decision, evaluate } from '../../src/evaluate/evaluate.ts';
+import {
+  type Circumstances,
+  type Decision as DecisionInData,
+  evaluateRun as evaluateFacts,
+} from '../../src/evaluate/evaluate-run.ts';
 import { parsePolicy } from '../../src/evaluate/parse.ts';
 import type { Policy } from '../../src/evaluate/policy.ts';
+import type { JudgedRun } from '../../src/evaluate/rule.ts';
 import type { DebriefReport, RunReport, Trend, TrendRow } from '../../src/model/report.ts';
+import { inWords } from '../../src/report/build-report.ts';
 import { readYaml } from '../../src/text/yaml-text.ts';
 import { debriefReport, runReport } from '../support/reports.ts';
 
 export const TODAY = '2026-11-21';
+
+/** A decision with its reasons and notices in words. */
+export type Decision = Omit<DecisionInData, 'reasons'> & ReturnType<typeof inWords>;
+
+export function decide(
+  run: JudgedRun,
+  policy: Policy,
+  today = TODAY,
+  circumstances: Circumstances = {},
+): Decision {
+  const decision = evaluateFacts(run, policy, today, circumstances);
+  return { ...decision, ...inWords(decision) };
+}
 
 export function policyOf(text: string, today = TODAY): Policy {
   const parsed = parsePolicy(readYaml(text), 'policy.yml', today);
@@ -35,7 +54,7 @@ export function faultsOf(text: string, today = TODAY): string[] {
  * @param waivers the whole key, in YAML
  */
 export function evaluateRun(run: Partial<RunReport>, gate: string, waivers = ''): Decision {
-  return evaluate(runReport(run), policyOf(`version: 1\ngate: ${gate}\n${waivers}`), TODAY);
+  return decide(runReport(run), policyOf(`version: 1\ngate: ${gate}\n${waivers}`), TODAY);
 }
 
 /** The same about a report. */

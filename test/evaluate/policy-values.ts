@@ -126,7 +126,7 @@ const counted = fc
     },
   }));
 
-export type AnyRun = JudgedRun & Pick<RunReport, 'cost'>;
+export type AnyRun = Omit<JudgedRun, 'runVerdict'> & Pick<RunReport, 'cost' | 'runVerdict'>;
 
 export const anyTheme = fc.record({
   slug: fc.constantFrom('refund', 'refund-late', 'hello'),

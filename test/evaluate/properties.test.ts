@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Decision, evaluate } from '../../src/evaluate/evaluate.ts';
 import type { Policy } from '../../src/evaluate/policy.ts';
 import { theme } from '../support/reports.ts';
 import { tries } from '../support/tries.ts';
-import { policyOf, TODAY } from './judging.ts';
+import { type Decision, decide, policyOf, TODAY } from './judging.ts';
 import { type AnyRun, anyRun, anyTheme, policyWith, VALUES } from './policy-values.ts';
 
 const RUNS = tries(200);
@@ -21,7 +20,7 @@ const anyWaivers = fc
     fc.tuple(...targets.map((one) => anyDay.map((expires) => ({ ...one, reason: 'r', expires })))),
   );
 
-const judge = (run: AnyRun, policy: Policy) => evaluate(run, policy, TODAY);
+const judge = (run: AnyRun, policy: Policy) => decide(run, policy, TODAY);
 
 /** What the reasons are about, without numbers; an unknown verdict of the run shows only if nothing fails. */
 const subjects = ({ reasons }: Decision) => [

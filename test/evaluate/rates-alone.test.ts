@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../src/evaluate/evaluate.ts';
 import type { RunReport } from '../../src/model/report.ts';
 import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
-import { policyOf, TODAY } from './judging.ts';
+import { decide, policyOf, TODAY } from './judging.ts';
 
 const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
 
 const judged = (run: Partial<RunReport>, gate = '{}') =>
-  evaluate(runReport(run), policyOf(`version: 1\ngate: ${gate}`), TODAY).byRatesAlone;
+  decide(runReport(run), policyOf(`version: 1\ngate: ${gate}`), TODAY).byRatesAlone;
 
 const failedBy = (...types: [type: string, check: string | null][]) => ({
   passed: false,
@@ -88,8 +87,8 @@ describe('a failure by rates alone', () => {
       '2026-11-20',
     );
     const run = runReport({ report: thresholdFailed });
-    expect(evaluate(run, policy, '2026-11-21').byRatesAlone).toBe('verdict');
-    expect(evaluate(run, policy, '2026-11-22').byRatesAlone).toBe(false);
+    expect(decide(run, policy, '2026-11-21').byRatesAlone).toBe('verdict');
+    expect(decide(run, policy, '2026-11-22').byRatesAlone).toBe(false);
   });
 
   it('is a rate below min-pass-rate, or a drop', () => {

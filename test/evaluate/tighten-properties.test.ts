@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evaluate } from '../../src/evaluate/evaluate.ts';
 import { resolvePolicy } from '../../src/evaluate/extends.ts';
-import { judgeCost } from '../../src/evaluate/max-cost.ts';
 import type { Policy } from '../../src/evaluate/policy.ts';
+import { endedRun } from '../../src/model/run-facts.ts';
 import { tries } from '../support/tries.ts';
 import { fileOf, policyOf, TODAY } from './judging.ts';
 import { type AnyRun, anyRun, decidingKeys, policyWith, VALUES } from './policy-values.ts';
@@ -17,8 +17,9 @@ const SEVERITY = ['passed', 'inconclusive', 'failed'];
 
 /** How bad it is what a policy makes of a run and its cost. */
 function badness(run: AnyRun, policy: Policy): number {
-  const dear = judgeCost([run], policy).reasons.length > 0;
-  return dear ? 2 : SEVERITY.indexOf(evaluate(run, policy, TODAY).outcome);
+  const ending = { outcome: 'inconclusive' as const, reasons: [] };
+  const facts = { ...endedRun('a run', ending), ...run, ending: null, confirmations: [] };
+  return SEVERITY.indexOf(evaluate([facts], { policy, today: TODAY }).outcome);
 }
 
 const NUM_RUNS = tries(200);

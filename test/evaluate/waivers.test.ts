@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, evaluate } from '../../src/evaluate/evaluate.ts';
 import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
-import { evaluateRun, faultsOf, messages, policyOf, TODAY, trendOf } from './judging.ts';
+import {
+  type Decision,
+  decide,
+  evaluateRun,
+  faultsOf,
+  messages,
+  policyOf,
+  TODAY,
+  trendOf,
+} from './judging.ts';
 
 /** Every theme and every check of the report fails the gate, unless it is waived. */
 const GATE = 'gate: { themes: [{ min-affected: 0 }], trend: { min-pass-rate: 100 } }';
@@ -15,7 +23,7 @@ function judgeOn(today: string, slugs: string[], checks: string[], ...waivers: s
     themes: slugs.map((slug) => theme({ slug })),
     ...trendOf(checks.map((checkName) => trendRow({ checkName }))),
   });
-  return evaluate(runReport({ report }), policyOf(policyText(...waivers), '2026-11-21'), today);
+  return decide(runReport({ report }), policyOf(policyText(...waivers), '2026-11-21'), today);
 }
 
 describe('a waiver', () => {
@@ -112,7 +120,7 @@ describe('the last day', () => {
   ])('seen on %s, %s is %s days away', (today, expires, daysLeft) => {
     const policy = policyOf(policyText(`{ theme: a, reason: r, expires: ${expires} }`), today);
     expect(
-      evaluate(runReport({ report: debriefReport() }), policy, today).spared.unmatched,
+      decide(runReport({ report: debriefReport() }), policy, today).spared.unmatched,
     ).toMatchObject([{ daysLeft }]);
   });
 

@@ -1,7 +1,7 @@
 /** Metric collection jobs: how they are split, created and followed. */
 
-import { askPatiently } from '../../collect/patience.ts';
-import type { Wait } from '../../collect/wait.ts';
+import { askPatiently } from '../../collect/wait/patience.ts';
+import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';

@@ -1,8 +1,8 @@
 /** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
 
 import { lookUp, type SoughtCall } from '../../collect/look-up.ts';
-import { askPatiently } from '../../collect/patience.ts';
-import type { Wait } from '../../collect/wait.ts';
+import { askPatiently } from '../../collect/wait/patience.ts';
+import type { Wait } from '../../collect/wait/wait.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';

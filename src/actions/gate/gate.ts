@@ -1,4 +1,4 @@
-/** The gate: what the workflow asked for, the runs that are judged, and who is told. */
+/** The gate: inputs, the facts of its runs, their evaluation, the report, and who gets it. */
 
 import { readGateInputs, readSecrets } from '../../inputs/gate/inputs.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
@@ -8,7 +8,7 @@ import type { Shown } from '../../publish/show.ts';
 import type { World } from '../../runner/world.ts';
 import { endOfStep, stackOf } from '../../text/stops.ts';
 
-/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
+/** Runs the action once and returns its exit code. Never rejects: an internal error ends as `error`. */
 export async function runGate(given: World): Promise<number> {
   const secrets = readSecrets(given.runner);
   for (const secret of Object.values(secrets)) if (secret !== '') given.runner.maskSecret(secret);
@@ -18,11 +18,11 @@ export async function runGate(given: World): Promise<number> {
     const read = await readGateInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
     if (read.kind !== 'inputs') return await end(endedEarly(read.kind, read.reasons), given);
-    // Their packages (undici, libphonenumber-js) are large, and a bad input needs none of them.
+    // Their packages (undici, libphonenumber-js) are large, and an invalid input needs none of them.
     const { redactingWorld } = await import('../../publish/redacting.ts');
-    const { bringToJudgement } = await import('./judgement.ts');
+    const { reportOnRuns } = await import('./report-on-runs.ts');
     const world = redactingWorld(given, read.inputs);
-    const shown = await bringToJudgement(read.inputs, secrets.githubToken, world);
+    const shown = await reportOnRuns(read.inputs, secrets.githubToken, world);
     return await end(shown, world);
   } catch (error) {
     given.runner.debug(stackOf(error));

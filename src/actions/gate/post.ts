@@ -3,10 +3,10 @@
  * job's result: what it cannot do is an error annotation.
  */
 
+import { askToCancel } from '../../collect/cancel.ts';
 import { connect } from '../../collect/connect.ts';
 import { inTurn } from '../../collect/in-turn.ts';
-import { askToCancel } from '../../collect/run/cancel.ts';
-import { describeUncancelled, readSavedRuns } from '../../collect/run/saved-runs.ts';
+import { describeUncancelled, readSavedRuns } from '../../collect/saved-runs.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';

@@ -1,10 +1,11 @@
 /** One report made of several: what one gate with all of their plans would have said. */
 
-import { judgeCost } from '../../evaluate/max-cost.ts';
-import { fails, type RunOutcome, worstOutcome } from '../../model/outcome.ts';
+import { type Tolerance, tolerates } from '../../evaluate/tolerance.ts';
+import { worstOutcome } from '../../model/outcome.ts';
 import type { GateReport, PromptFix, RunReport } from '../../model/report.ts';
+import { gateFindings } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
-import { type Judging, judgeTogether } from './judge-together.ts';
+import { evaluateTogether, type Judging } from './evaluate-together.ts';
 import { type MergePart, partOf } from './part.ts';
 import type { GivenReport } from './read-reports.ts';
 
@@ -12,12 +13,6 @@ const MAX_LISTED = 5;
 /** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
 const NOT_LOOKED_FOR =
   'its text was not found in the files of this job, of which there are none without a checkout';
-
-/** Which outcomes do not fail the step. */
-export interface Tolerance {
-  warnOnly: boolean;
-  onInconclusive: 'fail' | 'warn';
-}
 
 /**
  * @param given the reports that count
@@ -29,9 +24,8 @@ export function combine(
   judging: Judging,
   tolerance: Tolerance,
 ): GateReport {
-  const policy = judging.given ?? judging.common;
   const isAlone = given.length + lacks.length === 1;
-  const judged = judgeTogether(
+  const { runs: judged, evaluation } = evaluateTogether(
     given.flatMap(({ report }) => report.runs),
     judging,
   );
@@ -41,7 +35,7 @@ export function combine(
     taken += one.report.runs.length;
     return partOf(one, judged.slice(first, taken), isAlone, judging);
   });
-  const cost = policy === null ? { reasons: [], notes: [] } : judgeCost(judged, policy);
+  const cost = gateFindings(evaluation);
   const own = parts.flatMap(runsOfGate);
   const runs = [...own, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
   const outcomes = [
@@ -57,7 +51,7 @@ export function combine(
       : [...parts.flatMap((part) => part.reasons), ...cost.reasons];
   return {
     outcome,
-    tolerated: fails(outcome) && outcomes.every((one) => tolerates(one, tolerance)),
+    tolerated: outcome !== 'skipped' && tolerates(outcomes, tolerance),
     reasons,
     runs,
     notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
@@ -82,12 +76,6 @@ export function warningsOf(given: readonly GivenReport[]): string[] {
   return [
     `the reports are of ${commits.length} commits (${formatList(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
   ];
-}
-
-function tolerates(outcome: RunOutcome, { warnOnly, onInconclusive }: Tolerance): boolean {
-  if (outcome === 'failed') return warnOnly;
-  if (outcome === 'inconclusive') return onInconclusive === 'warn';
-  return outcome !== 'error';
 }
 
 /** The policies that judged; what one says only where all of them were judged by it. */

@@ -1,12 +1,12 @@
 /** One of the reports that are merged, as it counts beside the others. */
 
-import { judgeCost, MAX_COST_RULE } from '../../evaluate/max-cost.ts';
-import type { Policy } from '../../evaluate/policy.ts';
+import { MAX_COST_RULE } from '../../evaluate/max-cost.ts';
 import { type Outcome, type RunOutcome, worstOutcome } from '../../model/outcome.ts';
 import type { GateReport, Reason, RunReport } from '../../model/report.ts';
+import { gateFindings } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
 import { gateOf } from './attempts.ts';
-import type { Judging } from './judge-together.ts';
+import { evaluateTogether, type Judging } from './evaluate-together.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_PLANS = 3;
@@ -44,7 +44,7 @@ export function partOf(
   const { report } = given;
   const lead = isAlone ? '' : `${reportName(given)}: `;
   const policy = judging.given ?? judging.common;
-  const notes = ownNotes(report, policy).map((note) => lead + note);
+  const notes = ownNotes(report, judging).map((note) => lead + note);
   if (runs.length === 0) return withoutRuns(given, lead, notes);
   // With a policy the cost is judged of all runs together.
   const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== MAX_COST_RULE);
@@ -97,9 +97,9 @@ export function standInFor(label: string, outcome: RunOutcome, reasons: Reason[]
   };
 }
 
-/** What is told of a cost that is judged anew is left out. */
-function ownNotes({ notes, runs }: GateReport, policy: Policy | null): string[] {
-  const ofCost = policy === null ? [] : judgeCost(runs, policy).notes;
+/** Notes on a cost that is evaluated again are left out. */
+function ownNotes({ notes, runs }: GateReport, judging: Judging): string[] {
+  const ofCost = gateFindings(evaluateTogether(runs, judging).evaluation).notes;
   return notes.filter((note) => !ofCost.includes(note));
 }
 

@@ -12,9 +12,9 @@ import type { World } from '../../runner/world.ts';
 import { internalFault, stackOf } from '../../text/stops.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';
 import { combine, warningsOf } from './combine.ts';
+import { commonPolicy } from './evaluate-together.ts';
 import { findMissing } from './expected.ts';
 import type { MergeInputs } from './inputs.ts';
-import { commonPolicy } from './judge-together.ts';
 import { reportName, standInFor } from './part.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
 

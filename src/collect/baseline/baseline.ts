@@ -5,15 +5,39 @@ import { NO_MEMORY } from '../../history/open.ts';
 import { tellRef } from '../../history/refs.ts';
 import type { DebriefReport, RunReport, Trend } from '../../model/report.ts';
 import { annotateEach } from '../../runner/annotation.ts';
+import type { Comparison } from '../../service/evidence.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
-import { readComparison } from '../run/read-evidence.ts';
-import type { RunRecord } from '../run/run-record.ts';
-import type { Watch } from '../run/watch.ts';
+import type { Context } from '../context.ts';
+import { type EarlierRun, whyUnfit } from '../earlier-runs/earlier-run.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { readComparison } from '../wait/read-evidence.ts';
 import { type Candidates, candidatesFor, endedBefore } from './choose.ts';
 import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
-import { type EarlierRun, whyUnfit } from './earlier-run.ts';
+
+type Baseline = NonNullable<RunReport['baseline']>;
+
+/** The run that is compared. */
+export interface ComparedRun {
+  runId: string;
+  /** Null if unknown. */
+  planId: string | null;
+  isStartedHere: boolean;
+  evidence: Evidence;
+  /** The service's own comparison; null if it makes none. */
+  comparison: Comparison | null;
+  /** Whether its results were read. */
+  hasResults: boolean;
+}
+
+/** A run's report with the comparison that counts, and what it was compared with. */
+export interface Compared {
+  report: DebriefReport | null;
+  /** Null if there is nothing to compare with. */
+  baseline: Baseline | null;
+  notes: string[];
+}
 
 /** Runs that a run is compared with, newest first, and what is recorded of the newest. */
 interface Found {
@@ -23,10 +47,14 @@ interface Found {
   pointer: Pointer | null;
 }
 
+/** What is recorded under the ref that the run is compared with. */
+interface Recorded {
+  all: readonly Pointer[];
+  candidates: Candidates;
+}
+
 const KEEP_HISTORY =
   '; give the input memory a folder that is kept from job to job, and runs are recorded from then on';
-
-type Baseline = NonNullable<RunReport['baseline']>;
 
 const DAY_MS = 86_400_000;
 
@@ -50,214 +78,185 @@ const BUDGET_MS = 20_000;
 const SPARE = 5;
 const MAX_WHY_CHARS = 300;
 
-/** The search for one run's baseline, which goes on while the run does. */
-export class BaselineSearch {
-  readonly #run: RunRecord;
-  readonly #watch: Watch;
-  readonly #remembered: Promise<Pointer[]>;
-  /** The plan for which a baseline was found. */
-  #planId: string | null;
-  #found: Promise<Found | null> | null = null;
-  /** Why the run that was read last cannot be compared with. */
-  #whyPassedOver = 'the step was cancelled';
-
-  constructor(run: RunRecord, watch: Watch) {
-    this.#run = run;
-    this.#watch = watch;
-    const { recall, refs, inputs } = watch;
-    const isOff = inputs.baseline.kind === 'off';
-    this.#remembered = isOff ? Promise.resolve([]) : recall(refs.base ?? refs.own);
-    this.#planId = run.planId;
-    if (run.planId !== null) this.#found = this.#find();
+/**
+ * Compares a run with its baseline; a run without a debrief by its checks alone.
+ *
+ * @param report null if there is no debrief
+ */
+export async function compareWithBaseline(
+  run: ComparedRun,
+  report: DebriefReport | null,
+  context: Context,
+): Promise<Compared> {
+  const { clock, inputs } = context;
+  if (inputs.baseline.kind === 'off') {
+    return { report, baseline: report === null ? null : NONE, notes: [] };
   }
-
-  /** The report as it is to be judged; what it was compared with goes into the run's record. */
-  async compare(report: DebriefReport | null): Promise<DebriefReport | null> {
-    const { kind } = this.#watch.inputs.baseline;
-    if (report === null) return null;
-    if (kind === 'off') {
-      this.#run.baseline = { ...NONE, source: 'off' };
-      return report;
+  const recorded = await readRecorded(run, context);
+  const { found, why } = await search(run, recorded, context);
+  if (found === null) {
+    const notes = noteUnusable(why, context);
+    const previous = await comparePrevious(run, report?.trend ?? null, recorded, context);
+    const all = { notes: [...notes, ...previous.notes] };
+    if (report !== null) {
+      return { report: { ...report, trend: previous.trend }, baseline: previous.baseline, ...all };
     }
-    const found = await this.#search();
-    return found === null
-      ? { ...report, trend: await this.#previousTrend(report.trend) }
-      : this.#compareWith(found, report);
+    const { trend, baseline } = previous;
+    return { report, baseline: trend && baseline ? { ...baseline, trend } : baseline, ...all };
   }
-
-  /**
-   * Compares a run that is judged without a debrief, as far as its calls are counted; that goes into the
-   * run's record.
-   */
-  async compareChecks(): Promise<void> {
-    const { evidence, comparison } = this.#run;
-    if (this.#watch.inputs.baseline.kind === 'off') return;
-    const found = await this.#search();
-    if (found === null) {
-      const trend = await this.#previousTrend(null);
-      if (this.#run.baseline && trend) this.#run.baseline = { ...this.#run.baseline, trend };
-      return;
-    }
-    const told = { checks: evidence.checks ?? [], comparison };
-    const trend = trendOf(null, told, found.newest, [found.newest, ...found.older]);
-    if (trend !== null) this.#run.baseline = { ...this.#baselineIn(found), trend };
+  const { newest, older, source, pointer } = found;
+  const comparison = run.hasResults
+    ? await readComparison(run.runId, newest.jobId, context)
+    : run.comparison;
+  const reported = { checks: run.evidence.checks ?? [], comparison };
+  const pool = [newest, ...older];
+  const baseline = {
+    ...baselineFacts(newest.jobId, newest, pointer, clock.now()),
+    ...{ source, pooled: pool.map(({ jobId }) => jobId) },
+  };
+  const notes = noteFailedBaseline(found, context);
+  if (report === null) {
+    const trend = trendOf(null, reported, newest, pool);
+    return { report, baseline: trend && { ...baseline, trend }, notes };
   }
+  const compared = compareWith(report, reported, newest, older);
+  const { gone } = compared;
+  return {
+    report: compared.report,
+    baseline: { ...baseline, gone, serviceTrend: report.trend },
+    notes,
+  };
+}
 
-  /** The baseline, with the service's comparison with it if there is one. */
-  async #search(): Promise<Found | null> {
-    const run = this.#run;
-    if (run.planId !== this.#planId) {
-      this.#planId = run.planId;
-      this.#found = this.#find();
-    }
-    this.#found ??= this.#find();
-    const found = await this.#found;
-    if (found !== null) await readComparison(run, found.newest.jobId, this.#watch);
-    this.#noteSearch(found);
-    return found;
+/** What is recorded of the base branch; of the run's own ref only what ended before it. */
+async function readRecorded(run: ComparedRun, { history, refs }: Context): Promise<Recorded> {
+  const all = await history.recall(refs.base ?? refs.own);
+  const endedAt = run.evidence.about?.endedAt ?? null;
+  const earlier = refs.base === null ? endedBefore({ ...run, endedAt }, all) : all;
+  return { all, candidates: candidatesFor(run.runId, run.planId, earlier) };
+}
+
+/** The baseline; null if there is none, and why the run that was read last cannot be compared with. */
+async function search(
+  run: ComparedRun,
+  { all, candidates }: Recorded,
+  context: Context,
+): Promise<{ found: Found | null; why: string }> {
+  const { clock, inputs, earlierRuns } = context;
+  const { baseline, baselineRuns } = inputs;
+  const deadlineMs = clock.now() + BUDGET_MS;
+  if (baseline.kind === 'given') {
+    const { jobId } = baseline;
+    const read = await readFit(jobId, run, run.planId, deadlineMs, context);
+    if ('why' in read) return { found: null, why: earlierRuns.whyUnread(jobId) ?? read.why };
+    const pointer = pointerOf(jobId, all);
+    return { found: { source: 'given', newest: read.run, older: [], pointer }, why: '' };
   }
+  if (baseline.kind !== 'auto') return { found: null, why: '' };
+  const { passed, failed } = candidates;
+  const pooled = await readSome(passed, baselineRuns, run, deadlineMs, context);
+  const [first, ...others] =
+    pooled.length > 0 ? pooled : await readSome(failed, 1, run, deadlineMs, context);
+  if (first === undefined) return { found: null, why: '' };
+  const older = others.map((one) => one.run);
+  return {
+    found: { source: 'memory', newest: first.run, older, pointer: first.pointer },
+    why: '',
+  };
+}
 
-  #noteSearch(found: Found | null): void {
-    const { earlierRuns, runner, inputs } = this.#watch;
-    if (found === null && inputs.baseline.kind === 'given') {
-      const { jobId } = inputs.baseline;
-      const why = oneLine(earlierRuns.whyUnread(jobId) ?? this.#whyPassedOver, MAX_WHY_CHARS);
-      const warning = `input 'baseline': run ${jobId} cannot be compared with (${why}), so the service's previous run stands in for it`;
-      annotateEach('warning', [warning], runner);
-      this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
-    }
-    if (found?.source === 'memory' && found.pointer?.outcome !== 'passed') {
-      this.#run.note(
-        `No run of ${this.#refName} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
-      );
-    }
+/** As many of the newest runs as are wanted, without those that cannot be compared with. */
+async function readSome(
+  pointers: readonly Pointer[],
+  wanted: number,
+  run: ComparedRun,
+  deadlineMs: number,
+  context: Context,
+): Promise<{ run: EarlierRun; pointer: Pointer }[]> {
+  const fit: { run: EarlierRun; pointer: Pointer }[] = [];
+  const left = pointers.slice(0, wanted + SPARE);
+  while (fit.length < wanted && left.length > 0) {
+    const batch = left.splice(0, wanted - fit.length);
+    const read = batch.map(async (pointer) => {
+      const planId = run.planId ?? (pointer.runPlanId || null);
+      const one = await readFit(pointer.jobId, run, planId, deadlineMs, context);
+      return 'why' in one ? [] : [{ run: one.run, pointer }];
+    });
+    fit.push(...(await Promise.all(read)).flat());
   }
+  return fit;
+}
 
-  get #refName(): string {
-    const { base, own } = this.#watch.refs;
-    return tellRef(base ?? own);
-  }
+/** A run that can be compared with, or why it cannot. */
+async function readFit(
+  jobId: string,
+  { runId }: ComparedRun,
+  planId: string | null,
+  deadlineMs: number,
+  { earlierRuns, runner }: Context,
+): Promise<{ run: EarlierRun } | { why: string }> {
+  const isItself = isSame(jobId, runId);
+  const run = isItself ? null : await earlierRuns.readWhole(jobId, deadlineMs);
+  const why = run === null ? (isItself ? 'it is the run itself' : null) : whyUnfit(run, planId);
+  if (run !== null && why === null) return { run };
+  if (why !== null) runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
+  return { why: why ?? 'the step was cancelled' };
+}
 
-  /** What is recorded of the base branch; of the run's own ref only what ended before it. */
-  async #candidates(): Promise<Candidates> {
-    const remembered = await this.#remembered;
-    const isOwnRef = this.#watch.refs.base === null;
-    const earlier = isOwnRef ? endedBefore(this.#run, remembered) : remembered;
-    return candidatesFor(this.#run.jobId, this.#planId, earlier);
-  }
+function noteUnusable(why: string, { inputs: { baseline }, runner }: Context): string[] {
+  if (baseline.kind !== 'given') return [];
+  const { jobId } = baseline;
+  const warning = `input 'baseline': run ${jobId} cannot be compared with (${oneLine(why, MAX_WHY_CHARS)}), so the service's previous run stands in for it`;
+  annotateEach('warning', [warning], runner);
+  return [`The run that the input baseline names, ${jobId}, cannot be compared with.`];
+}
 
-  async #find(): Promise<Found | null> {
-    const { clock, inputs } = this.#watch;
-    const { baseline, baselineRuns } = inputs;
-    const deadlineMs = clock.now() + BUDGET_MS;
-    if (baseline.kind === 'given') {
-      const newest = await this.#readFit(baseline.jobId, this.#planId, deadlineMs);
-      const pointer = await this.#pointerOf(baseline.jobId);
-      return newest && { source: 'given', newest, older: [], pointer };
-    }
-    if (baseline.kind !== 'auto') return null;
-    const { passed, failed, foreign } = await this.#candidates();
-    for (const { jobId } of foreign) this.#passOver(jobId, 'it is a run of another plan');
-    const pooled = await this.#readSome(passed, baselineRuns, deadlineMs);
-    const [first, ...others] =
-      pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
-    if (first === undefined) return null;
-    const older = others.map(({ run }) => run);
-    return { source: 'memory', newest: first.run, older, pointer: first.pointer };
-  }
+function noteFailedBaseline({ source, pointer }: Found, { refs }: Context): string[] {
+  if (source !== 'memory' || pointer?.outcome === 'passed') return [];
+  return [
+    `No run of ${tellRef(refs.base ?? refs.own)} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
+  ];
+}
 
-  async #pointerOf(jobId: string): Promise<Pointer | null> {
-    return (await this.#remembered).find((one) => isSame(one.jobId, jobId)) ?? null;
-  }
-
-  /** As many of the newest runs as are wanted, without those that cannot be compared with. */
-  async #readSome(
-    pointers: readonly Pointer[],
-    wanted: number,
-    deadlineMs: number,
-  ): Promise<{ run: EarlierRun; pointer: Pointer }[]> {
-    const fit: { run: EarlierRun; pointer: Pointer }[] = [];
-    const left = pointers.slice(0, wanted + SPARE);
-    while (fit.length < wanted && left.length > 0) {
-      const batch = left.splice(0, wanted - fit.length);
-      const read = batch.map(async (pointer) => {
-        const planId = this.#planId ?? (pointer.runPlanId || null);
-        const run = await this.#readFit(pointer.jobId, planId, deadlineMs);
-        return run === null ? [] : [{ run, pointer }];
-      });
-      fit.push(...(await Promise.all(read)).flat());
-    }
-    return fit;
-  }
-
-  /** A run that can be compared with; null, and a debug line, for any other. */
-  async #readFit(
-    jobId: string,
-    planId: string | null,
-    deadlineMs: number,
-  ): Promise<EarlierRun | null> {
-    const { earlierRuns } = this.#watch;
-    if (isSame(jobId, this.#run.jobId)) return this.#passOver(jobId, 'it is the run itself');
-    const run = await earlierRuns.readWhole(jobId, deadlineMs);
-    if (run === null) return null;
-    const why = whyUnfit(run, planId);
-    if (why === null) return run;
-    return this.#passOver(jobId, why);
-  }
-
-  #passOver(jobId: string, why: string): null {
-    this.#whyPassedOver = why;
-    this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
-    return null;
-  }
-
-  #compareWith(found: Found, report: DebriefReport): DebriefReport {
-    const { evidence, comparison } = this.#run;
-    const told = { checks: evidence.checks ?? [], comparison };
-    const compared = compareWith(report, told, found.newest, found.older);
-    const { gone } = compared;
-    this.#run.baseline = { ...this.#baselineIn(found), gone, serviceTrend: report.trend };
-    return compared.report;
-  }
-
-  #baselineIn({ source, newest, older, pointer }: Found): Baseline {
-    const pooled = [newest, ...older].map(({ jobId }) => jobId);
-    const facts = baselineFacts(newest.jobId, newest, pointer, this.#watch.clock.now());
-    return { ...facts, source, pooled };
-  }
-
-  /**
-   * The comparison with the run that the service compares with, as the debrief or else the results report
-   * it, with the counts of that run.
-   */
-  async #previousTrend(reported: Trend | null): Promise<Trend | null> {
-    const { clock, earlierRuns, inputs } = this.#watch;
-    const { jobId: own, evidence, comparison } = this.#run;
-    const checks = evidence.checks ?? [];
-    const trend = reported ?? trendOfComparison(comparison, [own]);
-    const jobId = trend?.baselineRunPlanJobId ?? '';
-    if (trend === null || jobId === '') return trend;
-    if (isSame(jobId, own)) return withoutPrevious(trend);
-    const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
-    const deadlineMs = clock.now() + BUDGET_MS;
-    const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
-    this.#run.baseline = {
-      ...baselineFacts(jobId, previous, await this.#pointerOf(jobId), clock.now()),
+/**
+ * The comparison with the run that the service compares with, as the debrief or else the results report
+ * it, with the counts of that run.
+ */
+async function comparePrevious(
+  { runId, evidence, comparison }: ComparedRun,
+  reported: Trend | null,
+  { all, candidates }: Recorded,
+  context: Context,
+): Promise<{ trend: Trend | null; baseline: Baseline | null; notes: string[] }> {
+  const { clock, earlierRuns, inputs } = context;
+  const checks = evidence.checks ?? [];
+  const trend = reported ?? trendOfComparison(comparison, [runId]);
+  const jobId = trend?.baselineRunPlanJobId ?? '';
+  const nothing = { baseline: null, notes: [] };
+  if (trend === null || jobId === '') return { trend, ...nothing };
+  if (isSame(jobId, runId)) return { trend: withoutPrevious(trend), ...nothing };
+  const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
+  const deadlineMs = clock.now() + BUDGET_MS;
+  const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
+  return {
+    trend: withCounts(trend, { checks, comparison }, previous),
+    baseline: {
+      ...baselineFacts(jobId, previous, pointerOf(jobId, all), clock.now()),
       number: trend.baselineRunNumber,
       source: 'previous',
-    };
-    if (inputs.baseline.kind === 'auto') await this.#notePrevious();
-    return withCounts(trend, { checks, comparison }, previous);
-  }
+    },
+    notes: inputs.baseline.kind === 'auto' ? [describePrevious(candidates, context)] : [],
+  };
+}
 
-  async #notePrevious(): Promise<void> {
-    const { passed, failed } = await this.#candidates();
-    const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is recorded';
-    const fix = this.#watch.memory === NO_MEMORY ? KEEP_HISTORY : '';
-    this.#run.note(
-      `Compared with the plan's previous run, which may be another pull request's: no judged run of ${this.#refName} ${is}${fix}.`,
-    );
-  }
+function describePrevious({ passed, failed }: Candidates, { refs, history }: Context): string {
+  const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is recorded';
+  const fix = history === NO_MEMORY ? KEEP_HISTORY : '';
+  return `Compared with the plan's previous run, which may be another pull request's: no judged run of ${tellRef(refs.base ?? refs.own)} ${is}${fix}.`;
+}
+
+function pointerOf(jobId: string, recorded: readonly Pointer[]): Pointer | null {
+  return recorded.find((one) => isSame(one.jobId, jobId)) ?? null;
 }
 
 /**

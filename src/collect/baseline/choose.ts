@@ -3,26 +3,23 @@
 import type { Pointer } from '../../history/memory.ts';
 import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
-import type { RunRecord } from '../run/run-record.ts';
 
 export interface Candidates {
   /** Those that passed, newest first: as many as the workflow wants are pooled. */
   passed: Pointer[];
   /** Those that were judged, and did not pass, newest first: where none has passed, one stands alone. */
   failed: Pointer[];
-  /** Runs of other plans. */
-  foreign: Pointer[];
 }
 
 /** What is recorded under a ref, without the runs that ended after this one. */
 export function endedBefore(
-  { jobId, startedHere, evidence }: RunRecord,
+  run: { runId: string; isStartedHere: boolean; endedAt: string | null },
   remembered: readonly Pointer[],
 ): readonly Pointer[] {
-  const own = remembered.find((one) => isSame(one.jobId, jobId));
-  const endMs = msOf(own?.endedAt ?? evidence.about?.endedAt);
+  const own = remembered.find((one) => isSame(one.jobId, run.runId));
+  const endMs = msOf(own?.endedAt ?? run.endedAt);
   // A run that this step started is the newest, whatever two clocks say.
-  if (startedHere || endMs === null) return remembered;
+  if (run.isStartedHere || endMs === null) return remembered;
   return remembered.filter(({ endedAt }) => (msOf(endedAt) ?? endMs) <= endMs);
 }
 
@@ -46,5 +43,5 @@ export function candidatesFor(
     planId !== null && runPlanId !== '' && !isSame(runPlanId, planId);
   const own = others.filter((pointer) => !isForeign(pointer));
   const of = (outcome: Pointer['outcome']) => own.filter((one) => one.outcome === outcome);
-  return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
+  return { passed: of('passed'), failed: of('failed') };
 }

@@ -13,7 +13,7 @@ import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../mod
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import { isSame } from '../../text/same-id.ts';
-import type { EarlierRun } from './earlier-run.ts';
+import type { EarlierRun } from '../earlier-runs/earlier-run.ts';
 
 /** What is known of the run itself beside its report. */
 export interface Told {

@@ -3,8 +3,8 @@
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
 import { Stopped } from '../../text/stops.ts';
-import type { Watch } from '../run/watch.ts';
-import { whyUnfit } from './earlier-run.ts';
+import type { Context } from '../context.ts';
+import { whyUnfit } from '../earlier-runs/earlier-run.ts';
 
 const MAX_WHY_CHARS = 300;
 
@@ -16,7 +16,7 @@ const MAX_WHY_CHARS = 300;
  */
 export async function lookUpBaseline(
   planIds: readonly string[],
-  { inputs: { baseline }, earlierRuns }: Watch,
+  { inputs: { baseline }, earlierRuns }: Context,
 ): Promise<string | null> {
   if (baseline.kind !== 'given') return null;
   const { jobId } = baseline;

@@ -2,26 +2,30 @@
 
 import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
-import type { RunRecord } from '../run/run-record.ts';
-import type { Watch } from '../run/watch.ts';
+import type { Context } from '../context.ts';
+import type { RunWait } from '../wait/run-wait.ts';
 
 /**
- * Puts the expected end into the record of a run that this step has started: its start plus the median
- * duration of the recorded runs. Never rejects, and sends no request to the service.
+ * The expected end of a run that this step has started, epoch milliseconds: its start plus the median
+ * duration of the recorded runs; null if unknown. Never rejects, and sends no request to the service.
  */
-export async function expectEnd(run: RunRecord, { recall, refs }: Watch): Promise<void> {
-  const startedMs = run.startedHere ? parseIsoTime(run.pointer?.startedAt ?? '') : null;
-  const { planId } = run;
-  if (startedMs === null || planId === null) return;
-  const recorded = await Promise.all([refs.own, refs.base].map((ref) => (ref ? recall(ref) : [])));
+export async function expectedEnd(
+  { isStartedHere, run, planId }: RunWait,
+  { history, refs }: Context,
+): Promise<number | null> {
+  const startedMs = isStartedHere ? parseIsoTime(run?.reference?.startedAt ?? '') : null;
+  if (startedMs === null || planId === null) return null;
+  const recorded = await Promise.all(
+    [refs.own, refs.base].map((ref) => (ref ? history.recall(ref) : [])),
+  );
   const durations = recorded
     .flat()
     .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
-    .filter((one) => isSame(one.runPlanId, planId) && !isSame(one.jobId, run.jobId))
+    .filter((one) => isSame(one.runPlanId, planId) && !isSame(one.jobId, run?.runId ?? ''))
     .flatMap(({ startedAt, endedAt }) => durationOf(startedAt, endedAt))
     .toSorted((a, b) => a - b);
   const median = durations[Math.floor(durations.length / 2)];
-  run.expectedEndMs = median === undefined ? null : startedMs + median;
+  return median === undefined ? null : startedMs + median;
 }
 
 function durationOf(start: string, end: string | null): number[] {

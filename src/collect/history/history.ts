@@ -1,8 +1,8 @@
 /** The runs before a run, read again to be shown with it. None of it fails the gate. */
 
 import type { Pointer } from '../../history/memory.ts';
-import type { HistoricRun } from '../../model/history.ts';
-import type { RunReport } from '../../model/report.ts';
+import type { HistoricRun, History } from '../../model/history.ts';
+import type { RunFacts } from '../../model/run-facts.ts';
 import { hasEnded } from '../../model/run-status.ts';
 import { checksOf } from '../../report/history.ts';
 import type { WireListedRun } from '../../service/schemas.ts';
@@ -10,10 +10,9 @@ import { isSame } from '../../text/same-id.ts';
 import { describeError } from '../../text/stops.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import { endedBefore } from '../baseline/choose.ts';
-import { type EarlierRun, whyUnfit } from '../baseline/earlier-run.ts';
-import type { RunRecord } from '../run/run-record.ts';
-import type { Watch } from '../run/watch.ts';
-import { describeUnsteady, findUnsteady } from './unsteady.ts';
+import type { Context } from '../context.ts';
+import { type EarlierRun, whyUnfit } from '../earlier-runs/earlier-run.ts';
+import { findUnsteady } from './unsteady.ts';
 
 interface Before {
   jobId: string;
@@ -24,51 +23,55 @@ interface Before {
 const BUDGET_MS = 20_000;
 const LIST_BUDGET_MS = 8_000;
 
-/** The report with the runs before its run, if there are any. */
-export async function withHistory(
-  told: RunReport,
-  run: RunRecord,
-  watch: Watch,
-): Promise<RunReport> {
-  const { clock, deadline, inputs, narrator } = watch;
-  if (inputs.history === 0) return told;
+/** How earlier runs of the same ref or plan fared; null if there are none. */
+export async function readHistory(
+  run: RunFacts,
+  { planId, fingerprint }: { planId: string | null; fingerprint: string },
+  context: Context,
+): Promise<History | null> {
+  const { clock, deadline, inputs } = context;
+  if (inputs.history === 0) return null;
   const deadlineMs = deadline.within(BUDGET_MS);
-  const before = (await runsBefore(run, watch)).slice(0, inputs.history);
-  const read = before.map((one) => readRun(one, run.planId, deadlineMs, watch));
+  const before = (await runsBefore(run, planId, context)).slice(0, inputs.history);
+  const read = before.map((one) => readRun(one, planId, deadlineMs, context));
   const runs = (await Promise.all(read)).flatMap((one) => one ?? []).toReversed();
-  if (runs.length === 0) return told;
-  const unsteady = findUnsteady([...runs, asHistoric(told, run)], clock.now());
-  for (const one of unsteady) narrator.say(run, describeUnsteady(one));
-  return { ...told, history: { runs, unsteady } };
+  if (runs.length === 0) return null;
+  return { runs, unsteady: findUnsteady([...runs, asHistoric(run, fingerprint)], clock.now()) };
 }
 
 /** The runs recorded for this ref, else those of the plan, newest first, without the runs of this step. */
-async function runsBefore(run: RunRecord, watch: Watch): Promise<Before[]> {
-  const { recall, refs, source } = watch;
-  const { jobId, planId } = run;
-  const own = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
+async function runsBefore(
+  run: RunFacts,
+  planId: string | null,
+  context: Context,
+): Promise<Before[]> {
+  const { history, refs, source } = context;
+  const { jobId: runId, isStartedHere, about } = run;
+  const own = source.kind === 'job-id' ? [runId, ...source.jobIds] : [runId];
   const isOwn = (id: string) => own.some((one) => isSame(one, id));
-  const remembered = endedBefore(run, await recall(refs.own)).filter(
+  const endedAt = about?.endedAt ?? null;
+  const all = await history.recall(refs.own);
+  const recorded = endedBefore({ runId, isStartedHere, endedAt }, all).filter(
     (pointer) =>
       !isOwn(pointer.jobId) &&
       pointer.outcome !== 'started' &&
       (planId === null || pointer.runPlanId === '' || isSame(pointer.runPlanId, planId)),
   );
-  if (remembered.length > 0 || planId === null) {
-    return remembered.map((pointer) => ({ jobId: pointer.jobId, pointer }));
+  if (recorded.length > 0 || planId === null) {
+    return recorded.map((pointer) => ({ jobId: pointer.jobId, pointer }));
   }
-  return (await listedBefore(run, planId, watch)).filter((one) => !isOwn(one.jobId));
+  return (await listedBefore(run, planId, context)).filter((one) => !isOwn(one.jobId));
 }
 
 /** Runs of the plan that were made before this one, and have ended: the list may not go back as far as it. */
 async function listedBefore(
-  { jobId, evidence }: RunRecord,
+  { jobId, about }: RunFacts,
   planId: string,
-  watch: Watch,
+  context: Context,
 ): Promise<Before[]> {
-  const runs = await listRuns(planId, watch);
+  const runs = await listRuns(planId, context);
   const own = runs.findIndex(({ simulationRunPlanJobId: id }) => isSame(id, jobId));
-  const madeMs = madeMsOf(evidence.about ?? {}) ?? Number.POSITIVE_INFINITY;
+  const madeMs = madeMsOf(about ?? {}) ?? Number.POSITIVE_INFINITY;
   return runs
     .filter((one, index) => (own < 0 ? (madeMsOf(one) ?? 0) < madeMs : index > own))
     .filter(({ status }) => status === undefined || hasEnded(status))
@@ -78,7 +81,7 @@ async function listedBefore(
 /** None if they cannot be listed. */
 async function listRuns(
   planId: string,
-  { client, deadline, cancelled, runner }: Watch,
+  { client, deadline, cancelled, runner }: Context,
 ): Promise<WireListedRun[]> {
   try {
     const context = { signal: cancelled, deadlineMs: deadline.within(LIST_BUDGET_MS), once: true };
@@ -93,7 +96,7 @@ async function readRun(
   { jobId, pointer }: Before,
   planId: string | null,
   deadlineMs: number,
-  { earlierRuns }: Watch,
+  { earlierRuns }: Context,
 ): Promise<HistoricRun | null> {
   const run = await earlierRuns.read(jobId, deadlineMs);
   if (run === null || whyUnfit(run, planId) !== null) return null;
@@ -109,15 +112,15 @@ async function readRun(
   };
 }
 
-function asHistoric(told: RunReport, { jobId, fingerprint }: RunRecord): HistoricRun {
+function asHistoric(run: RunFacts, fingerprint: string): HistoricRun {
   return {
-    jobId,
-    number: told.about?.number ?? null,
+    jobId: run.jobId,
+    number: run.about?.number ?? null,
     endedAt: null,
-    outcome: told.outcome,
+    outcome: null,
     commit: null,
     fingerprint: fingerprint || null,
-    checks: checksOf(told),
+    checks: checksOf(run),
   };
 }
 

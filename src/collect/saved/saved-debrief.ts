@@ -1,16 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isFailedByService } from '../../evaluate/service-verdict.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { RunReport } from '../../model/report.ts';
+import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { SecretMask } from '../../text/secret-mask.ts';
 import { describeUnreadable } from '../../text/stops.ts';
-import { debriefOf, quoteErrorMessage } from '../run/debrief.ts';
-import { evaluateRun, type Rules } from '../run/evaluate-run.ts';
-import { RunRecord } from '../run/run-record.ts';
+import { quoteErrorMessage } from '../wait/debrief.ts';
+import { factsOfResults } from './facts-of-results.ts';
 
 /** How a byte order mark of UTF-16, which Windows PowerShell writes, is read as UTF-8. */
 const MARK_OF_UTF_16 = '\uFFFD\uFFFD';
@@ -20,7 +18,7 @@ const MAX_PATH_CHARS = 200;
 
 type Detail = 'full' | 'brief';
 
-/** How saved files are read and judged. */
+/** How saved files are read. */
 export interface SavedReading {
   /** `brief`: no text of the file but verdict and titles goes into any message. */
   detail: Detail;
@@ -30,36 +28,20 @@ export interface SavedReading {
   profile: ServiceProfile | undefined;
   /** Told what does not fit, and is judged without. */
   leftOut: (fault: string) => void;
-  rules: Rules;
 }
 
-/**
- * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
- * bad input.
- */
-export async function judgeSavedDebrief(path: string, reading: SavedReading): Promise<RunReport> {
-  const { detail, rules } = reading;
+/** The facts of a debrief that was saved to a file. A file that cannot be read is bad input. */
+export async function readSavedDebrief(path: string, reading: SavedReading): Promise<RunFacts> {
   const read = await readDebrief(path, reading);
   if (typeof read === 'string') return refuseFile(path, read);
-  const run = new RunRecord(path, '', path);
-  run.takeResults(read);
-  if (read.debrief !== null) {
-    const { status, report } = read.debrief;
-    run.debrief = debriefOf(read.debrief, null);
-    if (status === 'READY' && report) return evaluateRun(run, report, rules).told;
-  }
-  const message = whyUnjudged(read.debrief, detail);
-  if (isFailedByService(run.evidence)) {
-    const told = evaluateRun(run, null, rules).told;
-    if (told.outcome === 'failed') return { ...told, notes: [`There is no debrief: ${message}.`] };
-  }
-  return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
+  const why = whyUnjudged(read.debrief, reading.detail);
+  return factsOfResults({ label: path, stableName: path }, read, why, 'debrief-file');
 }
 
-/** What a file, or a pattern of files, comes to that cannot be judged at all. */
-export function refuseFile(path: string, problem: string): RunReport {
+/** The ending of a file, or of a pattern of files, that cannot be evaluated at all. */
+export function refuseFile(path: string, problem: string): RunFacts {
   const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${problem}`;
-  return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
+  return endedRun(path, { outcome: 'error', reasons: [{ rule: 'input', message }] }, path);
 }
 
 function whyUnjudged(debrief: WireResultsDebrief | null, detail: Detail): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findSame } from '../../model/check-identity.ts';
 import { failureBasis } from '../below-threshold.ts';
 import type { JudgedRun, PolicyView, Ruling, RunFailure } from '../rule.ts';
 import { failuresOf, isFailedByService, whyNotEvaluated } from '../service-verdict.ts';
@@ -37,12 +38,15 @@ function describe(
   if (all.length === 0) {
     return [{ effect: wanted === 'warn' ? 'warning' : 'fail', finding: 'run-failed' }];
   }
-  return failures.map((failure) => ({
-    effect,
-    finding: 'run-failure',
-    failure: failure.message,
-    ...(failure.check === null ? {} : { check: failure.check }),
-    ...(failure.type === NOT_COMPLETED && { restates: 'status' as const }),
-    byRates: failureBasis(failure, run),
-  }));
+  const checkOf = findSame(run.checks ?? []);
+  return failures.map((failure) => {
+    const { type, message, check: name } = failure;
+    return {
+      ...{ effect, finding: 'run-failure', type, message },
+      ...(name !== null && { check: name }),
+      facts: (name === null ? undefined : checkOf({ name })[0]) ?? null,
+      ...(type === NOT_COMPLETED && { restates: 'status' as const }),
+      byRates: failureBasis(failure, run),
+    };
+  });
 }

@@ -1,16 +1,71 @@
-/** Why a run that was to confirm a failure cannot decide about it, and the words for it. */
+/** What further runs, which were to confirm a failure, came to. */
+import type { RunEvaluation } from '../../evaluate/evaluate.ts';
+import type { NotConfirming } from '../../evaluate/findings.ts';
+import type { RunFacts } from '../../model/run-facts.ts';
 import { oneLine } from '../../text/log-line.ts';
+import { withoutPeriod } from '../../text/stops.ts';
+import { tellCost } from '../facts.ts';
 import { formatList } from '../format.ts';
 import { quoteName } from './names.ts';
 
 const MAX_WORD_CHARS = 100;
 const MAX_CHECKS = 5;
 
-/** How it ended if it did not complete, or the failed checks that it has no counts for. */
-export type NotConfirming = 'inconclusive' | { ended: string } | { uncounted: readonly string[] };
+const TOO_EXPENSIVE =
+  'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
+const PART_OF_COST =
+  'What one of these runs cost is not known, so what is told as their cost is that of the others.';
 
-export function describeNotConfirming(why: NotConfirming): string {
-  if (why === 'inconclusive') return 'it is inconclusive by itself';
-  if ('ended' in why) return `it ended ${oneLine(why.ended, MAX_WORD_CHARS)}`;
-  return `it has no counts for ${formatList(why.uncounted.map(quoteName), MAX_CHECKS)}`;
+type Confirmation = RunEvaluation['confirmations'][number];
+
+/** Notes on the further runs of a run: what each came to by itself, and why one did not count. */
+export function describeConfirmations(
+  run: RunFacts,
+  { confirmations, furtherRun }: Pick<RunEvaluation, 'confirmations' | 'furtherRun'>,
+): string[] {
+  const notes = run.confirmations.flatMap((further, index) => {
+    const evaluated = confirmations[index];
+    return evaluated === undefined ? [] : describeConfirmation(further, evaluated);
+  });
+  const costs = [run, ...run.confirmations.filter(({ jobId }) => jobId !== '')];
+  const isPartKnown = new Set(costs.map(({ cost }) => cost === undefined)).size > 1;
+  return [
+    ...(isPartKnown ? [PART_OF_COST] : []),
+    ...notes,
+    ...(furtherRun === 'too-expensive' ? [TOO_EXPENSIVE] : []),
+  ];
+}
+
+/** What a further run came to by itself, and why it did not count if so. */
+export function describeConfirmation(further: RunFacts, { outcome, why }: Confirmation): string[] {
+  const { jobId, about, ending } = further;
+  const refusal = why === null ? [] : [`The evaluation before it stands, since ${describe(why)}.`];
+  if (jobId === '') {
+    const reasons = (ending?.reasons ?? []).map(({ message }) => withoutPeriod(message));
+    return [
+      `To confirm the failure, a further run was to be started: ${outcome}, since ${reasons.join('; ')}.`,
+      ...refusal,
+    ];
+  }
+  const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
+  const cost = tellCost([further]);
+  return [
+    `To confirm the failure, ${number} was started: ${outcome} by itself${cost && ` (${cost})`}.`,
+    ...refusal,
+  ];
+}
+
+function describe(why: NotConfirming): string {
+  switch (why) {
+    case 'not-evaluated':
+      return 'it could not be evaluated';
+    case 'not-started':
+      return 'the service started no further run: it returned the ID of an earlier one';
+    case 'inconclusive':
+      return 'it is inconclusive by itself';
+    default:
+      return 'ended' in why
+        ? `it ended ${oneLine(why.ended, MAX_WORD_CHARS)}`
+        : `it has no counts for ${formatList(why.uncounted.map(quoteName), MAX_CHECKS)}`;
+  }
 }

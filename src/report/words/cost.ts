@@ -1,18 +1,7 @@
 /** What the rule `max-cost` finds, and its sentences. */
-import { formatCounted } from '../format.ts';
-import type { Effect } from './names.ts';
 
-/** The cost of all runs of a gate, those that confirm a failure included. */
-export interface CostFinding {
-  finding: 'cost';
-  runs: number;
-  confirming: number;
-  /** Runs of unknown cost. */
-  unknown: number;
-  /** In US dollars, as the value is. */
-  limit: number;
-  value: number;
-}
+import type { CostFinding, Effect } from '../../evaluate/findings.ts';
+import { formatCounted } from '../format.ts';
 
 export function describeCost(effect: Effect, facts: CostFinding): string {
   const { runs, confirming, unknown, limit, value } = facts;

@@ -1,48 +1,11 @@
 /** What the rule `trend` finds about drops against the baseline, and its sentences. */
-import type { Counts } from '../../model/counts.ts';
+import type { DropFinding, DropGap, Effect, Significance } from '../../evaluate/findings.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { formatList } from '../format.ts';
-import { type Effect, formatCounts, formatInterval, quoteName } from './names.ts';
+import { formatCounts, formatInterval, quoteName } from './names.ts';
 
 /** Checks that a note names. */
 const MAX_NAMES = 10;
-
-/** A pass rate in percent, and the calls that it was taken of. */
-interface Rate {
-  passRate: number;
-  counts: Counts | null;
-}
-
-/** A test for significance. */
-interface Significance {
-  p: number;
-  adjustedP: number;
-  /** Drops that were tested together. */
-  comparisons: number;
-  /** The smallest significant drop in points; null if no drop could be. */
-  smallestDrop: number | null;
-}
-
-/** A check that fell by `max-drop` or more. */
-export interface DropFinding {
-  finding: 'drop';
-  check: string;
-  /** In percentage points, as the value is. */
-  limit: number;
-  value: number;
-  previous: Rate;
-  current: Rate;
-  /** Absent if the policy asks for none, null if call counts are missing. */
-  test?: Significance | null;
-  baseline: { number: number | null; jobId: string; earlierRuns: number };
-}
-
-/** Drops that were not compared, or not tested. */
-export type DropGap =
-  | { finding: 'no-rate'; check: string; side: 'previous' | 'current' }
-  | { finding: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
-  | { finding: 'baseline-off' }
-  | { finding: 'not-tested'; checks: readonly string[] };
 
 export function describeDrop(effect: Effect, facts: DropFinding): string {
   const { limit, value, previous, current, test, baseline } = facts;

@@ -1,12 +1,11 @@
 /** What all sentences of findings share: their effects, and names, rates and calls in words. */
+import { BELOW_THRESHOLD } from '../../evaluate/below-threshold.ts';
+import type { RunFailure } from '../../evaluate/rule.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Check } from '../../model/report.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatLikely } from '../likely.ts';
-
-/** What a finding means for the gate; `undecided` makes it inconclusive. */
-export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
 
 const MAX_NAME_CHARS = 200;
 
@@ -41,4 +40,16 @@ export function describeBelowThreshold(
       : `${tellPercent(rate, needed)} % of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
   const threshold = needed === null ? '' : `; ${tellPercent(needed, rate)} % needed`;
   return `check ${quoteName(name)} passed ${share}${threshold}`;
+}
+
+/** A failure of the service's own verdict: in its words, or by the check that failed. */
+export function describeFailure(
+  { type, message, check }: RunFailure,
+  facts: Pick<Check, 'evaluated' | 'rate' | 'needed'> | null,
+): string {
+  if (message !== null) return message;
+  const name = check ?? '';
+  return type === BELOW_THRESHOLD && facts !== null
+    ? describeBelowThreshold(name, facts)
+    : `check ${quoteName(name)} did not pass`;
 }

@@ -1,23 +1,11 @@
 /** What the rule `trend` finds about pass rates, and its sentences. */
 
+import type { Effect, RateFinding } from '../../evaluate/findings.ts';
 import { callsToProve, MAX_CALLS_TO_PROVE } from '../../evaluate/statistics/interval.ts';
 import { isBelow } from '../../model/check-facts.ts';
-import type { Counts } from '../../model/counts.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { formatCounted } from '../format.ts';
-import { type Effect, formatInterval, quoteName } from './names.ts';
-
-/** The pass rate of a check, compared with `min-pass-rate`. */
-export interface RateFinding {
-  finding: 'pass-rate';
-  check: string;
-  /** The threshold in percent. */
-  limit: number;
-  /** The pass rate in percent; absent if it is not known. */
-  value?: number;
-  counts: Counts | null;
-  evidence: 'point' | 'likely' | 'proven';
-}
+import { formatInterval, quoteName } from './names.ts';
 
 export function describeRate(effect: Effect, facts: RateFinding): string {
   const { check, limit, value, counts, evidence } = facts;

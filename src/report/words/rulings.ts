@@ -1,20 +1,11 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
-import { type CostFinding, describeCost } from './cost.ts';
-import { type DropFinding, type DropGap, describeDrop, describeDropGap } from './drops.ts';
-import { type Effect, quoteName } from './names.ts';
-import { describeRate, type RateFinding } from './pass-rates.ts';
-import { describeRun, type RunFinding } from './run.ts';
-import { describeTheme, type ThemeFinding } from './themes.ts';
-
-export type Finding =
-  | RateFinding
-  | DropFinding
-  | DropGap
-  | RunFinding
-  | ThemeFinding
-  | CostFinding
-  /** A check that the policy names, and that the trend of a run or no run of the gate has. */
-  | { finding: 'check-not-reported' | 'check-absent'; check: string };
+import type { Effect, Finding } from '../../evaluate/findings.ts';
+import { describeCost } from './cost.ts';
+import { describeDrop, describeDropGap } from './drops.ts';
+import { quoteName } from './names.ts';
+import { describeRate } from './pass-rates.ts';
+import { describeRun } from './run.ts';
+import { describeTheme } from './themes.ts';
 
 /** The sentence of a ruling. */
 export function describeRuling(ruling: { effect: Effect } & Finding): string {

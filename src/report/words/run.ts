@@ -1,27 +1,6 @@
 /** What rules find about a run as a whole, and its sentences. */
-import { type Effect, quoteName } from './names.ts';
-
-export type RunFinding =
-  /** A failure that the service lists, in its own words or those of the collected facts. */
-  | { finding: 'run-failure'; failure: string }
-  | { finding: 'run-failed' }
-  | { finding: 'not-evaluated'; why: NotEvaluated }
-  | { finding: 'run-ended'; status: string; graded: number | null; calls: number | null }
-  | {
-      finding: 'graded-calls';
-      limit: number | string;
-      /** Null if it is not known. */
-      graded: number | null;
-      calls: number | null;
-    }
-  | { finding: 'verdict'; verdict: string }
-  | { finding: 'no-known-theme' }
-  | { finding: 'new-theme'; theme: string; lifecycle: string | null }
-  /** The results, which may have what a setting of the policy needs, cannot be read. */
-  | { finding: 'unread'; error: string; setting: string; check?: string; limit?: number | string };
-
-/** Why the service has not evaluated a run. */
-export type NotEvaluated = { unread: string } | 'no-check' | 'no-graded-call';
+import type { Effect, NotEvaluated, RunFinding } from '../../evaluate/findings.ts';
+import { describeFailure, quoteName } from './names.ts';
 
 const NO_PASS = 'so it is not taken for a pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
@@ -29,7 +8,7 @@ const FAILED = 'the verdict is THRESHOLD_FAILED';
 export function describeRun(effect: Effect, facts: RunFinding): string {
   switch (facts.finding) {
     case 'run-failure':
-      return facts.failure;
+      return describeFailure({ ...facts, check: facts.check ?? null }, facts.facts);
     case 'run-failed':
       return 'the service judged the run as failed, and does not say why';
     case 'not-evaluated':

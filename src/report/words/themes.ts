@@ -1,37 +1,11 @@
 /** What rules find about themes and about checks that may never fail, and its sentences. */
 
-import type { Theme, Waiver } from '../../model/report.ts';
+import type { Observed, ThemeFinding } from '../../evaluate/findings.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatCalls, formatCounts, quoteName } from './names.ts';
 
 const MAX_REASON_CHARS = 500;
-
-/** A trait of a theme by which an entry of the policy matches. */
-type Trait = 'severity' | 'impact' | 'prevalence' | 'lifecycle' | 'rootCauseChannel';
-
-export type ThemeFinding =
-  | {
-      finding: 'theme';
-      theme: string;
-      /** Values of the theme that the entry names. */
-      traits: Partial<Pick<Theme, Trait>>;
-      /** Checks of the theme that the entry names. */
-      checks: readonly string[];
-      affected: { calls: number; total: number; limit: number | string } | null;
-      /** Numbers of the matching entries, from 1. */
-      entries: readonly number[];
-    }
-  | { finding: 'max-themes'; severity: string; value: number; limit: number }
-  | { finding: 'never'; check: string; observed: Observed }
-  | { finding: 'never-ungraded'; check: string }
-  | { finding: 'waiver-expired'; waiver: Waiver };
-
-/** What shows that a check failed. */
-type Observed =
-  | { failed: number; evaluated: number }
-  | { calls: number; theme?: string }
-  | { passRate: number };
 
 export function describeTheme(facts: ThemeFinding): string {
   switch (facts.finding) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeTogether } from '../../../src/actions/merge-reports/judge-together.ts';
+import { evaluateTogether } from '../../../src/actions/merge-reports/evaluate-together.ts';
 import { debriefReport, runReport } from '../../support/reports.ts';
 
 const POLICY = { version: 1 as const, gate: { trend: { 'max-drop': 10 } } };
@@ -20,15 +20,9 @@ function fallen(more: Parameters<typeof runReport>[0] = {}) {
   return runReport({ report: debriefReport({ trend }), ...more });
 }
 
-test('a run that could have been asked for again is judged at the significance that was left', () => {
-  expect(judgeTogether([fallen()], judging)).toMatchObject([{ outcome: 'failed' }]);
-  expect(judgeTogether([fallen({ looks: 2 })], judging)).toMatchObject([{ outcome: 'failed' }]);
-  expect(judgeTogether([fallen({ looks: 3 })], judging)).toMatchObject([{ outcome: 'passed' }]);
-});
-
 test('what the calls of several runs decided stands', () => {
   const facts = { jobId: 'second', number: 2, runStatus: 'COMPLETED', usd: null, checks: null };
   const confirmations = [{ ...facts, outcome: 'passed' as const }];
   const run = fallen({ outcome: 'passed', looks: 2, confirmations });
-  expect(judgeTogether([run], judging)).toEqual([run]);
+  expect(evaluateTogether([run], judging).runs).toEqual([run]);
 });

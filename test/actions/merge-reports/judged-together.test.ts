@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { combine } from '../../../src/actions/merge-reports/combine.ts';
-import { judgeTogether } from '../../../src/actions/merge-reports/judge-together.ts';
+import { evaluateTogether } from '../../../src/actions/merge-reports/evaluate-together.ts';
 import type { GateReport } from '../../../src/model/report.ts';
 import { policyOf } from '../../evaluate/judging.ts';
 import { workspace } from '../../support/saved-files.ts';
@@ -71,11 +71,11 @@ test('without a debrief, the verdict of the run fails it by a policy that wants 
   const failed = passedRun('a', { ...facts, outcome: 'failed', reasons: [TOO_DEAR] });
   const late = passedRun('b', { ...facts, outcome: 'inconclusive', reasons: [TOO_DEAR] });
   const judge = (gate: string) =>
-    judgeTogether([failed, late], {
+    evaluateTogether([failed, late], {
       given: policyOf(`version: 1\ngate: ${gate}`, TODAY),
       common: null,
       today: TODAY,
-    });
+    }).runs;
   expect(judge('{}')).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
   const [spared, same] = judge('{ run-verdict: ignore }');
   expect(spared).toMatchObject({ outcome: 'inconclusive', reasons: [{ rule: 'debrief' }] });

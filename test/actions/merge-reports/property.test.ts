@@ -2,10 +2,11 @@
 import { rmSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gather } from '../../../src/actions/gate/gather.ts';
 import { evaluate } from '../../../src/evaluate/evaluate.ts';
 import type { GateReport, RunReport } from '../../../src/model/report.ts';
+import type { RunFacts } from '../../../src/model/run-facts.ts';
 import { allReasons } from '../../../src/publish/outputs.ts';
+import { gateFindings, runReports } from '../../../src/report/build-report.ts';
 import { policyOf } from '../../evaluate/judging.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
@@ -96,35 +97,23 @@ const anyRun: fc.Arbitrary<RunReport> = fc
     });
   });
 
-/** As a gate judges runs: each by itself, and what was tested against chance together. */
-function judged(runs: RunReport[], policy: ReturnType<typeof policyOf>): RunReport[] {
-  const alone = runs.map((run) =>
-    run.report !== null || run.runVerdict?.passed === false ? evaluate(run, policy, TODAY) : null,
-  );
-  return runs.map((run, index) => {
-    const otherPValues = alone.flatMap((one, at) =>
-      at === index ? [] : (one?.tested ?? []).flatMap(({ p }) => p ?? []),
-    );
-    if (alone[index] === null) return run;
-    const decision = evaluate(run, policy, TODAY, { otherPValues });
-    const { outcome, reasons, spared, tested: dropTests } = decision;
-    const facts = { outcome, reasons, spared, dropTests };
-    // Without a debrief the run's own verdict can fail it, and no more.
-    return run.report !== null || outcome === 'failed' ? { ...run, ...facts } : run;
-  });
-}
-
+/** As a gate evaluates these runs. */
 function toldBy(runs: RunReport[], text: string): GateReport {
-  const rules = policyOf(text, TODAY);
-  const all = judged(runs, rules);
-  const inputs = {
-    source: { kind: 'debrief-file', path: '' },
-    policy: { path: 'policy.yml', rules },
-    givenName: null,
-    warnOnly: false,
-    onInconclusive: 'fail',
-  } as const;
-  return gather(all, inputs, { cancelled: new AbortController().signal });
+  const policy = policyOf(text, TODAY);
+  const facts = runs.map((run): RunFacts => {
+    const { outcome, reasons, spared, dropTests, ownChecks, looks, confirmations, ...known } = run;
+    const ending = known.report === null ? { outcome: 'inconclusive' as const, reasons } : null;
+    return { ...known, ending, isStartedHere: false, confirmations: [], evaluated: null };
+  });
+  const evaluation = evaluate(facts, { policy, today: TODAY });
+  return {
+    outcome: evaluation.outcome,
+    tolerated: false,
+    ...gateFindings(evaluation),
+    runs: runReports(facts, evaluation),
+    policy: { path: 'policy.yml', resolved: policy, isTrial: false },
+    promptFixes: [],
+  };
 }
 
 const inOrder = (reasons: readonly { rule: string; message: string; jobId: string }[]) =>

@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { candidatesFor, endedBefore } from '../../../src/collect/baseline/choose.ts';
-import { RunRecord } from '../../../src/collect/run/run-record.ts';
 import { idOf, PLAN, pointer } from './runs.ts';
 
 const jobIds = (pointers: readonly { jobId: string }[]) => pointers.map(({ jobId }) => jobId);
 
 describe('what had ended before a run', () => {
   const at = (hour: number) => `2026-03-01T0${hour}:00:00.000Z`;
-  const NOBODY_TELLS = { planName: null, number: null, triggeredBy: null, durationMs: null };
   const others = [pointer(6, { endedAt: at(6) }), pointer(4, { endedAt: at(4) })];
 
-  function runEnding(endedAt: string | null): RunRecord {
-    const run = new RunRecord('a run', idOf(5));
-    const times = { createdAt: null, startedAt: null, endedAt };
-    run.evidence = { about: { ...NOBODY_TELLS, ...times, planId: null } };
-    return run;
-  }
-  const heldAgainst = (run: RunRecord, ...own: ReturnType<typeof pointer>[]) =>
-    jobIds(endedBefore(run, [...own, ...others]).filter(({ jobId }) => jobId !== run.jobId));
+  const runEnding = (endedAt: string | null, isStartedHere = false) => ({
+    ...{ runId: idOf(5), endedAt, isStartedHere },
+  });
+  const heldAgainst = (run: ReturnType<typeof runEnding>, ...own: ReturnType<typeof pointer>[]) =>
+    jobIds(endedBefore(run, [...own, ...others]).filter(({ jobId }) => jobId !== run.runId));
 
   test('is known by what the service tells of its end', () => {
     expect(heldAgainst(runEnding(at(5)))).toEqual([idOf(4)]);
@@ -32,9 +27,7 @@ describe('what had ended before a run', () => {
   });
 
   test('is all there is for a run that the step has started', () => {
-    const own = runEnding(at(1));
-    own.startedHere = true;
-    expect(heldAgainst(own)).toEqual([idOf(6), idOf(4)]);
+    expect(heldAgainst(runEnding(at(1), true))).toEqual([idOf(6), idOf(4)]);
   });
 });
 
@@ -66,9 +59,8 @@ describe('the candidates for a baseline', () => {
       pointer(2, { runPlanId: '' }),
       pointer(3, { runPlanId: PLAN.toUpperCase() }),
     ];
-    const { passed, foreign } = candidatesFor(idOf(9), PLAN, remembered);
+    const { passed } = candidatesFor(idOf(9), PLAN, remembered);
     expect(jobIds(passed)).toEqual([idOf(2), idOf(3)]);
-    expect(jobIds(foreign)).toEqual([idOf(1)]);
     expect(candidatesFor(idOf(9), null, remembered).passed).toHaveLength(3);
   });
 
@@ -76,7 +68,6 @@ describe('the candidates for a baseline', () => {
     expect(candidatesFor(idOf(1), PLAN, [])).toEqual({
       passed: [],
       failed: [],
-      foreign: [],
     });
   });
 });

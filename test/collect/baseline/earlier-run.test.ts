@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earlierRunOf, whyUnfit } from '../../../src/collect/baseline/earlier-run.ts';
+import { earlierRunOf, whyUnfit } from '../../../src/collect/earlier-runs/earlier-run.ts';
 import { isShown } from '../../../src/report/theme-order.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 import { DEBRIEF_ID, debriefReport, theme, trendRow } from '../../support/reports.ts';

@@ -1,5 +1,5 @@
 /** Builders of earlier runs and of pointers to them, each with overrides. */
-import type { EarlierRun } from '../../../src/collect/baseline/earlier-run.ts';
+import type { EarlierRun } from '../../../src/collect/earlier-runs/earlier-run.ts';
 import type { Pointer } from '../../../src/history/memory.ts';
 import type { HistoricCheck } from '../../../src/model/history.ts';
 

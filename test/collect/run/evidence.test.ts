@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { costOf, evidenceOf } from '../../../src/collect/run/evidence.ts';
-import { RunRecord } from '../../../src/collect/run/run-record.ts';
+import { costOf, evidenceOf } from '../../../src/collect/evidence/evidence.ts';
+import { laterStatus } from '../../../src/collect/wait/run-wait.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 import { debriefReport } from '../../support/reports.ts';
 
@@ -13,9 +13,12 @@ const debrief = {
   report: debriefReport(),
 };
 
-/** The evidence of results as a service tells them. */
+const resultsOf = (results: object) =>
+  parseSavedResults({ data: { debrief, ...results } }, () => {});
+
+/** The evidence of results as a service returns them. */
 function evidence(results: object) {
-  return evidenceOf(parseSavedResults({ data: { debrief, ...results } }, () => {}));
+  return evidenceOf({ results: resultsOf(results) });
 }
 
 /** What the failures of a verdict are in words. */
@@ -148,44 +151,34 @@ test.each([
   ['COMPLETED', 'RUNNING_SIMULATIONS', 'COMPLETED'],
   ['RUNNING_SIMULATIONS', 'COMPLETED', 'COMPLETED'],
 ])('the results win over an earlier read: %s, then %s', (read, told, is) => {
-  const run = new RunRecord('run plan nightly', 'job');
-  const nothing = { simulationJobs: null, attemptSummary: null, queuePosition: null };
-  run.takeProgress({ ...nothing, status: read, verdict: undefined });
-  run.takeResults(parseSavedResults({ data: { debrief, run: { status: told } } }, () => {}));
-  expect(run.runStatus).toBe(is);
+  expect(laterStatus(read, told)).toBe(is);
 });
 
 describe('a verdict that reading the run returned', () => {
   const coverage = { type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 3, expectedCalls: 24 };
   const graded = { verdict: { passed: true, checks: [REFUND] }, attemptSummary: null };
 
-  /** What is known after a read during grading and after the results, in either order. */
-  function known(results: object, isReadFirst: boolean) {
-    const run = new RunRecord('run plan nightly', 'job');
-    const { verdict } = parseSavedResults(
-      { data: { debrief, verdict: { passed: false, failures: [coverage] } } },
-      () => {},
-    );
+  /** What is known after a read during grading and after the results. */
+  function known(results: object) {
+    const failed = { verdict: { passed: false, failures: [coverage] } };
+    const { verdict } = resultsOf(failed);
     const nothing = { simulationJobs: null, attemptSummary: null, queuePosition: null };
-    const read = () => run.takeProgress({ ...nothing, status: 'COMPLETED', verdict });
-    if (isReadFirst) read();
-    run.takeResults(parseSavedResults({ data: { debrief, ...results } }, () => {}));
-    if (!isReadFirst) read();
-    return run.evidence;
+    const progress = { ...nothing, status: 'COMPLETED', verdict };
+    return evidenceOf({ results: resultsOf(results), progress });
   }
 
-  test.each([true, false])('is outlived by that of the results (read first: %s)', (isReadFirst) => {
-    expect(known(graded, isReadFirst)).toMatchObject({
+  test('is outlived by that of the results', () => {
+    expect(known(graded)).toMatchObject({
       runVerdict: { passed: true, failures: [] },
       checks: [{ passed: 6, evaluated: 24 }],
     });
-    expect(known({ verdict: null }, isReadFirst).runVerdict).toMatchObject({ passed: null });
+    expect(known({ verdict: null }).runVerdict).toMatchObject({ passed: null });
   });
 
-  test.each([true, false])('counts if the results have none (read first: %s)', (isReadFirst) => {
+  test('counts if the results have none', () => {
     const metrics = [{ name: 'a', isCheck: true, check: { evaluatedCalls: 24, passedCalls: 24 } }];
     for (const verdict of [undefined, 'text']) {
-      expect(known({ verdict, metrics }, isReadFirst)).toMatchObject({
+      expect(known({ verdict, metrics })).toMatchObject({
         runVerdict: { passed: false, failures: [{ message: '3 of 24 calls were graded' }] },
         checks: [{ name: 'a', passed: 24 }],
       });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withExcerpts } from '../../../src/collect/run/excerpts.ts';
+import { withExcerpts } from '../../../src/collect/evidence/excerpts.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
 import type { CallMetric, Transcript } from '../../../src/service/evidence.ts';
 import { Cancelled } from '../../../src/text/stops.ts';

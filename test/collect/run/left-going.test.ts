@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellRunsThatGoOn } from '../../../src/collect/run/cancel.ts';
-import { RunRecord } from '../../../src/collect/run/run-record.ts';
+import { annotateLeftRuns } from '../../../src/collect/cancel.ts';
 import { failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import {
@@ -129,13 +128,14 @@ test('a run whose time ran out is asked to be cancelled for two minutes at most'
 
 test('hundreds of runs that go on take five annotations of a level at most', () => {
   const { runner, annotations } = recordingRunner();
-  const runs = Array.from({ length: 1300 }, (_, index) => {
-    const run = new RunRecord('run', `id-${index}`);
-    run.uncancelled = 'no answer';
-    run.leftGoing = 'lost';
-    return run;
-  });
-  tellRunsThatGoOn(runs, runner);
+  const runs = Array.from({ length: 2600 }, (_, index) => ({
+    id: `id-${index}`,
+    left:
+      index % 2 === 0
+        ? { why: 'uncancelled' as const, error: 'no answer' }
+        : { why: 'lost' as const },
+  }));
+  annotateLeftRuns(runs, runner);
   expect(annotations().map((text) => text.split(':')[0])).toEqual([
     ...Array(5).fill('error'),
     ...Array(5).fill('warning'),

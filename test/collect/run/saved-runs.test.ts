@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RunRecord } from '../../../src/collect/run/run-record.ts';
-import { RunSaver, readSavedRuns } from '../../../src/collect/run/saved-runs.ts';
+import { RunSaver, readSavedRuns } from '../../../src/collect/saved-runs.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 
 /** What the post step reads after these doings of the main step. */
@@ -13,11 +12,10 @@ function readAfter(doings: (saver: RunSaver) => void) {
 
 describe('the runs that a main step leaves to the post step', () => {
   it('are the started runs that it did not finish', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((jobId) => new RunRecord(`plan ${jobId}`, jobId));
     const left = readAfter((saver) => {
-      for (const run of [a, b, c]) if (run) saver.started(run);
-      if (a) saver.finished(a);
-      saver.finished(new RunRecord('never started here'));
+      for (const runId of ['a', 'b', 'c']) saver.started(runId);
+      saver.finished('a');
+      saver.finished('never started here');
     });
     expect(left).toEqual(['b', 'c']);
   });
@@ -25,7 +23,7 @@ describe('the runs that a main step leaves to the post step', () => {
   it.each(['a\nb', 'nul\0', 'x'.repeat(201)])(
     'do not include an ID that no environment variable can hold: %j',
     (jobId) => {
-      expect(readAfter((saver) => saver.started(new RunRecord('', jobId)))).toEqual([]);
+      expect(readAfter((saver) => saver.started(jobId))).toEqual([]);
     },
   );
 });

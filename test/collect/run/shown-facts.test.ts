@@ -2,10 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { withSimulationJobs } from '../../../src/collect/run/evidence.ts';
 import { readReport } from '../../../src/report/json/read.ts';
-import type { RunSimulationJob } from '../../../src/service/evidence.ts';
-import { call } from '../../report/builders.ts';
 import { altering, onPlan, onRun } from '../../support/gate-run.ts';
 import {
   countOf,
@@ -105,34 +102,6 @@ test('why a call does not count is in report.json and on the page', async () => 
   expect(calls[3]).not.toHaveProperty('failureOwner');
   const page = fileOf(step, 'html-file');
   expect(page).toContain('LINE_BUSY &lt;b&gt;, try: 2; failure owner PLATFORM');
-});
-
-test('calls and simulation jobs are matched by ID, in any case of letters', () => {
-  const job = (simulationJobId: string | null, description: string | null): RunSimulationJob => ({
-    simulationJobId,
-    status: null,
-    callId: null,
-    processingStatus: null,
-    attemptNumber: null,
-    persona: null,
-    scenario: description === null ? null : { id: null, description },
-    agentEndpoint: null,
-    invalidation: null,
-    failureOwner: null,
-  });
-  const calls = [
-    call({ simulationJobId: 'A1' }),
-    call({ simulationJobId: 'b2', scenario: 'known' }),
-    call({ simulationJobId: 'c3' }),
-    call({ simulationJobId: null }),
-  ];
-  const jobs = [job('a1', 'refund'), job('b2', null), job(null, 'nobody')];
-  expect(withSimulationJobs(calls, jobs).map(({ scenario }) => scenario)).toEqual([
-    'refund',
-    'known',
-    null,
-    null,
-  ]);
 });
 
 describe("the debrief's times", () => {

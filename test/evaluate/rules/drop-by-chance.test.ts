@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, evaluate } from '../../../src/evaluate/evaluate.ts';
+import type { Circumstances } from '../../../src/evaluate/evaluate-run.ts';
 import type { RunReport, TrendRow } from '../../../src/model/report.ts';
 import { baselineOf } from '../../report/builders.ts';
 import { check, debriefReport, runReport, trendRow } from '../../support/reports.ts';
-import { messages, policyOf, TODAY, trendOf } from '../judging.ts';
+import { decide, messages, policyOf, TODAY, trendOf } from '../judging.ts';
 
 type Counted = [passed: number, evaluated: number];
 
@@ -28,7 +28,7 @@ function judgeRows(
   changes: Partial<RunReport> = {},
 ) {
   const run = runReport({ report: debriefReport(trendOf(rows)), ...changes });
-  return evaluate(run, policyOf(`version: 1\ngate: { trend: ${settings} }`), TODAY, circumstances);
+  return decide(run, policyOf(`version: 1\ngate: { trend: ${settings} }`), TODAY, circumstances);
 }
 
 describe('a drop between counted calls', () => {
@@ -160,7 +160,7 @@ describe('several checks', () => {
       .map(({ checkName }) => `{ check: ${checkName}, reason: r, expires: ${TODAY} }`);
     const text = `version: 1\ngate: { trend: { max-drop: 10 } }\nwaivers: [${waivers.join()}]`;
     const run = runReport({ report: debriefReport(trendOf(rows)) });
-    expect(evaluate(run, policyOf(text), TODAY).outcome).toBe('passed');
+    expect(decide(run, policyOf(text), TODAY).outcome).toBe('passed');
   });
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../src/evaluate/evaluate.ts';
 import { VERDICT_ALONE } from '../../../src/evaluate/verdict-alone.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
-import { evaluateRun, judge, messages, TODAY } from '../judging.ts';
+import { decide, evaluateRun, judge, messages, TODAY } from '../judging.ts';
 
 const THRESHOLD_FAILED = { verdict: 'THRESHOLD_FAILED' };
 const known = (lifecycle: string | null, slug = 'a') => theme({ slug, lifecycle });
@@ -20,7 +19,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
 
   it('fails without a policy file', () => {
     const run = runReport({ report: debriefReport(THRESHOLD_FAILED) });
-    expect(evaluate(run, VERDICT_ALONE, TODAY)).toMatchObject({
+    expect(decide(run, VERDICT_ALONE, TODAY)).toMatchObject({
       outcome: 'failed',
       reasons: [reason],
       byRatesAlone: 'verdict',

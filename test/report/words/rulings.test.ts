@@ -1,7 +1,7 @@
 /** The words of every sentence that a rule's finding becomes; other tests assert its fields. */
 import { expect, it } from 'vitest';
-import type { Effect } from '../../../src/report/words/names.ts';
-import { describeRuling, type Finding } from '../../../src/report/words/rulings.ts';
+import type { Effect, Finding } from '../../../src/evaluate/findings.ts';
+import { describeRuling } from '../../../src/report/words/rulings.ts';
 
 const counts = { passed: 18, evaluated: 24 };
 const previous = { passRate: 95, counts: { passed: 114, evaluated: 120 } };

@@ -1,7 +1,7 @@
 /** Whether the current rate of a check reaches its limit, on how much evidence the policy asks for. */
 
 import { isBelow } from '../../../model/check-facts.ts';
-import type { Effect } from '../../../report/words/names.ts';
+import type { Effect } from '../../findings.ts';
 import type { Ruling } from '../../rule.ts';
 import { likelyInterval } from '../../statistics/interval.ts';
 import type { Case } from './cases.ts';

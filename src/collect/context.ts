@@ -1,0 +1,55 @@
+/** What collecting the facts of runs takes: the service, the log, the run history, deadlines. */
+
+import type { Memory } from '../history/memory.ts';
+import { openMemory } from '../history/open.ts';
+import { type Origin, originOf, type Refs, refsOf } from '../history/refs.ts';
+import { readEventPayload } from '../inputs/event.ts';
+import type { GateInputs, ServiceSource } from '../inputs/gate/settings.ts';
+import { StepDeadline } from '../runner/deadline.ts';
+import type { World } from '../runner/world.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { connect } from './connect.ts';
+import { EarlierRuns } from './earlier-runs/earlier-runs.ts';
+import { ProgressLog } from './progress-log.ts';
+import { RunSaver } from './saved-runs.ts';
+
+export interface Context extends World {
+  source: ServiceSource;
+  inputs: GateInputs;
+  client: ServiceClient;
+  log: ProgressLog;
+  /** Deadline of what is read in addition to the waits. */
+  deadline: StepDeadline;
+  /** Null if no run is ever cancelled. */
+  saver: RunSaver | null;
+  /** Earlier runs of this gate. */
+  history: Memory;
+  /** Evaluations, by any gate, of runs that it did not start itself. */
+  evaluatedById: Memory;
+  /** Reads recorded runs again, each once. */
+  earlierRuns: EarlierRuns;
+  /** Under which runs are recorded. */
+  refs: Refs;
+  /** What is recorded of where this step's runs come from. */
+  origin: Origin;
+}
+
+/** A context with a client of the service, to which no request is sent yet. */
+export function createContext(source: ServiceSource, inputs: GateInputs, world: World): Context {
+  const log = new ProgressLog(world.runner, world.clock, inputs.runUrl);
+  const client = connect(source.service, world, (retry) => log.trouble(retry));
+  const event = readEventPayload(world.env);
+  const refs = refsOf(world.env, event);
+  const deadline = new StepDeadline(world.clock);
+  const { baseUrl } = source.service;
+  return {
+    ...world,
+    ...{ source, inputs, client, log, deadline, refs },
+    saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
+    // The gate's name identifies it from push to push, whatever is evaluated.
+    history: openMemory(inputs.memory, [baseUrl, inputs.gateName ?? ''], world),
+    evaluatedById: openMemory(inputs.memory, [baseUrl, 'judged by ID'], world),
+    earlierRuns: new EarlierRuns({ client, deadline, ...world }),
+    origin: originOf(world.env, event, refs),
+  };
+}

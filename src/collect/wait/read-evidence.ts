@@ -1,0 +1,110 @@
+/** Reads what the service reports of a finished run in addition to its debrief. None of it is required. */
+
+import { ServiceError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { hasEnded } from '../../model/run-status.ts';
+import type { Comparison } from '../../service/evidence.ts';
+import { Cancelled, withoutPeriod } from '../../text/stops.ts';
+import type { Context } from '../context.ts';
+import { costOf, type Evidence } from '../evidence/evidence.ts';
+import { isNotOffered, isWithheld } from '../not-offered.ts';
+import type { RunWait } from './run-wait.ts';
+
+/** How long, and how often, something is tried to be read. */
+type Effort = Required<Pick<RequestContext, 'once'>> & { budgetMs: number };
+
+/** What no service has to offer. */
+const OPTIONAL: Effort = { budgetMs: 5_000, once: true };
+/** The results of a run that cannot pass. */
+const RESULTS_BUDGET_MS = 10_000;
+/** The results that a pass depends on. */
+export const PASS_BUDGET_MS = 90_000;
+
+/**
+ * Reads the results if no poll has. Returns why they could not be read; null if they were, or if the service
+ * does not have the operation.
+ *
+ * @param mayPass whether a pass depends on the results
+ */
+export async function readUnseenResults(
+  run: RunWait,
+  mayPass: boolean,
+  context: Context,
+): Promise<string | null> {
+  if (run.results !== null) return null;
+  const budgetMs = mayPass ? PASS_BUDGET_MS : RESULTS_BUDGET_MS;
+  const error = await attempt(context, { budgetMs, once: false }, async (request) => {
+    const putOff = mayPass ? run.current?.context.putOff : undefined;
+    const own = { ...request, ...(putOff && { putOff }) };
+    run.takeResults(await context.client.readResults(run.runId, own));
+  });
+  if (error === null) return null;
+  const why = withoutPeriod(error.message);
+  if (isNotOffered(error)) {
+    run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+    return null;
+  }
+  run.note(`The run's results could not be read: ${why}.`);
+  return why;
+}
+
+/** Reads how far a run has come; one that the service does not let be read is not read again. */
+export async function readStatus(run: RunWait, context: Context): Promise<void> {
+  if (!run.readable) return;
+  const error = await attempt(context, OPTIONAL, async (request) => {
+    run.takeProgress(await context.client.readRun(run.runId, request));
+  });
+  run.readable = error === null || !isWithheld(error);
+}
+
+/** Reads how a run ended that was not seen to end. */
+export async function readEnding(run: RunWait, context: Context): Promise<void> {
+  if (run.finished && !hasEnded(run.status)) await readStatus(run, context);
+}
+
+/** Reads what the simulation jobs of a run show of its calls, if the run was never read. */
+export async function readSimulationJobs(run: RunWait, context: Context): Promise<void> {
+  if (!run.readable || run.progress !== null || (run.results?.calls ?? []).length === 0) return;
+  await attempt(context, OPTIONAL, async (request) => {
+    run.progress = await context.client.readRun(run.runId, request);
+  });
+}
+
+/** The service's comparison of a run with another; null if it makes none. */
+export async function readComparison(
+  runId: string,
+  baselineId: string,
+  context: Context,
+): Promise<Comparison | null> {
+  let comparison: Comparison | null = null;
+  await attempt(context, OPTIONAL, async (request) => {
+    ({ comparison } = await context.client.readResults(runId, request, baselineId));
+  });
+  return comparison;
+}
+
+/** What the run cost; undefined if unknown. */
+export async function readCost({ runId }: RunWait, context: Context): Promise<Evidence['cost']> {
+  let cost: Evidence['cost'];
+  await attempt(context, OPTIONAL, async (request) => {
+    cost = costOf(await context.client.readCost(runId, request));
+  });
+  return cost;
+}
+
+/** Why something could not be read; null if it could, or if the step was cancelled meanwhile. */
+async function attempt(
+  { deadline, cancelled, runner }: Context,
+  { budgetMs, once }: Effort,
+  read: (request: RequestContext) => Promise<void>,
+): Promise<ServiceError | null> {
+  try {
+    await read({ signal: cancelled, deadlineMs: deadline.within(budgetMs), once });
+    return null;
+  } catch (error) {
+    if (error instanceof Cancelled) return null;
+    if (!(error instanceof ServiceError)) throw error;
+    runner.debug(`not known, since it could not be read: ${error.message}`);
+    return error;
+  }
+}

@@ -1,0 +1,118 @@
+import type { DropTest, Spared } from '../model/report.ts';
+import type { Effect } from './findings.ts';
+import type { Gate, Policy } from './policy.ts';
+import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
+import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
+import { evaluateMaxThemes } from './rules/max-themes.ts';
+import { evaluateNever, spellingsOf } from './rules/never.ts';
+import { evaluateRunVerdict } from './rules/run-verdict.ts';
+import { evaluateThemes } from './rules/themes.ts';
+import { evaluateTrend } from './rules/trend.ts';
+import { evaluateVerdict } from './rules/verdict.ts';
+import { applyWaivers } from './waivers.ts';
+
+/** A rule and everything that it finds, in the order in which reasons are shown. */
+const RULES: readonly (readonly [string, (view: PolicyView, gate: Gate) => Ruling[]])[] = [
+  ['run-verdict', (view, gate) => evaluateRunVerdict(view, gate['run-verdict'] ?? 'fail')],
+  ['verdict', (view, gate) => evaluateVerdict(view, gate.verdict ?? 'fail')],
+  ['themes', (view, gate) => evaluateThemes(view, gate.themes ?? [])],
+  ['max-themes', (view, gate) => evaluateMaxThemes(view, gate['max-themes'] ?? {})],
+  ['trend', (view, gate) => evaluateTrend(view, gate.trend)],
+  ['never', (view, gate) => evaluateNever(view, gate.never ?? [])],
+  [
+    'incomplete-run',
+    (view, gate) => evaluateIncompleteRun(view, gate['incomplete-run'] ?? 'inconclusive'),
+  ],
+  ['min-graded-calls', (view, gate) => evaluateGradedCalls(view, gate['min-graded-calls'])],
+];
+
+/** Something that a rule found and that people should know. */
+export type Stated = Extract<Ruling, { effect: Effect }> & {
+  rule: string;
+  /** ID of the confirming run that it is about; absent if it is about the run itself. */
+  inRun?: string;
+};
+
+export interface Decision {
+  outcome: 'passed' | 'failed' | 'inconclusive';
+  /** All reasons in the order of the rules; empty when passed. */
+  reasons: Stated[];
+  /** Notes and warnings, which decide nothing. */
+  notices: Stated[];
+  /** What the policy excuses. */
+  excused: Pick<Spared, 'waived' | 'known' | 'unmatched'>;
+  /** Every drop that was compared, with its p-values where it was tested for significance. */
+  tested: DropTest[];
+  /** What the failure rests on if rates alone fail, which a further run can refute; else false. */
+  byRatesAlone: ByRates | false;
+  /** The reasons that fail the gate and that the counts of further runs cannot refute. */
+  beyondCounts: Stated[];
+}
+
+/** What of a decision depends on more than the run. */
+export interface Circumstances {
+  /** How often the gate may ask the same question: 1, and 1 more for each confirming run. */
+  looks?: number;
+  /** The p of all drops that the gate's other runs were tested for. */
+  otherPValues?: readonly number[];
+}
+
+/**
+ * Evaluates a run by every rule. All rulings become reasons, not only the first. One that fails outweighs
+ * any number of undecided ones. Depends on its parameters alone.
+ *
+ * @param today `YYYY-MM-DD` in UTC, for the waivers
+ */
+export function evaluateRun(
+  run: JudgedRun,
+  policy: Policy,
+  today: string,
+  { looks = 1, otherPValues = [] }: Circumstances = {},
+): Decision {
+  const { waivers = [], gate = {} } = policy;
+  const known = (gate.never ?? []).flatMap((check) => spellingsOf(run, check));
+  const exceptions = applyWaivers(run, waivers, today, known);
+  const { themes, failures, waived, unmatched, expired } = exceptions;
+  const waivedChecks = new Set(
+    waived.filter(({ kind }) => kind === 'check').map(({ name }) => name),
+  );
+  const { report } = run;
+  const view: PolicyView = {
+    ...{ run, report, themes, failures, waivedChecks, looks, otherPValues },
+  };
+  const rulings = [
+    ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
+    ...expired.map((found) => ({ rule: 'waivers', ...found })),
+  ];
+  const stated = rulings.filter(isStated);
+  const failing = stated.filter(({ effect }) => effect === 'fail');
+  const isFailed = failing.length > 0;
+  const against = stated.filter(
+    ({ effect, onlyAlone }) =>
+      effect === 'fail' || (effect === 'undecided' && !(isFailed && onlyAlone)),
+  );
+  return {
+    outcome: isFailed ? 'failed' : against.length > 0 ? 'inconclusive' : 'passed',
+    reasons: against,
+    notices: stated.filter(({ effect }) => effect === 'note' || effect === 'warning'),
+    excused: {
+      waived,
+      known: rulings.flatMap((one) => (one.effect === 'known' ? one.theme : [])),
+      unmatched,
+    },
+    tested: rulings.flatMap((one) => (one.effect === 'tested' ? one.tested : [])),
+    byRatesAlone: ratesAlone(against),
+    beyondCounts: failing.filter(({ byRates }) => byRates !== 'counts'),
+  };
+}
+
+function isStated(ruling: Ruling & { rule: string }): ruling is Stated {
+  return ruling.effect !== 'known' && ruling.effect !== 'tested';
+}
+
+/** What all of these rest on, a bare verdict before counts; false if any is not about rates. */
+function ratesAlone(against: readonly Ruling[]): ByRates | false {
+  const bases = against.map(({ byRates }) => byRates);
+  if (bases.length === 0 || bases.includes(undefined)) return false;
+  return bases.includes('verdict') ? 'verdict' : 'counts';
+}

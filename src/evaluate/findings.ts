@@ -1,0 +1,144 @@
+/** What rules find, as data. `report/words` makes sentences of it. */
+import type { Counts } from '../model/counts.ts';
+import type { Check, Theme, Waiver } from '../model/report.ts';
+
+/** What a finding means for the gate; `undecided` makes it inconclusive. */
+export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
+
+export type Finding =
+  | RateFinding
+  | DropFinding
+  | DropGap
+  | RunFinding
+  | ThemeFinding
+  | CostFinding
+  /** A check that the policy names, and that the trend of a run or no run of the gate has. */
+  | { finding: 'check-not-reported' | 'check-absent'; check: string };
+
+/** The pass rate of a check, compared with `min-pass-rate`. */
+export interface RateFinding {
+  finding: 'pass-rate';
+  check: string;
+  /** The threshold in percent. */
+  limit: number;
+  /** The pass rate in percent; absent if it is not known. */
+  value?: number;
+  counts: Counts | null;
+  evidence: 'point' | 'likely' | 'proven';
+}
+
+/** A pass rate in percent, and the calls that it was taken of. */
+interface Rate {
+  passRate: number;
+  counts: Counts | null;
+}
+
+/** A test for significance. */
+export interface Significance {
+  p: number;
+  adjustedP: number;
+  /** Drops that were tested together. */
+  comparisons: number;
+  /** The smallest significant drop in points; null if no drop could be. */
+  smallestDrop: number | null;
+}
+
+/** A check that fell by `max-drop` or more. */
+export interface DropFinding {
+  finding: 'drop';
+  check: string;
+  /** In percentage points, as the value is. */
+  limit: number;
+  value: number;
+  previous: Rate;
+  current: Rate;
+  /** Absent if the policy asks for none, null if call counts are missing. */
+  test?: Significance | null;
+  baseline: { number: number | null; jobId: string; earlierRuns: number };
+}
+
+/** Drops that were not compared, or not tested. */
+export type DropGap =
+  | { finding: 'no-rate'; check: string; side: 'previous' | 'current' }
+  | { finding: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
+  | { finding: 'baseline-off' }
+  | { finding: 'not-tested'; checks: readonly string[] };
+
+export type RunFinding =
+  /** A failure that the service lists, or a check that failed without being listed. */
+  | {
+      finding: 'run-failure';
+      type: string;
+      /** Null if nobody described it. */
+      message: string | null;
+      check?: string;
+      /** The check as the run reports it, if the failure is about one. */
+      facts: Pick<Check, 'evaluated' | 'rate' | 'needed'> | null;
+    }
+  | { finding: 'run-failed' }
+  | { finding: 'not-evaluated'; why: NotEvaluated }
+  | { finding: 'run-ended'; status: string; graded: number | null; calls: number | null }
+  | {
+      finding: 'graded-calls';
+      limit: number | string;
+      /** Null if it is not known. */
+      graded: number | null;
+      calls: number | null;
+    }
+  | { finding: 'verdict'; verdict: string }
+  | { finding: 'no-known-theme' }
+  | { finding: 'new-theme'; theme: string; lifecycle: string | null }
+  /** The results, which may have what a setting of the policy needs, cannot be read. */
+  | { finding: 'unread'; error: string; setting: string; check?: string; limit?: number | string };
+
+/** Why the service has not evaluated a run. */
+export type NotEvaluated = { unread: string } | 'no-check' | 'no-graded-call';
+
+/** A trait of a theme by which an entry of the policy matches. */
+type Trait = 'severity' | 'impact' | 'prevalence' | 'lifecycle' | 'rootCauseChannel';
+
+export type ThemeFinding =
+  | {
+      finding: 'theme';
+      theme: string;
+      /** Values of the theme that the entry names. */
+      traits: Partial<Pick<Theme, Trait>>;
+      /** Checks of the theme that the entry names. */
+      checks: readonly string[];
+      affected: { calls: number; total: number; limit: number | string } | null;
+      /** Numbers of the matching entries, from 1. */
+      entries: readonly number[];
+    }
+  | { finding: 'max-themes'; severity: string; value: number; limit: number }
+  | { finding: 'never'; check: string; observed: Observed }
+  | { finding: 'never-ungraded'; check: string }
+  | { finding: 'waiver-expired'; waiver: Waiver };
+
+/** What shows that a check failed. */
+export type Observed =
+  | { failed: number; evaluated: number }
+  | { calls: number; theme?: string }
+  | { passRate: number };
+
+/** The cost of all runs of a gate, those that confirm a failure included. */
+export interface CostFinding {
+  finding: 'cost';
+  runs: number;
+  confirming: number;
+  /** Runs of unknown cost. */
+  unknown: number;
+  /** In US dollars, as the value is. */
+  limit: number;
+  value: number;
+}
+
+/**
+ * Why a further run does not decide about a failure: it was not evaluated, is another run's, is inconclusive, did not
+ * complete, or has no counts for checks that failed.
+ */
+export type NotConfirming =
+  | 'not-evaluated'
+  | 'not-started'
+  | 'inconclusive'
+  | { ended: string }
+  | { uncounted: readonly string[] };

@@ -1,0 +1,49 @@
+import type { RunOutcome } from './outcome.ts';
+import type { RunReport } from './report.ts';
+
+/** Why a run has nothing that could be evaluated, or is not waited for. */
+export interface Ending {
+  outcome: Extract<RunOutcome, 'started' | 'inconclusive' | 'error'>;
+  reasons: readonly { rule: string; message: string }[];
+  /** True if a note of the run says already that it has no debrief. */
+  isNoted?: boolean;
+}
+
+/** Fields of a run's report that the evaluation decides. */
+type Evaluated =
+  | 'outcome'
+  | 'reasons'
+  | 'spared'
+  | 'dropTests'
+  | 'ownChecks'
+  | 'looks'
+  | 'confirmations';
+
+/** Everything that is known of one run before it is evaluated; see `runSchema` for its fields. */
+export type RunFacts = Omit<RunReport, Evaluated> & {
+  /** Null if the run has a debrief to evaluate. */
+  ending: Ending | null;
+  /** Whether this step or an earlier attempt of it started the run. */
+  isStartedHere: boolean;
+  /** Further runs of the same plan and variables that were to confirm its failure, in their order. */
+  confirmations: readonly RunFacts[];
+  /** An evaluation that stands because its facts are no longer known, or no policy is known; else null. */
+  evaluated: RunReport | null;
+};
+
+/** The facts of a run of which nothing is known but why. */
+export function endedRun(label: string, ending: Ending, stableName = ''): RunFacts {
+  return {
+    jobId: '',
+    label,
+    ...(stableName !== '' && { stableName }),
+    notes: [],
+    runStatus: null,
+    debrief: null,
+    report: null,
+    ending,
+    isStartedHere: false,
+    confirmations: [],
+    evaluated: null,
+  };
+}

@@ -1,0 +1,124 @@
+/** The report of evaluated runs: what is known of each, what the policy decided, and both in words. */
+
+import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
+import type { Decision, Stated } from '../evaluate/evaluate-run.ts';
+import type { GateReport, Reason, RunReport, Spared } from '../model/report.ts';
+import type { RunFacts } from '../model/run-facts.ts';
+import { withoutPeriod } from '../text/stops.ts';
+import { describeConfirmations } from './words/confirmation.ts';
+import { describeRuling } from './words/rulings.ts';
+
+/** The reports of runs, in the order of their facts. */
+export function runReports(facts: readonly RunFacts[], { runs }: Evaluation): RunReport[] {
+  return facts.flatMap((run, index) => {
+    const evaluation = runs[index];
+    return evaluation === undefined ? [] : runReport(run, evaluation);
+  });
+}
+
+/** What concerns all runs of a gate together. */
+export function gateFindings({
+  reasons,
+  notices,
+}: Evaluation): Pick<GateReport, 'reasons' | 'notes'> {
+  return { reasons: reasons.map(reasonOf), notes: notices.map(describeRuling) };
+}
+
+function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
+  const { ending, isStartedHere, confirmations, evaluated, ...known } = facts;
+  if (evaluated !== null) return evaluated;
+  const { outcome, decision, looks } = evaluation;
+  const notes = [...known.notes, ...describeConfirmations(facts, evaluation)];
+  if (decision === null) {
+    return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], spared: null };
+  }
+  return {
+    ...known,
+    ...pooledFacts(facts, evaluation),
+    ...confirmationsOf(facts, evaluation),
+    notes:
+      ending === null || ending.isNoted
+        ? notes
+        : [...notes, describeMissingDebrief(ending.reasons)],
+    outcome,
+    ...inWords(decision),
+    ...(decision.tested.length > 0 && { dropTests: decision.tested }),
+    ...(looks > 1 && { looks }),
+  };
+}
+
+function describeMissingDebrief(reasons: readonly { message: string }[]): string {
+  const why = reasons.map(({ message }) => withoutPeriod(message)).join('; ');
+  return `There is no debrief to go with it: ${why}.`;
+}
+
+/** What a decision is based on, in words. */
+export function inWords(decision: Decision): { reasons: Reason[]; spared: Spared } {
+  return { reasons: decision.reasons.map(reasonOf), spared: sparedOf(decision) };
+}
+
+function sparedOf({ excused, notices }: Decision): Spared {
+  const messages = (effect: Stated['effect']) =>
+    notices.flatMap((one) => (one.effect === effect ? describeRuling(one) : []));
+  const warnings = messages('warning');
+  return { ...excused, notes: messages('note'), ...(warnings.length > 0 && { warnings }) };
+}
+
+function reasonOf(ruling: Stated): Reason {
+  const { rule, theme, check, limit, value, restates, inRun } = ruling;
+  const message = describeRuling(ruling);
+  return {
+    rule,
+    message:
+      inRun === undefined
+        ? message
+        : `${withoutPeriod(message)}, in run ${inRun}, which was to confirm the failure`,
+    ...(theme !== undefined && { theme }),
+    ...(check !== undefined && { check }),
+    ...(limit !== undefined && { limit }),
+    ...(value !== undefined && { value }),
+    ...(restates !== undefined && { restates }),
+  };
+}
+
+/** What the calls of several runs show together, if these decided; the run's own checks beside it. */
+function pooledFacts(
+  { checks: ownChecks, report }: RunFacts,
+  { pooled }: RunEvaluation,
+): Partial<RunReport> {
+  if (pooled === null) return {};
+  const { checks, callCounts, calls, baseline } = pooled;
+  return {
+    ...(checks && { checks }),
+    ...(ownChecks && { ownChecks }),
+    ...(callCounts && { callCounts }),
+    ...(calls && { calls }),
+    ...(baseline && { baseline }),
+    report: report && { ...report, trend: pooled.report?.trend ?? null },
+  };
+}
+
+/** The further runs, and the cost of all. */
+function confirmationsOf(
+  { cost, confirmations }: RunFacts,
+  evaluation: RunEvaluation,
+): Partial<RunReport> {
+  if (confirmations.length === 0) return {};
+  const costs = [cost, ...confirmations.map((further) => further.cost)].flatMap((one) => one ?? []);
+  return {
+    confirmations: confirmations.map(({ jobId, about, runStatus, checks, ...further }, index) => ({
+      jobId,
+      number: about?.number ?? null,
+      outcome: evaluation.confirmations[index]?.outcome ?? 'inconclusive',
+      runStatus,
+      usd: further.cost?.usd ?? null,
+      checks: checks ?? null,
+    })),
+    ...(costs.length > 0 && {
+      cost: {
+        usd: costs.reduce((sum, { usd }) => sum + usd, 0),
+        parts: costs.flatMap(({ parts }) => parts),
+      },
+    }),
+  };
+}

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { ROOT } from '../scripts/command.ts';
 import { parsePolicy } from '../src/evaluate/parse.ts';
-import { parseProfile } from '../src/service/profile.ts';
+import { parseProfile } from '../src/service/operations.ts';
 import { readYaml } from '../src/text/yaml-text.ts';
 
 const OURS = /^OWNER\/simulation-gate(?:\/([\w-]+))?@/;

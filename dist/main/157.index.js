@@ -101,15 +101,15 @@ function lastFailure(error) {
 /* harmony export */   Vs: () => (/* binding */ InputForm)
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68216);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42337);
-/* harmony import */ var _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37904);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30269);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42337);
+/* harmony import */ var _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37904);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30269);
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72578);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39549);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38133);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52944);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58129);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52944);
 
 
 
@@ -136,7 +136,7 @@ class InputForm {
     constructor(inputs, defaults) {
         this.#inputs = inputs;
         this.#defaults = defaults;
-        this.#mask = new _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .SecretMask */ .f(inputs.getInput('api-key').split(/\s+/));
+        this.#mask = new _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__/* .SecretMask */ .f(inputs.getInput('api-key').split(/\s+/));
     }
     get howToGiveKey() {
         return this.#inputs.howToGiveKey;
@@ -167,25 +167,25 @@ class InputForm {
         return value ?? undefined;
     }
     boolean(name) {
-        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG);
+        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG);
     }
     duration(name, maxMs) {
         return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
     }
     integer(name, min, max) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, min, max));
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInteger */ .cG)(text, min, max));
     }
     choice(name, choices) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices));
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(text, choices));
     }
     uuids(name) {
-        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUuidList */ .f);
+        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUuidList */ .f);
     }
     phoneNumber(name) {
-        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePhoneNumber */ .lq);
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePhoneNumber */ .lq);
     }
     moment(name) {
-        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMoment */ .m);
+        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMoment */ .m);
     }
     findUnknown(removed = {}) {
         const known = Object.entries(this.#defaults);
@@ -198,7 +198,7 @@ class InputForm {
             if (known.some(([each]) => each === name))
                 continue;
             const instead = removed[name];
-            const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .pA)(name, open.filter((each) => isNear(name, each)));
+            const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, open.filter((each) => isNear(name, each)));
             if (instead !== undefined) {
                 const isGiven = this.#inputs.getInput(name).trim() !== '';
                 if (isGiven)
@@ -244,7 +244,7 @@ class InputForm {
 }
 function refuseInvisible(raw, isProse = false) {
     const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
-    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .stripUnprintable */ .jh)(each) !== each));
+    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .stripUnprintable */ .jh)(each) !== each));
     if (char === undefined)
         return null;
     const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -252,7 +252,7 @@ function refuseInvisible(raw, isProse = false) {
 }
 function isNear(name, other) {
     const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
-    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
+    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
 }
 function isComplete(inputs) {
     return Object.values(inputs).every((value) => value !== undefined);
@@ -490,10 +490,15 @@ function formatDuration(ms) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F8: () => (/* binding */ nearestFirst),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TE: () => (/* binding */ DIFF_SIGNS),
+/* harmony export */   TM: () => (/* binding */ stretchesOf),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   wI: () => (/* binding */ misspelling),
 /* harmony export */   yx: () => (/* binding */ editsBetween)
 /* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83242);
+
 const MAX_CHARS = 100;
 function nearest(word, candidates) {
     return nearestFirst(word, candidates)[0];
@@ -521,6 +526,31 @@ function editsBetween(one, other) {
         row = next;
     }
     return Number(row.at(-1));
+}
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+const CONTEXT_LINES = 3;
+const MAX_CHANGES = 200;
+function diffLines(before, after) {
+    const changes = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return [...lines('removed', before), ...lines('added', after)];
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
 }
 
 

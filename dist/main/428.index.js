@@ -26,8 +26,8 @@ var uuid_list = __webpack_require__(52944);
 var inputs_event = __webpack_require__(87441);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
-// EXTERNAL MODULE: ./inputs/service-access.js + 2 modules
-var service_access = __webpack_require__(22257);
+// EXTERNAL MODULE: ./inputs/service-access.js
+var service_access = __webpack_require__(30785);
 // EXTERNAL MODULE: ./inputs/gate/input-defaults.js
 var input_defaults = __webpack_require__(45556);
 // EXTERNAL MODULE: ./inputs/variables.js
@@ -261,10 +261,10 @@ function parseReuse(text) {
 
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./publish/deliver.js + 17 modules
-var deliver = __webpack_require__(73301);
-// EXTERNAL MODULE: ./publish/early-end.js
-var early_end = __webpack_require__(29672);
+// EXTERNAL MODULE: ./publish/deliver.js + 12 modules
+var deliver = __webpack_require__(50178);
+// EXTERNAL MODULE: ./publish/show.js
+var show = __webpack_require__(18394);
 // EXTERNAL MODULE: ./text/stops.js
 var stops = __webpack_require__(9878);
 ;// CONCATENATED MODULE: ./actions/gate/gate.js
@@ -284,9 +284,9 @@ async function runGate(given) {
         const read = await readGateInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs')
-            return await end((0,early_end/* endedEarly */.S)(read.kind, read.reasons), given);
-        const { redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 3960));
-        const { reportOnRuns } = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(483), __webpack_require__.e(678), __webpack_require__.e(567), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 49900));
+            return await end((0,show/* endedEarly */.S3)(read.kind, read.reasons), given);
+        const { redactingWorld } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3960));
+        const { reportOnRuns } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(986), __webpack_require__.e(3), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 77669));
         const world = redactingWorld(given, read.inputs);
         const shown = await reportOnRuns(read.inputs, secrets.githubToken, world);
         return await end(shown, world);
@@ -294,7 +294,7 @@ async function runGate(given) {
     catch (error) {
         given.runner.debug((0,stops/* stackOf */.US)(error));
         const { outcome, rule, message } = (0,stops/* endOfStep */.n9)(error, given.cancelled);
-        return end((0,early_end/* endedEarly */.S)(outcome, [{ rule, message }]), given);
+        return end((0,show/* endedEarly */.S3)(outcome, [{ rule, message }]), given);
     }
 }
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 734;
-exports.ids = [734,115,837];
+exports.ids = [734,115,218];
 exports.modules = {
 
 /***/ 46115:
@@ -446,8 +446,8 @@ var answer_text = __webpack_require__(34594);
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./http/answer.js
 var http_answer = __webpack_require__(33176);
-// EXTERNAL MODULE: ./http/channel.js + 4 modules
-var http_channel = __webpack_require__(71001);
+// EXTERNAL MODULE: ./http/channel.js + 3 modules
+var http_channel = __webpack_require__(11724);
 ;// CONCATENATED MODULE: ./http/fetch.js
 
 

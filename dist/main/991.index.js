@@ -247,8 +247,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
-// EXTERNAL MODULE: ./report/brief.js
-var brief = __webpack_require__(31190);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./report/redact.js
@@ -263,10 +261,10 @@ var read_reports = __webpack_require__(41549);
 var markdown = __webpack_require__(85014);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
-// EXTERNAL MODULE: ./report/plain-words.js
-var plain_words = __webpack_require__(39946);
-// EXTERNAL MODULE: ./report/sections/voice.js
-var voice = __webpack_require__(4757);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/voice.js
+var voice = __webpack_require__(80860);
 ;// CONCATENATED MODULE: ./report/issue/issue.js
 
 
@@ -314,7 +312,7 @@ function issueSighting({ theme, jobId, provenance, }) {
     return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
 }
 function factLines({ theme, gate, plan, waiver }) {
-    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
+    const { sign, word } = (0,outcome_words/* severityOf */.xJ)(theme.severity);
     const words = [
         ['Impact', theme.impact],
         ['Prevalence', theme.prevalence],
@@ -329,7 +327,7 @@ function factLines({ theme, gate, plan, waiver }) {
         `Severity: ${sign} ${(0,markdown/* inline */.mG)(word)}`,
         `Calls: ${(0,format/* unbroken */.D_)((0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount))}`,
         ...words.flatMap(([name, value]) => {
-            const told = (0,plain_words/* plainWord */.h)(value);
+            const told = (0,outcome_words/* plainWord */.hx)(value);
             return told === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)(told)}`];
         }),
         ...(checks === '' ? [] : [`Checks: ${checks}`]),
@@ -582,7 +580,6 @@ function bodyOf(sighting) {
 
 
 
-
 const DEFAULTS = {
     reports: '',
     label: 'simulation-theme',
@@ -635,7 +632,7 @@ async function track(inputs, step) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 78837));
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(293), __webpack_require__.e(218)]).then(__webpack_require__.bind(__webpack_require__, 78837));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -653,7 +650,7 @@ async function readScopes({ reports, detail, redact }, { report, clock }) {
     }
     const shown = (0,attempts/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {
         const masked = redact ? (0,report_redact/* redactReport */.a)(given) : given;
-        return detail === 'brief' ? (0,brief/* briefReport */.j)(masked) : masked;
+        return detail === 'brief' ? (0,report_redact/* briefReport */.j)(masked) : masked;
     });
     return scopesOf(shown, clock.now());
 }
@@ -668,7 +665,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
         return;
     }
     const { apiUrl, repo: repository } = await step.workflow();
-    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(956), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 32283));
+    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(293), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 32283));
     const api = openIssues({ apiUrl, repository, token }, step);
     const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
     if (left.length > 0) {
@@ -678,187 +675,6 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 
 ;// CONCATENATED MODULE: ./entries/track-themes.js
 
-
-
-/***/ }),
-
-/***/ 31190:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ briefReport)
-/* harmony export */ });
-/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31300);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
-
-
-
-const NO_TEXT = 'detail: brief leaves out prompt texts';
-function briefReport(report) {
-    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
-    for (const { debrief } of brief.runs) {
-        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
-            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_2__/* .LEFT_OUT */ .Pk;
-        }
-    }
-    for (const { found } of brief.promptFixes) {
-        if (found.state === 'located')
-            found.leftOut ??= NO_TEXT;
-    }
-    return brief;
-}
-
-
-/***/ }),
-
-/***/ 80249:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ redactReport)
-/* harmony export */ });
-/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31300);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73586);
-
-
-
-const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
-function redactReport(report, keep = []) {
-    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
-    return {
-        ...mask(report),
-        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
-    };
-}
-function maskFix(fix, { runs }, keep) {
-    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
-    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .contactsIn */ .n)]) };
-}
-function maskFound(found, known) {
-    if (found.state !== 'located')
-        return found;
-    const insertedText = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(found.insertedText, known);
-    if (insertedText === found.insertedText)
-        return found;
-    return {
-        ...found,
-        insertedText,
-        fixedLines: found.fixedLines.map((line) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(line, known)),
-        leftOut: found.leftOut ?? MASKED,
-    };
-}
-
-
-/***/ }),
-
-/***/ 73586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ redactContacts),
-/* harmony export */   n: () => (/* binding */ contactsIn)
-/* harmony export */ });
-/* harmony import */ var libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40739);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
-
-
-const PHONE_MASK = '[phone number]';
-const EMAIL_MASK = '[e-mail address]';
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
-const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
-const BEFORE_LOCAL_PART = /['.-]/;
-const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
-const COUNTRIES = ['US', 'DE'];
-const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
-const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
-const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
-function redactContacts(text, keep = []) {
-    const known = new Set(keep.map(spelledPlainly));
-    const redact = (from) => {
-        const to = replaceContacts(from, (contact, mask) => known.has(spelledPlainly(contact)) ? contact : mask);
-        return to === from ? to : redact(to);
-    };
-    const redacted = redact(text);
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(redacted);
-    if (shown === redacted)
-        return redacted;
-    const shownRedacted = redact(shown);
-    return shownRedacted === shown ? redacted : shownRedacted;
-}
-function contactsIn(text) {
-    const contacts = [];
-    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text), (contact, mask) => {
-        contacts.push(contact);
-        return mask;
-    });
-    return contacts;
-}
-function replaceContacts(text, replace) {
-    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
-}
-function replaceEmailAddresses(text, replace) {
-    const ascii = inAscii(text);
-    let replaced = '';
-    let done = 0;
-    for (const host of ascii.matchAll(EMAIL_HOST)) {
-        const start = localPartStart(ascii, done, host.index);
-        if (start === host.index)
-            continue;
-        const end = host.index + host[0].length;
-        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-function localPartStart(text, from, at) {
-    let start = at;
-    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
-        start -= 1;
-    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
-        start += 1;
-    return start;
-}
-function replacePhoneNumbers(text, replace) {
-    let replaced = '';
-    let done = 0;
-    for (const { startsAt, endsAt } of phoneNumbersIn(text)) {
-        if (startsAt < done)
-            continue;
-        replaced += text.slice(done, startsAt) + replace(text.slice(startsAt, endsAt), PHONE_MASK);
-        done = endsAt;
-    }
-    return replaced + text.slice(done);
-}
-function phoneNumbersIn(text) {
-    if (!MAY_BE_NUMBER.test(text))
-        return [];
-    const dateless = withoutDates(text);
-    if (!MAY_BE_NUMBER.test(dateless))
-        return [];
-    const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
-    const international = (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(onOneLine, { extended: true });
-    const inLines = dateless.replace(/[^\S\n]/g, ' ');
-    const national = COUNTRIES.flatMap((country) => (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(inLines, country).filter(({ startsAt, endsAt }) => {
-        if (BEFORE_NO_NUMBER.test(inLines.charAt(startsAt - 1)))
-            return false;
-        return country === 'US' || WITH_AREA_CODE.test(inLines.slice(startsAt, endsAt));
-    }));
-    return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
-}
-function withoutDates(text) {
-    return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
-}
-function inAscii(text) {
-    return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
-}
-function spelledPlainly(contact) {
-    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
-    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
-}
 
 
 /***/ })

@@ -2,12 +2,447 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 37993:
+/***/ 16976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ partsOfSecret)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ createRunner),
+  Y: () => (/* binding */ partsOfSecret)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
+var core = __nccwpck_require__(11604);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(79896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __nccwpck_require__(82456);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __nccwpck_require__(37904);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __nccwpck_require__(30269);
+;// CONCATENATED MODULE: ./runner/github-runner.js
+
+
+
+
+const MAX_ANNOTATION_UNITS = 4096;
+const MAX_ANNOTATIONS = 10;
+const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
+const TITLE = 'Simulation Gate';
+const TOOLKIT = {
+    debug: core/* debug */.Yz,
+    endGroup: core/* endGroup */.N4,
+    error: core/* error */.z3,
+    getInput: core/* getInput */.V4,
+    getState: core/* getState */.Gu,
+    info: core/* info */.pq,
+    isDebug: core/* isDebug */._o,
+    notice: core/* notice */.lm,
+    saveState: core/* saveState */.LZ,
+    setOutput: core/* setOutput */.uH,
+    setSecret: core/* setSecret */.Pq,
+    startGroup: core/* startGroup */.Oh,
+    summary: summary,
+    warning: core/* warning */.$e,
+};
+function createRunner(env, toolkit = TOOLKIT) {
+    return new GithubRunner(env, toolkit);
+}
+class GithubRunner {
+    isDebug;
+    howToGiveKey = HOW_TO_GIVE_KEY;
+    howToGiveToken = 'leave it out, or give a token';
+    secrets = new secret_mask/* SecretMask */.f();
+    #env;
+    #core;
+    #annotated = { error: 0, warning: 0, notice: 0 };
+    #stateIsLost = false;
+    constructor(env, toolkit) {
+        this.#env = env;
+        this.#core = toolkit;
+        this.isDebug = toolkit.isDebug();
+    }
+    getInput(name) {
+        return this.#core.getInput(name, { trimWhitespace: false });
+    }
+    givenInputs() {
+        return Object.keys(this.#env).flatMap((name) => /^INPUT_(.+)$/s.exec(name)?.[1] ?? []);
+    }
+    getState(name) {
+        return this.#core.getState(name);
+    }
+    maskSecret(value) {
+        const parts = partsOfSecret(value);
+        for (const part of parts)
+            this.#core.setSecret(part);
+        this.secrets.add(...parts);
+    }
+    info(text) {
+        const lines = this.#lines(text);
+        if (!isBlank(lines))
+            this.#core.info(lines.join('\n'));
+    }
+    debug(text) {
+        if (!this.isDebug)
+            return;
+        const lines = this.#lines(text);
+        if (isBlank(lines))
+            return;
+        for (const line of lines)
+            this.#core.debug(line);
+    }
+    group(title, lines) {
+        const body = lines.flatMap((line) => this.#lines(line));
+        if (isBlank(body))
+            return;
+        this.#core.startGroup(this.#lines(title).join(' '));
+        this.#core.info(body.join('\n'));
+        this.#core.endGroup();
+    }
+    annotate(level, message) {
+        const lines = this.#lines(message);
+        if (isBlank(lines))
+            return;
+        this.#core[level]((0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
+        this.#annotated[level] += 1;
+    }
+    annotationsLeft(level) {
+        return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
+    }
+    setOutput(name, value) {
+        const { GITHUB_OUTPUT: path } = this.#env;
+        if (!path) {
+            this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
+            return;
+        }
+        this.#core.setOutput(name, this.secrets.hide(value));
+    }
+    saveState(name, value) {
+        const { GITHUB_STATE: path } = this.#env;
+        if (!path) {
+            this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
+            return;
+        }
+        try {
+            this.#core.saveState(name, this.secrets.hide(value));
+        }
+        catch (error) {
+            if (this.#stateIsLost)
+                return;
+            this.#stateIsLost = true;
+            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${messageOf(error)}`);
+        }
+    }
+    async writeSummary(markdown) {
+        const { GITHUB_STEP_SUMMARY: path } = this.#env;
+        if (!path) {
+            this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
+            return;
+        }
+        const { summary } = this.#core;
+        summary.addRaw(this.secrets.hideInMarkup(markdown));
+        try {
+            await summary.write();
+        }
+        catch (error) {
+            this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
+        }
+    }
+    #lines(text) {
+        return (0,log_line/* plainLines */.y1)(this.secrets.hide(text));
+    }
+}
+function isBlank(lines) {
+    return lines.every((line) => line.trim() === '');
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 const SCHEME = /^(?:bearer|basic|token)$/i;
 function partsOfSecret(value) {
     const words = value.split(/\s+/).filter((word) => word !== '');
@@ -37,31 +472,48 @@ function valueAt(value, path) {
 
 /***/ }),
 
-/***/ 68216:
+/***/ 82456:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jt: () => (/* binding */ disarm),
-/* harmony export */   P5: () => (/* binding */ disarmJson),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   y1: () => (/* binding */ plainLines)
-/* harmony export */ });
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30269);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  py: () => (/* binding */ HOMEPAGE),
+  xv: () => (/* binding */ VERSION),
+  Jt: () => (/* binding */ disarm),
+  P5: () => (/* binding */ disarmJson),
+  ou: () => (/* binding */ fillTemplate),
+  TN: () => (/* binding */ oneLine),
+  y1: () => (/* binding */ plainLines)
+});
+
+;// CONCATENATED MODULE: ../package.json
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __nccwpck_require__(30269);
+;// CONCATENATED MODULE: ./text/log-line.js
+
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const BRACKETED_COMMAND = /##(?=(?:vso|teamcity)?\[)/gi;
 function plainLines(text) {
-    return disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text).replaceAll('\t', '    ')).split('\n');
+    return disarm((0,strip/* stripUnprintable */.jh)(text).replaceAll('\t', '    ')).split('\n');
 }
 function oneLine(text, maxChars) {
-    const line = disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars));
-    return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(line, maxChars);
+    const line = disarm((0,strip/* fold */.AU)(text, maxChars));
+    return line.length <= maxChars ? line : (0,strip/* fold */.AU)(line, maxChars);
 }
 function disarm(text) {
     return text.replace(LEADING_COLONS, '$1: ').replace(BRACKETED_COMMAND, '## ');
 }
 function disarmJson(json) {
     return json.replace(BRACKETED_COMMAND, '\\u0023#');
+}
+const VERSION = package_namespaceObject.rE;
+const HOMEPAGE = package_namespaceObject.TB;
+function fillTemplate(template, name, id) {
+    const value = encodeURIComponent((0,strip/* stripInvisible */._0)(id));
+    return template.replaceAll(`{${name}}`, () => value);
 }
 
 
@@ -1418,441 +1870,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = require("node:timers/promises");
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 3 modules
-var core = __nccwpck_require__(11604);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
-}
-const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./text/log-line.js
-var log_line = __nccwpck_require__(68216);
-// EXTERNAL MODULE: ./text/secret-mask.js
-var secret_mask = __nccwpck_require__(37904);
-// EXTERNAL MODULE: ./text/strip.js
-var strip = __nccwpck_require__(30269);
-// EXTERNAL MODULE: ./runner/parts-of-secret.js
-var parts_of_secret = __nccwpck_require__(37993);
-;// CONCATENATED MODULE: ./runner/github-runner.js
-
-
-
-
-
-const MAX_ANNOTATION_UNITS = 4096;
-const MAX_ANNOTATIONS = 10;
-const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
-const TITLE = 'Simulation Gate';
-const TOOLKIT = {
-    debug: core/* debug */.Yz,
-    endGroup: core/* endGroup */.N4,
-    error: core/* error */.z3,
-    getInput: core/* getInput */.V4,
-    getState: core/* getState */.Gu,
-    info: core/* info */.pq,
-    isDebug: core/* isDebug */._o,
-    notice: core/* notice */.lm,
-    saveState: core/* saveState */.LZ,
-    setOutput: core/* setOutput */.uH,
-    setSecret: core/* setSecret */.Pq,
-    startGroup: core/* startGroup */.Oh,
-    summary: summary,
-    warning: core/* warning */.$e,
-};
-function createRunner(env, toolkit = TOOLKIT) {
-    return new GithubRunner(env, toolkit);
-}
-class GithubRunner {
-    isDebug;
-    howToGiveKey = HOW_TO_GIVE_KEY;
-    howToGiveToken = 'leave it out, or give a token';
-    secrets = new secret_mask/* SecretMask */.f();
-    #env;
-    #core;
-    #annotated = { error: 0, warning: 0, notice: 0 };
-    #stateIsLost = false;
-    constructor(env, toolkit) {
-        this.#env = env;
-        this.#core = toolkit;
-        this.isDebug = toolkit.isDebug();
-    }
-    getInput(name) {
-        return this.#core.getInput(name, { trimWhitespace: false });
-    }
-    givenInputs() {
-        return Object.keys(this.#env).flatMap((name) => /^INPUT_(.+)$/s.exec(name)?.[1] ?? []);
-    }
-    getState(name) {
-        return this.#core.getState(name);
-    }
-    maskSecret(value) {
-        const parts = (0,parts_of_secret/* partsOfSecret */.Y)(value);
-        for (const part of parts)
-            this.#core.setSecret(part);
-        this.secrets.add(...parts);
-    }
-    info(text) {
-        const lines = this.#lines(text);
-        if (!isBlank(lines))
-            this.#core.info(lines.join('\n'));
-    }
-    debug(text) {
-        if (!this.isDebug)
-            return;
-        const lines = this.#lines(text);
-        if (isBlank(lines))
-            return;
-        for (const line of lines)
-            this.#core.debug(line);
-    }
-    group(title, lines) {
-        const body = lines.flatMap((line) => this.#lines(line));
-        if (isBlank(body))
-            return;
-        this.#core.startGroup(this.#lines(title).join(' '));
-        this.#core.info(body.join('\n'));
-        this.#core.endGroup();
-    }
-    annotate(level, message) {
-        const lines = this.#lines(message);
-        if (isBlank(lines))
-            return;
-        this.#core[level]((0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
-        this.#annotated[level] += 1;
-    }
-    annotationsLeft(level) {
-        return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
-    }
-    setOutput(name, value) {
-        const { GITHUB_OUTPUT: path } = this.#env;
-        if (!path) {
-            this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
-            return;
-        }
-        this.#core.setOutput(name, this.secrets.hide(value));
-    }
-    saveState(name, value) {
-        const { GITHUB_STATE: path } = this.#env;
-        if (!path) {
-            this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
-            return;
-        }
-        try {
-            this.#core.saveState(name, this.secrets.hide(value));
-        }
-        catch (error) {
-            if (this.#stateIsLost)
-                return;
-            this.#stateIsLost = true;
-            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${messageOf(error)}`);
-        }
-    }
-    async writeSummary(markdown) {
-        const { GITHUB_STEP_SUMMARY: path } = this.#env;
-        if (!path) {
-            this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
-            return;
-        }
-        const { summary } = this.#core;
-        summary.addRaw(this.secrets.hideInMarkup(markdown));
-        try {
-            await summary.write();
-        }
-        catch (error) {
-            this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
-        }
-    }
-    #lines(text) {
-        return (0,log_line/* plainLines */.y1)(this.secrets.hide(text));
-    }
-}
-function isBlank(lines) {
-    return lines.every((line) => line.trim() === '');
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
+// EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
+var github_runner = __nccwpck_require__(16976);
 // EXTERNAL MODULE: ./text/stops.js
 var stops = __nccwpck_require__(9878);
 ;// CONCATENATED MODULE: ./actions/process.js
@@ -1876,7 +1895,7 @@ function realWorld() {
         env: process.env,
         clock: monotonicClock,
         random: Math.random,
-        runner: createRunner(process.env),
+        runner: (0,github_runner/* createRunner */.j)(process.env),
         workflow: async () => (await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 68803))).context,
         cancelled: cancel.signal,
     };
@@ -1894,14 +1913,14 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(151), __nccwpck_require__.e(337), __nccwpck_require__.e(106), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(678), __nccwpck_require__.e(337), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(157), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6369)),
-    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43311)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(483), __nccwpck_require__.e(26), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(151), __nccwpck_require__.e(106), __nccwpck_require__.e(567), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(174), __nccwpck_require__.e(151), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(78), __nccwpck_require__.e(110), __nccwpck_require__.e(601), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(986), __nccwpck_require__.e(110), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61207)),
+    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
+    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
+    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(183), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(78), __nccwpck_require__.e(601), __nccwpck_require__.e(3), __nccwpck_require__.e(146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(183), __nccwpck_require__.e(78), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {
     const world = realWorld();
@@ -1909,7 +1928,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69447));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41387));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
 async function perform(name, world) {
@@ -1919,7 +1938,7 @@ async function perform(name, world) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(world);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(956), __nccwpck_require__.e(174), __nccwpck_require__.e(678), __nccwpck_require__.e(337), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(986), __nccwpck_require__.e(110), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(entry.action, world);
 }
 

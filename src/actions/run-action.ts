@@ -12,8 +12,7 @@ import {
 } from '../inputs/service-access.ts';
 import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
-import { annotateEach } from '../runner/annotation.ts';
-import type { Runner } from '../runner/runner.ts';
+import { annotateEach, type Runner } from '../runner/runner.ts';
 import type { World } from '../runner/world.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { explain } from '../service/explain.ts';

@@ -1,15 +1,13 @@
 /** The command line: the same actions outside of GitHub, with flags in place of inputs. */
 import { constants } from 'node:os';
+import type { Outcome } from '../model/outcome.ts';
 import type { World } from '../runner/world.ts';
+import { disarmJson, VERSION } from '../text/log-line.ts';
 import { nearest } from '../text/nearest.ts';
 import { Cancelled } from '../text/stops.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
-import { VERSION } from '../text/version.ts';
-import { exitCodeOf, JUDGED, jsonOf } from './ending.ts';
-import { type Flags, readFlags } from './flags.ts';
-import { describeCommand, describeSubcommand } from './help.ts';
-import { readGivenSecrets } from './secrets.ts';
-import { readSubcommands, type Subcommand } from './subcommands.ts';
+import { type Flags, OWN_FLAGS, readFlags, readGivenSecrets } from './flags.ts';
+import { readSubcommands, type Subcommand, WITHOUT_FLAG } from './subcommands.ts';
 import { type Stream, TerminalRunner, writeLines } from './terminal-runner.ts';
 
 /** Runs an action of dist/ by the name of its file. */
@@ -127,4 +125,87 @@ function isSet({ own, faults }: Flags, name: 'json' | 'debug'): boolean {
   const value = parseBoolean(own[name] ?? 'false');
   if (!value.ok) faults.push(`--${name} takes true or false, or no value`);
   return !value.ok || value.value;
+}
+
+const ENDINGS = `
+Exit codes:
+  0  passed, or done
+  1  failed
+  2  error: a flag, the key or something else is at fault
+  3  inconclusive: no judgement could be had
+  4  skipped, or started without a judgement
+  130  cancelled by Ctrl-C, with the runs that it had started`;
+
+/** What the command can do. */
+function describeCommand(subcommands: readonly Subcommand[]): string[] {
+  return [
+    'Usage: simulation-gate <what> [flags]',
+    '',
+    ...subcommands.flatMap(({ name, description }) => entry(name, description)),
+    'simulation-gate <what> --help shows its flags, simulation-gate --version the version.',
+    ...withoutFlag(subcommands.flatMap(({ inputs }) => inputs)),
+    ENDINGS,
+  ];
+}
+
+/** What one thing takes. */
+function describeSubcommand({ name, description, inputs }: Subcommand): string[] {
+  const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
+  const takesKey = inputs.some((input) => input.name === 'api-key');
+  const own = Object.entries(OWN_FLAGS).filter(([flag]) => flag !== 'api-key-file' || takesKey);
+  return [
+    `Usage: simulation-gate ${name} [flags]\n\n${description}\n`,
+    ...flags.flatMap(({ name: flag, description: text, standard }) =>
+      entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`),
+    ),
+    ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
+    'A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.',
+    ...withoutFlag(inputs),
+    ENDINGS,
+  ];
+}
+
+function withoutFlag(inputs: Subcommand['inputs']): string[] {
+  return Object.entries(WITHOUT_FLAG)
+    .filter(([name]) => inputs.some((input) => input.name === name))
+    .map(([name, fix]) => `\n${name} is no flag: ${fix}`);
+}
+
+function entry(name: string, text: string): string[] {
+  return [`  ${name}`, `      ${text}`, ''];
+}
+
+/** What the command ends with by the word that decides. */
+const JUDGED: Readonly<Record<Outcome, number>> = {
+  passed: 0,
+  failed: 1,
+  error: 2,
+  inconclusive: 3,
+  skipped: 4,
+  started: 4,
+};
+
+/**
+ * @param ended what the action ended with: 0, also where what went wrong is tolerated, or 1
+ * @param outcome the output of that name; undefined for an action that judges nothing
+ */
+function exitCodeOf(ended: number, outcome: string | undefined): number {
+  const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
+  if (ended === 0) return known === JUDGED.skipped ? known : 0;
+  return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
+}
+
+/** The document of `--json`: outputs by name, those that hold JSON as what they hold. */
+function jsonOf(outputs: Readonly<Record<string, string>>): string {
+  const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+  return disarmJson(JSON.stringify(Object.fromEntries(values), null, 2));
+}
+
+function read(text: string): unknown {
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

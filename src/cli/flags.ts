@@ -1,6 +1,10 @@
 /** Reads the command line. Values are never shown: one of them may be a key in the wrong place. */
+
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Environment } from '../runner/runner.ts';
 import { editsBetween, nearest } from '../text/nearest.ts';
+import { describeError } from '../text/stops.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
 import { type InputFacts, WITHOUT_FLAG } from './subcommands.ts';
 
@@ -86,4 +90,24 @@ function describeUnknown(name: string, names: readonly string[]): string {
   return fix === undefined
     ? `${shown} is not known; did you mean --${meant}?`
     : `--${meant} is no flag here: ${fix}`;
+}
+
+/** @param keyFile path of the file that holds the key; undefined if the flag is not given */
+export function readGivenSecrets(
+  keyFile: string | undefined,
+  { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }: Environment,
+) {
+  const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
+  if (keyFile === undefined) return { inputs, faults: [] };
+  try {
+    // Without one line break at its end.
+    const key = readFileSync(keyFile, 'utf8').replace(/\r?\n$/, '');
+    const faults = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
+    return { inputs: { ...inputs, 'api-key': key }, faults };
+  } catch (error) {
+    return {
+      inputs,
+      faults: [`--api-key-file: the file cannot be read (${describeError(error)})`],
+    };
+  }
 }

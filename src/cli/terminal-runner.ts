@@ -1,4 +1,4 @@
-import { partsOfSecret } from '../runner/parts-of-secret.ts';
+import { partsOfSecret } from '../runner/github-runner.ts';
 import type { AnnotationLevel, Runner } from '../runner/runner.ts';
 import { disarm } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';

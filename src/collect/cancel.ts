@@ -1,8 +1,7 @@
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { hasEnded } from '../model/run-status.ts';
-import { annotateEach, byReason } from '../runner/annotation.ts';
-import type { Runner } from '../runner/runner.ts';
+import { hasEnded } from '../model/outcome.ts';
+import { annotateEach, byReason, type Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { Cancelled } from '../text/stops.ts';
 import type { Context } from './context.ts';

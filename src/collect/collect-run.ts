@@ -2,9 +2,8 @@
 
 import { isFailedByService } from '../evaluate/service-verdict.ts';
 import { ServiceError } from '../http/errors.ts';
-
+import { hasEnded } from '../model/outcome.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
-import { hasEnded } from '../model/run-status.ts';
 import { Stopped } from '../text/stops.ts';
 import { type Compared, compareWithBaseline } from './baseline/baseline.ts';
 import { cancelRun, type Left, leaveRun } from './cancel.ts';

@@ -8,7 +8,7 @@ import { formatCounted, formatList } from '../report/format.ts';
 import type { Credential } from '../service/evidence.ts';
 import { oneLine } from '../text/log-line.ts';
 import { Stopped, withoutPeriod } from '../text/stops.ts';
-import { lookUpBaseline } from './baseline/look-up.ts';
+import { lookUpBaseline } from './baseline/choose.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
 import { isNotOffered } from './not-offered.ts';

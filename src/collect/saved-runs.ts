@@ -1,7 +1,6 @@
 /** What the main step saves for the post step: one value of the step's state for each run that it started. */
 
-import { byReason } from '../runner/annotation.ts';
-import type { Environment, Runner } from '../runner/runner.ts';
+import { byReason, type Environment, type Runner } from '../runner/runner.ts';
 import { withoutPeriod } from '../text/stops.ts';
 
 /** What the runner puts before the name of a saved value, in the environment. */

@@ -1,7 +1,6 @@
 /** Checks below the threshold that the service itself sets them. */
 
-import { isBelowThreshold } from '../model/check-facts.ts';
-import { isSameCheck } from '../model/check-identity.ts';
+import { isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import type { Check } from '../model/report.ts';
 import type { ByRates, JudgedRun } from './rule.ts';

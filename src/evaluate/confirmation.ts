@@ -1,12 +1,14 @@
 /** When a further run may turn a failure by rates into a pass (contract, section 19.6). */
 
 import { isDeepStrictEqual } from 'node:util';
-import { type CheckIdentity, isSameCheck } from '../model/check-identity.ts';
+import { type CheckIdentity, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
-import { hasEnded } from '../model/run-status.ts';
+import { hasEnded } from '../model/outcome.ts';
 import type { Decision, Stated } from './evaluate-run.ts';
 import type { NotConfirming } from './findings.ts';
+import type { Policy } from './policy.ts';
 import type { JudgedRun } from './rule.ts';
+import { spellingsOf } from './rules/never.ts';
 import { failuresOf } from './service-verdict.ts';
 
 /** A run and what it came to by itself. */
@@ -50,4 +52,27 @@ export function otherFailures(further: Decision, pooled: Decision): Stated[] {
           isDeepStrictEqual({ ...known, inRun: null }, { ...one, inRun: null })),
     );
   return further.beyondCounts.filter((reason) => !isKnown(reason));
+}
+
+/** An evaluated run, and its reasons. */
+interface WithReasons {
+  run: JudgedRun;
+  reasons: readonly { rule: string; check?: string | null | undefined }[];
+}
+
+/** A warning for each check that may never fail and that none of the evaluated runs has. */
+export function absentChecks(evaluated: readonly WithReasons[], { gate }: Policy): Stated[] {
+  if (evaluated.length === 0) return [];
+  return (gate?.never ?? [])
+    .filter((name) =>
+      evaluated.every(
+        ({ run, reasons }) => spellingsOf(run, name).length === 0 && !isUnseen(name, reasons),
+      ),
+    )
+    .map((check) => ({ rule: 'never', effect: 'warning', finding: 'check-absent', check }));
+}
+
+/** True if the results, which may have the check, could not be read, as a reason says already. */
+function isUnseen(name: string, reasons: WithReasons['reasons']): boolean {
+  return reasons.some(({ rule, check }) => rule === 'never' && check === name);
 }

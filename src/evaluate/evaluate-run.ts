@@ -3,12 +3,10 @@ import type { Effect } from './findings.ts';
 import type { Gate, Policy } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
 import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
-import { evaluateMaxThemes } from './rules/max-themes.ts';
 import { evaluateNever, spellingsOf } from './rules/never.ts';
-import { evaluateRunVerdict } from './rules/run-verdict.ts';
-import { evaluateThemes } from './rules/themes.ts';
+import { evaluateRunVerdict, evaluateVerdict } from './rules/run-verdict.ts';
+import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
 import { evaluateTrend } from './rules/trend.ts';
-import { evaluateVerdict } from './rules/verdict.ts';
 import { applyWaivers } from './waivers.ts';
 
 /** A rule and everything that it finds, in the order in which reasons are shown. */

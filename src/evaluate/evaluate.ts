@@ -3,8 +3,7 @@
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { isSame } from '../text/same-id.ts';
-import { absentChecks } from './absent-checks.ts';
-import { otherFailures, whyNotConfirming } from './confirmation.ts';
+import { absentChecks, otherFailures, whyNotConfirming } from './confirmation.ts';
 import { type Decision, evaluateRun, type Stated } from './evaluate-run.ts';
 import type { NotConfirming } from './findings.ts';
 import { evaluateCost } from './max-cost.ts';

@@ -2,12 +2,10 @@
 import * as z from 'zod/mini';
 import { strictMap } from '../text/yaml-check.ts';
 import { incompleteRunSchema, minGradedCallsSchema } from './rules/complete-run.ts';
-import { maxThemesSchema } from './rules/max-themes.ts';
 import { neverSchema } from './rules/never.ts';
-import { runVerdictSchema } from './rules/run-verdict.ts';
-import { themesSchema } from './rules/themes.ts';
+import { runVerdictSchema, verdictSchema } from './rules/run-verdict.ts';
+import { maxThemesSchema, themesSchema } from './rules/themes.ts';
 import { trendSchema } from './rules/trend/settings.ts';
-import { verdictSchema } from './rules/verdict.ts';
 import { waiverSchema } from './waivers.ts';
 
 const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
@@ -82,3 +80,6 @@ export const policySchema = strictMap(
 });
 
 export type Policy = z.infer<typeof policySchema>;
+
+/** What holds without a policy file: the verdict alone decides. */
+export const VERDICT_ALONE: Policy = { version: 1 };

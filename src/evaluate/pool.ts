@@ -1,12 +1,13 @@
 /** Several runs of one plan as one, so that all of their calls decide. */
 
-import { checkResult, isBelowThreshold } from '../model/check-facts.ts';
 import {
   type CheckIdentity,
+  checkResult,
   eachCheckOnce,
   findSame,
+  isBelowThreshold,
   isSameCheck,
-} from '../model/check-identity.ts';
+} from '../model/check-facts.ts';
 import { type Counts, countsFrom, rateOf } from '../model/counts.ts';
 import type { Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
 import { BELOW_THRESHOLD, isCounted, verdictBasis } from './below-threshold.ts';

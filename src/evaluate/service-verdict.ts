@@ -1,7 +1,6 @@
 /** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
 
-import { isBelowThreshold } from '../model/check-facts.ts';
-import { isSameCheck } from '../model/check-identity.ts';
+import { isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import type { Call, Check } from '../model/report.ts';
 import { BELOW_THRESHOLD } from './below-threshold.ts';
 import type { NotEvaluated } from './findings.ts';

@@ -2,10 +2,13 @@
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
 import { checkShape } from '../http/shape.ts';
+import type { GateReport, ReportSettings } from '../model/report.ts';
+import type { CommentMode } from '../report/comment/state.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
 import { byDeadline } from './deadline.ts';
 import { connectOctokit, type GitHubWorld, namedFault, type Octokit } from './octokit.ts';
 import type { Author } from './schemas.ts';
+import type { PullRequestTarget } from './target.ts';
 
 const PER_PAGE = 100;
 /** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
@@ -131,4 +134,29 @@ export class GitHubApi {
       person === null ? user?.type === 'Bot' : user?.login === person;
     return items.filter((item) => isWorkflows(item) || isOurs(item));
   }
+}
+
+/** What is reported to a pull request. */
+export interface PullRequestOrder {
+  /** Redacted, and brief if `settings` say so. */
+  report: GateReport;
+  settings: ReportSettings;
+  /** The input `comment`. */
+  mode: CommentMode;
+  /** The input `suggestions`. */
+  suggestions: boolean;
+  /** The input `github-token`. */
+  token: string;
+  /** Distinguishes this gate from others of the same job, such as those of a matrix; may be empty. */
+  gateName: string;
+  /** A file of the workspace as lines without line breaks, or null if it cannot be read. */
+  linesOf: (path: string) => readonly string[] | null;
+}
+
+export interface Scene {
+  order: PullRequestOrder;
+  target: PullRequestTarget;
+  /** The commit at the head of the pull request. */
+  headSha: string;
+  api: GitHubApi;
 }

@@ -10,17 +10,18 @@ import {
 import { formatCounted } from '../report/format.ts';
 import { placeName } from '../report/names.ts';
 import { bringsUnprintable } from '../text/strip.ts';
+import type { Scene } from './api.ts';
 import { listFiles } from './changes.ts';
+import { reviewCommentSchema } from './schemas.ts';
 import {
   findApplied,
   type PostedSuggestion,
   readSuggestion,
+  type SuggestionPlace,
   suggestionKey,
   suggestionMarker,
-} from './posted.ts';
-import type { Scene } from './scene.ts';
-import { reviewCommentSchema } from './schemas.ts';
-import { type SuggestionPlace, suggestionPlace } from './suggestion-place.ts';
+  suggestionPlace,
+} from './suggestion-place.ts';
 
 export interface Suggested {
   /** All fixes of the order, in its order. */

@@ -1,10 +1,9 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../text/clock.ts';
 import { SecretMask } from '../text/secret-mask.ts';
-import { Connections } from './connections.ts';
 import { type Answer, type ExchangeResult, exchange } from './exchange.ts';
 import { codeOf, connectionFault, noTimeLeft, timeoutFault, tooLargeFault } from './no-answer.ts';
-import { findProxy, type NamedProxy, type ProxyEnvironment } from './proxy.ts';
+import { Connections, findProxy, type NamedProxy, type ProxyEnvironment } from './proxy.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** One attempt takes at most this long, from connecting to the last byte. */

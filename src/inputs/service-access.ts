@@ -1,9 +1,7 @@
 import type { Inputs } from '../runner/runner.ts';
-import type { ServiceProfile } from '../service/operations.ts';
-import { parseProfile } from '../service/profile.ts';
+import { parseProfile, type ServiceProfile } from '../service/operations.ts';
 import { parseBaseUrl } from '../text/values/addresses.ts';
-import type { Parsed } from '../text/values/parsed.ts';
-import { parseApiKey } from './api-key.ts';
+import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import type { PullRequestOrigin } from './event.ts';
 import { type InputForm, isComplete } from './input-form.ts';
 import { readYamlFile } from './yaml-file.ts';
@@ -86,4 +84,24 @@ export async function readServiceProfile(inputs: Inputs): Promise<Parsed<Service
   const yaml = await readYamlFile(path, 'service profile');
   if (!yaml.ok) return yaml;
   return parseProfile(yaml.value, path);
+}
+
+/**
+ * A bearer key: visible ASCII characters without white space, which is what a header carries
+ * unchanged. No fault shows any part of it.
+ */
+export function parseApiKey(text: string): Parsed<string> {
+  if (text !== text.trim()) {
+    return invalid(
+      null,
+      'has white space around it, a line break perhaps: store the secret again without it',
+    );
+  }
+  if (!/^[\x21-\x7e]+$/.test(text)) {
+    return invalid(
+      null,
+      'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it',
+    );
+  }
+  return valid(text);
 }

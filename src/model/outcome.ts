@@ -27,3 +27,61 @@ export function worstOutcome(outcomes: readonly RunOutcome[]): RunOutcome {
 export function fails(outcome: Outcome): boolean {
   return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
 }
+
+/** Which outcomes do not fail the step although they would. */
+export interface Tolerance {
+  warnOnly: boolean;
+  onInconclusive: 'fail' | 'warn';
+  /** True if a policy is only tried: only an error fails the step. */
+  isTrial?: boolean;
+}
+
+/** Whether the step does not fail although one of these outcomes would fail it; one outcome can be enough. */
+export function tolerates(outcomes: readonly RunOutcome[], tolerance: Tolerance): boolean {
+  return (
+    fails(worstOutcome(outcomes)) && outcomes.every((outcome) => isTolerated(outcome, tolerance))
+  );
+}
+
+function isTolerated(
+  outcome: RunOutcome,
+  { warnOnly, onInconclusive, isTrial = false }: Tolerance,
+): boolean {
+  if (isTrial) return outcome !== 'error';
+  if (outcome === 'failed') return warnOnly;
+  if (outcome === 'inconclusive') return onInconclusive === 'warn';
+  return !fails(outcome);
+}
+
+/** Run statuses after which nothing is placed any more; one of them is spelled in two ways. */
+const ENDED: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'FAILED',
+  'TIMED_OUT',
+  'CANCELLED',
+  'CANCELED',
+]);
+
+/** Run statuses before its end, in the order in which a run goes through them. */
+export const IN_FLIGHT = [
+  'PENDING',
+  'QUEUED',
+  'CREATING_SNAPSHOTS',
+  'CREATING_SIMULATIONS',
+  'PREPARING_CAPACITY',
+  'RUNNING_SIMULATIONS',
+  'ENDING_SIMULATIONS',
+  'CANCELLING',
+] as const;
+
+const GOING: ReadonlySet<string> = new Set(IN_FLIGHT);
+
+/** Whether a run with this status certainly goes on: a status never seen before may be one of its end. */
+export function isGoing(runStatus: string | null): runStatus is string {
+  return runStatus !== null && GOING.has(runStatus);
+}
+
+/** Whether a run with this status has ended; a status never seen before counts as in flight. */
+export function hasEnded(runStatus: string | null): runStatus is string {
+  return runStatus !== null && ENDED.has(runStatus);
+}

@@ -8,8 +8,7 @@ import { triedOn } from '../report/outcome-words.ts';
 import { isBareVerdict, shortfallOf } from '../report/shortfall.ts';
 import { endsSoon, waiversInForce } from '../report/spared.ts';
 import { PLAIN } from '../report/voice.ts';
-import { MAX_IDS } from '../runner/annotation.ts';
-import type { AnnotationLevel } from '../runner/runner.ts';
+import { type AnnotationLevel, MAX_IDS } from '../runner/runner.ts';
 import { oneLine } from '../text/log-line.ts';
 import { allReasons, type StepReason } from './outputs.ts';
 

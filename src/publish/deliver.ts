@@ -1,12 +1,22 @@
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
 
+import type { PullRequestResult } from '../github/pull-request.ts';
 import { readEventPayload } from '../inputs/event.ts';
 import type { Telling } from '../inputs/gate/settings.ts';
+import { fails } from '../model/outcome.ts';
+import type { GateReport, ReportSettings } from '../model/report.ts';
 import { summarize } from '../report/markdown.ts';
+import { nextStep, waysOf } from '../report/next-step.ts';
+import { PLAIN } from '../report/voice.ts';
+import { annotateEach, type Runner } from '../runner/runner.ts';
 import type { World } from '../runner/world.ts';
-import { conclude } from './conclude.ts';
+import { nextTurn } from '../text/next-turn.ts';
+import { describeError } from '../text/stops.ts';
+import { type Annotations, annotationsOf } from './annotations.ts';
+import { setOutputs } from './output-values.ts';
+import { outputsOf } from './outputs.ts';
+import { readPromptFile } from './prompt-files.ts';
 import { provenanceOf } from './provenance.ts';
-import { tellPullRequest } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { Shown } from './show.ts';
 import { uploadReport } from './upload-report.ts';
@@ -63,4 +73,98 @@ export async function deliver(
     settings,
     world,
   );
+}
+
+export interface Ending {
+  report: GateReport;
+  /** The report as Markdown for the step's page. */
+  summary: string;
+  /** The outputs that say where the report is to be found. */
+  files: Readonly<Record<string, string>>;
+  /** What could not be done; it changes no outcome. */
+  warnings: readonly string[];
+}
+
+/**
+ * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
+ * told to stop fails whatever the inputs tolerate.
+ */
+export async function conclude(
+  { report, summary, files, warnings }: Ending,
+  settings: Telling & ReportSettings,
+  { runner, cancelled }: Pick<World, 'runner' | 'cancelled'>,
+): Promise<number> {
+  const areSet = setOutputs({ ...outputsOf(report), ...files }, runner);
+  if (settings.summary) await runner.writeSummary(summary);
+  const told = annotationsOf(report);
+  annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
+  // A signal that came in while all was written at once is told in the next turn of the event loop.
+  await nextTurn();
+  if (cancelled.aborted && !isRed(report)) {
+    runner.annotate(
+      'error',
+      `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
+    );
+  }
+  const next = nextStep(report, waysOf(report, settings), PLAIN);
+  if (next !== '') runner.info(`Next: ${next}.`);
+  runner.info(`Outcome: ${report.outcome}`);
+  return cancelled.aborted || !areSet || isRed(report) ? 1 : 0;
+}
+
+function isRed({ outcome, tolerated }: GateReport): boolean {
+  return fails(outcome) && !tolerated;
+}
+
+/** Those of one level share its limit. */
+function annotate({ level, reasons, warnings }: Annotations, runner: Runner): void {
+  if (level === 'notice') for (const reason of reasons) runner.annotate(level, reason);
+  if (level === 'error') annotateEach(level, reasons, runner);
+  annotateEach('warning', level === 'warning' ? [...reasons, ...warnings] : warnings, runner);
+}
+
+const BYTE_ORDER_MARK = /^\ufeff/;
+
+/** The events that may have a pull request; other jobs do not load Octokit. */
+const PULL_REQUEST_EVENTS: readonly unknown[] = [
+  'pull_request',
+  'pull_request_target',
+  'workflow_run',
+  'issue_comment',
+];
+
+/**
+ * Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function tellPullRequest(
+  report: GateReport,
+  telling: Telling,
+  token: string,
+  world: World,
+): Promise<PullRequestResult> {
+  const { gateName, comment: mode } = telling;
+  const suggestions = telling.suggestions && report.runs.length > 0;
+  const mayBeTold =
+    PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+    (mode !== 'never' || suggestions) &&
+    !report.policy.isTrial &&
+    !world.cancelled.aborted;
+  // The inputs may be faulty, so that they do not tell which comment is this gate's.
+  if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
+  try {
+    const { reportToPullRequest } = await import('../github/pull-request.ts');
+    const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
+    return await reportToPullRequest(order, world);
+  } catch (error) {
+    const warning = `The pull request could not be written to: ${describeError(error)}`;
+    return { notes: [], warnings: [warning], commentUrl: '' };
+  }
+}
+
+/** A file of the workspace as lines without line breaks. */
+function linesOf(path: string): string[] | null {
+  const text = readPromptFile(path, process.cwd());
+  return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
 }

@@ -3,7 +3,7 @@
 import type { Provenance } from '../model/report.ts';
 import type { Environment } from '../runner/runner.ts';
 import { valueAt } from '../text/json-object.ts';
-import { HOMEPAGE, VERSION } from '../text/version.ts';
+import { HOMEPAGE, VERSION } from '../text/log-line.ts';
 
 const PULL_REQUEST_NUMBERS = [
   ['pull_request', 'number'],

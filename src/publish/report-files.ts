@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { renderJson } from '../report/json/render.ts';
 import { renderJunit } from '../report/junit/render.ts';
+import type { Summary } from '../report/markdown.ts';
 import { renderSarif } from '../report/sarif/render.ts';
-import type { Summary } from '../report/summary.ts';
 import { makeFolders } from '../runner/folders.ts';
 import { describeError } from '../text/stops.ts';
 

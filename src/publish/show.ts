@@ -1,9 +1,9 @@
 /** What people may see of judged runs. */
 
 import type { GateInputs } from '../inputs/gate/settings.ts';
-import type { GateReport } from '../model/report.ts';
-import { briefReport } from '../report/brief.ts';
-import { redactReport } from '../report/redact.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { GateReport, Reason } from '../model/report.ts';
+import { briefReport, redactReport } from '../report/redact.ts';
 import type { World } from '../runner/world.ts';
 import { internalFault, stackOf } from '../text/stops.ts';
 import { locatePromptFixes, patchOf } from './prompt-fixes.ts';
@@ -51,4 +51,18 @@ async function withPromptFixes(
 /** The report with what `redact` masks in all that people see. */
 export function redactedReport(report: GateReport, inputs: Redaction): GateReport {
   return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
+}
+
+/** An ending without any run. */
+export function endedEarly(outcome: Outcome, reasons: Reason[]): Shown {
+  const report = {
+    outcome,
+    tolerated: false,
+    reasons,
+    runs: [],
+    notes: [],
+    policy: { path: null, isTrial: false },
+    promptFixes: [],
+  };
+  return { report, patch: '', warnings: [] };
 }

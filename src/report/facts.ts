@@ -1,6 +1,11 @@
-import type { DebriefReport, RunReport } from '../model/report.ts';
+import type {
+  DebriefReport,
+  FoundPrompt,
+  GateReport,
+  RunReport,
+  TrendRow,
+} from '../model/report.ts';
 import { oneLine } from '../text/log-line.ts';
-import { pointsLost } from './trend-order.ts';
 
 /** The counts that a workflow can act upon. */
 export interface ReportFacts {
@@ -61,4 +66,24 @@ export function tellCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
   if (known.length === 0) return '';
   const usd = known.reduce((sum, one) => sum + one, 0);
   return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+
+/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+export function pointsLost({ previousPassRate, currentPassRate }: TrendRow): number {
+  if (previousPassRate === null || currentPassRate === null) return 0;
+  return Math.max(0, previousPassRate - currentPassRate);
+}
+
+/** The greatest loss first; then as the service lists them. */
+export function sortTrend(rows: readonly TrendRow[]): TrendRow[] {
+  return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
+}
+
+/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+export function foundFixes({ promptFixes }: GateReport, run: number): Map<number, FoundPrompt> {
+  return new Map(
+    promptFixes.flatMap(({ from, found }) =>
+      from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : [])),
+    ),
+  );
 }

@@ -1,7 +1,6 @@
 /** The history of a run's checks, one line each; escaping is the renderer's own. */
 
-import { checkFacts } from '../model/check-facts.ts';
-import { findSame } from '../model/check-identity.ts';
+import { checkFacts, findSame } from '../model/check-facts.ts';
 import type { HistoricCheck } from '../model/history.ts';
 import type { RunReport } from '../model/report.ts';
 import { formatCounted } from './format.ts';

@@ -1,7 +1,7 @@
 /** How runs and places are named, and where a run can be looked at. */
 
 import type { FileSpan, ReportSettings, RunReport } from '../model/report.ts';
-import { fillTemplate } from '../text/fill-template.ts';
+import { fillTemplate } from '../text/log-line.ts';
 import { stripInvisible } from '../text/strip.ts';
 import { isUuid } from '../text/values/uuid-list.ts';
 import { formatCount } from './format.ts';

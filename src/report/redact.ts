@@ -8,6 +8,7 @@ import {
   type PromptFix,
 } from '../model/report.ts';
 import { contactsIn, redactContacts } from '../text/redact.ts';
+import { LEFT_OUT } from './facts.ts';
 
 /** Why nothing is done with a prompt fix that would put a mask into a file. */
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
@@ -47,4 +48,25 @@ function maskFound(found: FoundPrompt, known: readonly string[]): FoundPrompt {
     fixedLines: found.fixedLines.map((line) => redactContacts(line, known)),
     leftOut: found.leftOut ?? MASKED,
   };
+}
+
+/** Why nothing can be done with a prompt fix whose text is not there. */
+const NO_TEXT = 'detail: brief leaves out prompt texts';
+
+/**
+ * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
+ */
+export function briefReport(report: GateReport): GateReport {
+  const brief = copier(gateReportSchema, { isBrief: true })(report);
+  for (const { debrief } of brief.runs) {
+    if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
+      debrief.errorMessage = LEFT_OUT;
+    }
+  }
+  for (const { found } of brief.promptFixes) {
+    if (found.state === 'located') found.leftOut ??= NO_TEXT;
+  }
+  return brief;
 }

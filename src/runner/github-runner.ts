@@ -2,7 +2,6 @@ import * as core from '@actions/core';
 import { plainLines } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { clip } from '../text/strip.ts';
-import { partsOfSecret } from './parts-of-secret.ts';
 import type { AnnotationLevel, Environment, Runner } from './runner.ts';
 
 /** The platform's limit on an annotation's message, in UTF-16 units. */
@@ -160,4 +159,15 @@ function isBlank(lines: readonly string[]): boolean {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** What may stand before a key by mistake, and is no secret itself. */
+const SCHEME = /^(?:bearer|basic|token)$/i;
+
+/** What of a secret is to be hidden: all of it, and each of its words. Nothing of white space alone. */
+export function partsOfSecret(value: string): string[] {
+  const words = value.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
+  return [...new Set([value, value.trim(), ...secretWords])];
 }

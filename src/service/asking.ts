@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
+import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { RetryClass } from '../http/retry.ts';
 import { checkAt, keepFitting, type LeftOut, resolvePointer } from '../http/shape.ts';
 import type { ServiceRequest, Transport } from '../http/transport.ts';
 import { fillRequest, type Operation, type Operations } from './operations.ts';
-import { OptionalOperations } from './optional-operations.ts';
 
 /** What fits of what stands at the place in an answer; null where nothing does. */
 type Keep = <Schema extends z.ZodMiniType>(schema: Schema, place: string) => z.infer<Schema> | null;
@@ -113,4 +113,44 @@ export class Asking {
 function requestOf({ asked, values, ...names }: Question, retry: RetryClass): ServiceRequest {
   const { method, path, body } = fillRequest(asked, values);
   return { ...names, retry, method, path, body };
+}
+
+/** Statuses that say that a service does not have the operation. */
+export const MISSING: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+
+/**
+ * Requests optional operations. One that is missing costs one request: several calls of it are tried one at
+ * a time until one has succeeded, and none is made after a response that says that it is missing.
+ */
+export class OptionalOperations {
+  readonly #missing = new Map<string, ServiceError>();
+  readonly #offered = new Set<string>();
+  /** The call of each operation that all others wait for. */
+  readonly #trials = new Map<string, Promise<void>>();
+
+  /** Rejects as `send` does; with the earlier response where the operation is known to be missing. */
+  async request<Answer>(operation: string, send: () => Promise<Answer>): Promise<Answer> {
+    while (this.#trials.has(operation)) await this.#trials.get(operation);
+    const missing = this.#missing.get(operation);
+    if (missing !== undefined) throw missing;
+    const sent = this.#note(operation, send());
+    if (!this.#offered.has(operation)) {
+      const end = () => void this.#trials.delete(operation);
+      this.#trials.set(operation, sent.then(end, end));
+    }
+    return sent;
+  }
+
+  async #note<Answer>(operation: string, sent: Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await sent;
+      this.#offered.add(operation);
+      return answer;
+    } catch (error) {
+      if (error instanceof ServiceError && MISSING.has(error.status)) {
+        this.#missing.set(operation, error);
+      }
+      throw error;
+    }
+  }
 }

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../http/request-context.ts';
 import { checkGathered } from '../http/shape.ts';
+import { isObject } from '../text/json-object.ts';
+import { oneLine } from '../text/log-line.ts';
 import { isSame } from '../text/same-id.ts';
 import type { Asking } from './asking.ts';
 import type { PlanPage, ServiceClient } from './client.ts';
@@ -113,4 +115,18 @@ export function cursorOf({
   nextCursor?: string | null | undefined;
 }): string | null {
   return (hasMore !== false && nextCursor) || null;
+}
+
+const MAX_CHARS = 300;
+
+/**
+ * Why a simulated call is invalid, e.g. `reason: LINE_BUSY`; null if it is valid. The specification does
+ * not show the members of the object, so all that are no objects themselves are shown.
+ */
+export function describeInvalidation(invalidation: unknown): string | null {
+  if (!isObject(invalidation)) return null;
+  const members = Object.entries(invalidation).flatMap(([name, value]) =>
+    typeof value === 'object' ? [] : [`${name}: ${value}`],
+  );
+  return oneLine(members.join(', '), MAX_CHARS) || 'invalid';
 }

@@ -9,9 +9,11 @@
  */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import { IN_FLIGHT } from '../model/run-status.ts';
+import { IN_FLIGHT } from '../model/outcome.ts';
 import { isObject } from '../text/json-object.ts';
-import { strictMap } from '../text/yaml-check.ts';
+import { type Parsed, valid } from '../text/values/parsed.ts';
+import { checkYaml, strictMap } from '../text/yaml-check.ts';
+import type { YamlFaults, YamlText } from '../text/yaml-text.ts';
 import {
   A_MAP,
   fieldName,
@@ -208,7 +210,7 @@ export interface Operation {
 export type Operations = Omit<z.infer<typeof profileSchema>, 'headers' | 'words'>;
 export type Words = z.infer<typeof wordSchema>;
 
-export function profileOf(file: z.infer<typeof profileSchema>): ServiceProfile {
+function profileOf(file: z.infer<typeof profileSchema>): ServiceProfile {
   const { headers, words, ...operations } = file;
   return { headers, words, operations };
 }
@@ -277,4 +279,15 @@ function fillBody(template: unknown, values: Values): unknown {
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]),
   );
+}
+
+/**
+ * The standard profile with what the file overrides in it; or every error with line and column.
+ *
+ * @param shown the name of the file in errors
+ */
+export function parseProfile(yaml: YamlText | YamlFaults, shown: string): Parsed<ServiceProfile> {
+  const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
+  const profile = checkYaml(yaml, check);
+  return profile.ok ? valid(profileOf(profile.value)) : profile;
 }

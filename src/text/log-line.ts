@@ -2,7 +2,9 @@
  * Text of others for a log. CI systems read commands from stdout and stderr: `::name::` at the start of a
  * line, white space in front of it or not, and `##[name]`, `##vso[name]` and `##teamcity[name]` anywhere in one.
  */
-import { fold, stripUnprintable } from './strip.ts';
+
+import packageJson from '../../package.json' with { type: 'json' };
+import { fold, stripInvisible, stripUnprintable } from './strip.ts';
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const BRACKETED_COMMAND = /##(?=(?:vso|teamcity)?\[)/gi;
@@ -29,4 +31,16 @@ export function disarm(text: string): string {
 /** The same for JSON, which begins no line with a colon and still parses to the same value. */
 export function disarmJson(json: string): string {
   return json.replace(BRACKETED_COMMAND, '\\u0023#');
+}
+
+/** The version of this action. */
+export const VERSION: string = packageJson.version;
+
+/** Where it is at home. */
+export const HOMEPAGE: string = packageJson.homepage;
+
+/** The address that a template gives to an identifier, which stands for `{name}` there. */
+export function fillTemplate(template: string, name: string, id: string): string {
+  const value = encodeURIComponent(stripInvisible(id));
+  return template.replaceAll(`{${name}}`, () => value);
 }

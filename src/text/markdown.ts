@@ -6,7 +6,7 @@
  * recognises only after rendering (mentions, references, bare addresses), where a backslash is long
  * gone, is broken by a zero-width space.
  */
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate } from './log-line.ts';
 import { clip, fold, stripInvisible, stripUnprintable } from './strip.ts';
 
 const ZWSP = '\u200b';

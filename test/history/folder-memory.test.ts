@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LONGEST_DOCUMENT } from '../../src/history/document.ts';
-import { FolderStore } from '../../src/history/folder-store.ts';
 import { type Memory, memoryIn } from '../../src/history/memory.ts';
+import { FolderStore } from '../../src/history/open.ts';
 import { idsIn, MAIN, OTHER_PLAN, pointer, runIdOf } from '../support/memory/pointer.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 

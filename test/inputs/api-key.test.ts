@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseApiKey } from '../../src/inputs/api-key.ts';
+import { parseApiKey } from '../../src/inputs/service-access.ts';
 import { valid } from '../../src/text/values/parsed.ts';
 
 describe('the key is passed on unchanged or refused, and never shown', () => {

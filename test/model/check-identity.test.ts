@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkKey, eachCheckOnce, findSame, isSameCheck } from '../../src/model/check-identity.ts';
+import { checkKey, eachCheckOnce, findSame, isSameCheck } from '../../src/model/check-facts.ts';
 
 const named = (name: string, id: string | null = null) => ({ id, name });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UNREAD } from '../../src/inputs/gate/settings.ts';
 import type { RunOutcome } from '../../src/model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
-import { conclude } from '../../src/publish/conclude.ts';
+import { conclude } from '../../src/publish/deliver.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { gateReport, JOB_ID, runReport } from '../support/reports.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VERDICT_ALONE } from '../../src/evaluate/verdict-alone.ts';
+import { VERDICT_ALONE } from '../../src/evaluate/policy.ts';
 import { readInputs } from '../../src/inputs/gate/inputs.ts';
 import { show } from '../../src/publish/show.ts';
 import { valid } from '../../src/text/values/parsed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/model/report.ts';
-import { briefReport } from '../../src/report/brief.ts';
+import { briefReport } from '../../src/report/redact.ts';
 import { gateReport, runReport } from './builders.ts';
 import { reportOf } from './hostile-report.ts';
 import { SMALL } from './small.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { briefReport } from '../../src/report/brief.ts';
 import { factsOf, sumFacts, untoldError } from '../../src/report/facts.ts';
+import { briefReport } from '../../src/report/redact.ts';
 import { oneLine } from '../../src/text/log-line.ts';
 import { debriefReport, gateReport, runReport, theme, trendRow } from './builders.ts';
 

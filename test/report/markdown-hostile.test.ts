@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DebriefReport, ReportSettings } from '../../src/model/report.ts';
-import { SUMMARY_BUDGET_BYTES } from '../../src/report/summary.ts';
+import { SUMMARY_BUDGET_BYTES } from '../../src/report/markdown.ts';
 import { tries } from '../support/tries.ts';
 import { dangerous } from '../text/dangerous.ts';
 import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../text/rendered.ts';

@@ -1,7 +1,7 @@
 /** What the summary tells of a policy: what it spared, a trial of it, and where prompt fixes stand. */
 import { describe, expect, it } from 'vitest';
 import type { FileSpan, FoundPrompt, Spared, Waiver } from '../../src/model/report.ts';
-import { briefReport } from '../../src/report/brief.ts';
+import { briefReport } from '../../src/report/redact.ts';
 import {
   BRIEF,
   debriefReport,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
-import { briefReport } from '../../src/report/brief.ts';
 import { summarize } from '../../src/report/markdown.ts';
+import { briefReport } from '../../src/report/redact.ts';
 import { textOf, toHtml } from '../text/rendered.ts';
 import {
   debriefReport,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annotateEach, byReason } from '../../src/runner/annotation.ts';
+import { annotateEach, byReason } from '../../src/runner/runner.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 
 const MESSAGES = Array.from({ length: 12 }, (_, index) => `message ${index}.`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeInvalidation } from '../../src/service/invalidation.ts';
+import { describeInvalidation } from '../../src/service/evidence-client.ts';
 
 test.each([
   [null, null],

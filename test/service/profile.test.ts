@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   fillRequest,
+  parseProfile,
   type ServiceProfile,
   STANDARD_PROFILE,
 } from '../../src/service/operations.ts';
-import { parseProfile } from '../../src/service/profile.ts';
 import { readYaml } from '../../src/text/yaml-text.ts';
 
 function profileOf(source: string): ServiceProfile {

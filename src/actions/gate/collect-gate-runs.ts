@@ -19,7 +19,7 @@ import type { RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { runReports } from '../../report/build-report.ts';
 import { describeConfirmation } from '../../report/words/confirmation.ts';
-import { annotateEach } from '../../runner/annotation.ts';
+import { annotateEach } from '../../runner/runner.ts';
 import type { World } from '../../runner/world.ts';
 
 /** Rule of the reason why a run has no ID although it may have been started. */

@@ -3,8 +3,7 @@
 import { readGateInputs, readSecrets } from '../../inputs/gate/inputs.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
 import { deliver } from '../../publish/deliver.ts';
-import { endedEarly } from '../../publish/early-end.ts';
-import type { Shown } from '../../publish/show.ts';
+import { endedEarly, type Shown } from '../../publish/show.ts';
 import type { World } from '../../runner/world.ts';
 import { endOfStep, stackOf } from '../../text/stops.ts';
 

@@ -2,8 +2,8 @@ import { type CallFault, createCallCheck } from '../../service/call-schema.ts';
 import { valueAt } from '../../text/json-object.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { hideUrlSecrets } from '../../text/values/addresses.ts';
-import { CappedList } from './capped-list.ts';
 import { describePlace, externalIdOf, type InputFile } from './input-file.ts';
+import { CappedList } from './tally.ts';
 
 /** A manifest may have one in every line. */
 const MAX_LISTED = 100;

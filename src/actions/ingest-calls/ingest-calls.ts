@@ -5,12 +5,11 @@ import { formatCounted } from '../../report/format.ts';
 import { describeError, describeUnreadable, Stopped } from '../../text/stops.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step, Work } from '../action.ts';
-import type { CappedList } from './capped-list.ts';
 import { checkManifest } from './check-manifest.ts';
 import { callName, type Entry, InputFile } from './input-file.ts';
 import { EarlierAttempt, ReportFile } from './report-file.ts';
 import { Sender } from './sender.ts';
-import { Tally } from './tally.ts';
+import { type CappedList, Tally } from './tally.ts';
 
 interface IngestInputs {
   manifest: string;

@@ -2,7 +2,6 @@ import { jsonArray } from '../../publish/output-values.ts';
 import { formatCount, formatCounted } from '../../report/format.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { Cell, StepReport } from '../action.ts';
-import { CappedList } from './capped-list.ts';
 import { callName, describePlace, type Entry, externalIdOf } from './input-file.ts';
 import type { ReportFile } from './report-file.ts';
 import type { Fate } from './sender.ts';
@@ -94,4 +93,20 @@ export class Tally {
 
 function idCell(id: string | null): Cell {
   return id === null ? null : { id };
+}
+
+/** The first items of a list that may be long, and how many more there are. */
+export class CappedList<Item> {
+  readonly items: Item[] = [];
+  more = 0;
+  readonly #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  add(item: Item): void {
+    if (this.items.length < this.#max) this.items.push(item);
+    else this.more += 1;
+  }
 }

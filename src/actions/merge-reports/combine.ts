@@ -1,7 +1,6 @@
 /** One report made of several: what one gate with all of their plans would have said. */
 
-import { type Tolerance, tolerates } from '../../evaluate/tolerance.ts';
-import { worstOutcome } from '../../model/outcome.ts';
+import { type Tolerance, tolerates, worstOutcome } from '../../model/outcome.ts';
 import type { GateReport, PromptFix, RunReport } from '../../model/report.ts';
 import { gateFindings } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';

@@ -1,7 +1,6 @@
 /** Runs of several reports judged as those of one gate, by the evidence that their reports hold. */
 import { type Evaluation, evaluate } from '../../evaluate/evaluate.ts';
-import { type Policy, policySchema } from '../../evaluate/policy.ts';
-import { VERDICT_ALONE } from '../../evaluate/verdict-alone.ts';
+import { type Policy, policySchema, VERDICT_ALONE } from '../../evaluate/policy.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { runReports } from '../../report/build-report.ts';

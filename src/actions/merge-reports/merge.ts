@@ -3,9 +3,8 @@
 import { completePolicy } from '../../inputs/gate/policy-beyond.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
 import { deliver } from '../../publish/deliver.ts';
-import { endedEarly } from '../../publish/early-end.ts';
 import { redactingWorld } from '../../publish/redacting.ts';
-import type { Shown } from '../../publish/show.ts';
+import { endedEarly, type Shown } from '../../publish/show.ts';
 import type { World } from '../../runner/world.ts';
 import { endOfStep, stackOf } from '../../text/stops.ts';
 import { readMergeInputs } from './inputs.ts';

@@ -1,13 +1,12 @@
 /** From the inputs to what people may see of the merged reports. */
 
-import { dayOf } from '../../inputs/gate/policy-file.ts';
-import { describePolicy } from '../../inputs/gate/policy-told.ts';
+import { dayOf, describePolicy } from '../../inputs/gate/policy-file.ts';
 import type { RunSource } from '../../inputs/gate/settings.ts';
 import type { GateReport, PromptFix, ReportSettings, RunReport } from '../../model/report.ts';
 import { locatePromptFixes, patchOf } from '../../publish/prompt-fixes.ts';
 import { redactedReport, type Shown } from '../../publish/show.ts';
-import { briefReport } from '../../report/brief.ts';
 import { formatCounted } from '../../report/format.ts';
+import { briefReport } from '../../report/redact.ts';
 import type { World } from '../../runner/world.ts';
 import { internalFault, stackOf } from '../../text/stops.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';

@@ -2,9 +2,8 @@
 
 import { ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
-import { briefReport } from '../../report/brief.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
-import { redactReport } from '../../report/redact.ts';
+import { briefReport, redactReport } from '../../report/redact.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
 import { reportsThatCount } from '../merge-reports/attempts.ts';

@@ -4,7 +4,7 @@ import type { Pointer } from '../../history/memory.ts';
 import { NO_MEMORY } from '../../history/open.ts';
 import { tellRef } from '../../history/refs.ts';
 import type { DebriefReport, RunReport, Trend } from '../../model/report.ts';
-import { annotateEach } from '../../runner/annotation.ts';
+import { annotateEach } from '../../runner/runner.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';

@@ -1,13 +1,14 @@
 /** A run's report as the gate itself compares it with its baseline, in place of the service's comparison. */
 
 import {
+  type CheckIdentity,
   type CheckResult,
   checkFacts,
   checkResult,
+  findSame,
   highestRate,
   type ListedCheck,
 } from '../../model/check-facts.ts';
-import { type CheckIdentity, findSame } from '../../model/check-identity.ts';
 import { rateOf } from '../../model/counts.ts';
 import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../model/report.ts';
 import { isShown } from '../../report/theme-order.ts';

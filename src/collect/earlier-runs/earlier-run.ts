@@ -1,8 +1,8 @@
 /** What of an earlier run is needed to compare another with it: little, however large its results are. */
 
 import type { HistoricCheck } from '../../model/history.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import type { DebriefReport } from '../../model/report.ts';
-import { hasEnded } from '../../model/run-status.ts';
 import { checksOf } from '../../report/history.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { RunResults } from '../../service/results.ts';

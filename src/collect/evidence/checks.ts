@@ -1,7 +1,12 @@
 /** The checks of a run, of everything that its results report about them (contract, section 19). */
 
-import { checkResult, type ListedCheck } from '../../model/check-facts.ts';
-import { type CheckIdentity, eachCheckOnce, findSame } from '../../model/check-identity.ts';
+import {
+  type CheckIdentity,
+  checkResult,
+  eachCheckOnce,
+  findSame,
+  type ListedCheck,
+} from '../../model/check-facts.ts';
 import type { Check } from '../../model/report.ts';
 import type { CallResult, RunVerdict } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';

@@ -1,9 +1,9 @@
 /** What the service tells of a run beside its debrief, in the words and shapes of the report. */
 
 import { BELOW_THRESHOLD } from '../../evaluate/below-threshold.ts';
-import { findSame, isSameCheck } from '../../model/check-identity.ts';
+import { findSame, isSameCheck } from '../../model/check-facts.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import type { Call, Check, RunReport } from '../../model/report.ts';
-import { hasEnded } from '../../model/run-status.ts';
 import { describeBelowThreshold, quoteName } from '../../report/words/names.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   RunSimulationJob,
   RunVerdict,
 } from '../../service/evidence.ts';
-import { describeInvalidation } from '../../service/invalidation.ts';
+import { describeInvalidation } from '../../service/evidence-client.ts';
 import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { tellPercent } from '../../text/percent.ts';

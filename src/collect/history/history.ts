@@ -2,8 +2,8 @@
 
 import type { Pointer } from '../../history/memory.ts';
 import type { HistoricRun, History } from '../../model/history.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { hasEnded } from '../../model/run-status.ts';
 import { checksOf } from '../../report/history.ts';
 import type { WireListedRun } from '../../service/schemas.ts';
 import { isSame } from '../../text/same-id.ts';

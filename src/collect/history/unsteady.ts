@@ -1,5 +1,5 @@
 /** Checks that go back and forth by themselves. */
-import { eachCheckOnce, findSame } from '../../model/check-identity.ts';
+import { eachCheckOnce, findSame } from '../../model/check-facts.ts';
 import type { HistoricRun, History } from '../../model/history.ts';
 import { oneLine } from '../../text/log-line.ts';
 

@@ -2,9 +2,8 @@
 
 import { whyNotEvaluated } from '../../evaluate/service-verdict.ts';
 import type { Pointer } from '../../history/memory.ts';
-import type { RunOutcome } from '../../model/outcome.ts';
+import { hasEnded, type RunOutcome } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { hasEnded } from '../../model/run-status.ts';
 import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/uuid-list.ts';

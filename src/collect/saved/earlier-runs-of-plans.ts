@@ -1,9 +1,9 @@
 /** The last runs of run plans, on which a policy is tried. */
 
 import type { GateInputs, ServiceSource, WantedPlan } from '../../inputs/gate/settings.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import type { DebriefReport } from '../../model/report.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import { hasEnded } from '../../model/run-status.ts';
 import type { World } from '../../runner/world.ts';
 import { explain } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';

@@ -2,7 +2,7 @@
 
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { hasEnded } from '../../model/run-status.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import { Cancelled, withoutPeriod } from '../../text/stops.ts';
 import type { Context } from '../context.ts';

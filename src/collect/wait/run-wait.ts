@@ -2,8 +2,8 @@
 
 import type { Pointer } from '../../history/memory.ts';
 import type { ServiceError } from '../../http/errors.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief } from '../../model/report.ts';
-import { hasEnded } from '../../model/run-status.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WaitFacts } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';

@@ -1,7 +1,7 @@
 import { lastFailure, ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { askedPauseMs } from '../../http/retry.ts';
-import { hasEnded, isGoing } from '../../model/run-status.ts';
+import { hasEnded, isGoing } from '../../model/outcome.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';

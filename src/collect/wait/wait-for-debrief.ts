@@ -1,6 +1,6 @@
 import { ServiceError } from '../../http/errors.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import type { DebriefReport } from '../../model/report.ts';
-import { hasEnded } from '../../model/run-status.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { isSame } from '../../text/same-id.ts';

@@ -1,6 +1,6 @@
 /** Whether enough of a run took place to be judged at all. */
 import * as z from 'zod/mini';
-import { hasEnded } from '../../model/run-status.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';

@@ -1,9 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { resolvePolicy } from '../../evaluate/extends.ts';
-import type { Policy } from '../../evaluate/policy.ts';
-import { VERDICT_ALONE } from '../../evaluate/verdict-alone.ts';
-import type { Inputs } from '../../runner/runner.ts';
+import { type Policy, VERDICT_ALONE } from '../../evaluate/policy.ts';
+import type { GateReport } from '../../model/report.ts';
+import type { Inputs, Runner } from '../../runner/runner.ts';
 import { hasCode } from '../../text/stops.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { readYamlFile } from '../yaml-file.ts';
@@ -77,4 +77,30 @@ function isThere(path: string): boolean {
   } catch (error) {
     return !hasCode(error, 'ENOENT', 'ENOTDIR');
   }
+}
+
+const NO_POLICY =
+  'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
+
+/** What the report says of a policy: where it stands, and what it says with all that it extends. */
+export function describePolicy({
+  path,
+  rules,
+  files = [],
+}: GatePolicy): Omit<GateReport['policy'], 'isTrial'> {
+  if (path === null) return { path };
+  const [, ...parents] = files;
+  const resolved = { ...rules };
+  return parents.length === 0
+    ? { path, resolved }
+    : { path, extends: parents.map(({ shown }) => shown), resolved };
+}
+
+/** Tells the log the same. */
+export function tellPolicy(policy: GatePolicy, runner: Runner): void {
+  const { path, extends: parents, resolved } = describePolicy(policy);
+  runner.info(`Policy: ${path ?? NO_POLICY}`);
+  if (parents === undefined) return;
+  const title = `Policy as it is together with ${parents.join(', ')}`;
+  runner.group(title, JSON.stringify(resolved, null, 2).split('\n'));
 }

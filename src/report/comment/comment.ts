@@ -12,14 +12,13 @@ import { layOut, leftOutNotice, type Section } from '../layout.ts';
 import { leftOutCount, nextStep } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { outcomeMark, titleOf } from '../outcome-words.ts';
-import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
+import { footer, IDS, runName, shortId, tellBaselines } from '../sections/footer.ts';
 import { noteSection } from '../sections/outcome.ts';
 import { debriefError } from '../sections/run.ts';
 import { paged } from '../sections/section.ts';
-import { IDS } from '../sections/small-print.ts';
 import { sparedSection } from '../sections/spared.ts';
-import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../sections/voice.ts';
 import type { Shortfall } from '../shortfall.ts';
+import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../voice.ts';
 import { type AppliedSuggestion, fixSections, recommendationsOf, type ShownFix } from './fixes.ts';
 import { themeSections } from './themes.ts';
 

@@ -1,7 +1,6 @@
 /** The prompt fixes: as suggestions on the pull request's lines, and what the comment tells of them. */
 
 import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../../model/report.ts';
-import { DIFF_SIGNS, diffLines } from '../../text/line-diff.ts';
 import {
   codeBlock,
   fenceAround,
@@ -10,12 +9,13 @@ import {
   MAX_PROSE_CHARS,
   prose,
 } from '../../text/markdown.ts';
+import { DIFF_SIGNS, diffLines } from '../../text/nearest.ts';
 import { clip } from '../../text/strip.ts';
 import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { placeName } from '../names.ts';
 import { each, foldEnds, section } from '../sections/section.ts';
-import { bold } from '../sections/voice.ts';
+import { bold } from '../voice.ts';
 
 /** A fix that was located and is in the patch, or several that add to the same text. */
 export interface LocatedFix {

@@ -4,11 +4,11 @@ import type { GateReport, Theme } from '../../model/report.ts';
 import { identifier, inline } from '../../text/markdown.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
-import { plainWord } from '../plain-words.ts';
+import { plainWord } from '../outcome-words.ts';
 import { severityMark } from '../sections/building-blocks.ts';
 import { paged, section } from '../sections/section.ts';
-import { bold } from '../sections/voice.ts';
 import { isShown, sortThemes } from '../theme-order.ts';
+import { bold } from '../voice.ts';
 
 type Named = Pick<Theme, 'slug' | 'title'>;
 

@@ -1,16 +1,13 @@
 /** Checks and calls: what the service reports in addition to the debrief. */
 
 import type { Call, Check, ReportSettings, RunReport } from '../../model/report.ts';
-import { passedShare, shortIn, sortChecks } from '../checks.ts';
-import { countsByRun } from '../counts-by-run.ts';
+import { countsByRun, passedShare, shortIn, sortChecks } from '../checks.ts';
 import { formatCount, formatPercentBeside, unbroken } from '../format.ts';
 import { waiversByName } from '../spared.ts';
-import { head, numberHead, section, table } from './elements.ts';
+import { head, icon, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { icon } from './icons.ts';
-import { callLink } from './links.ts';
 import { waivedMark } from './spared.ts';
-import { line, NONE } from './texts.ts';
+import { callLink, line, NONE } from './texts.ts';
 import type { RunView } from './views.ts';
 
 /** Who took part in calls, and the calls themselves; each empty if it is unknown. */

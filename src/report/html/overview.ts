@@ -1,21 +1,31 @@
 /** The top of the page: the outcome, what it means, and the runs in a table where there are several. */
 
-import type { GateReport } from '../../model/report.ts';
+import type { GateReport, RunReport } from '../../model/report.ts';
+import { formatDuration } from '../../text/duration.ts';
+import { clip } from '../../text/strip.ts';
 import { shortIn } from '../checks.ts';
-import { factsOf, sumFacts } from '../facts.ts';
+import { factsOf, sumFacts, tellCost } from '../facts.ts';
 import { formatCount } from '../format.ts';
+import { jsonText } from '../json/render.ts';
+import { type Destination, nextStep, waysOf } from '../next-step.ts';
 import { titleOf } from '../outcome-words.ts';
-import { head, numberHead, section, table } from './elements.ts';
-import { EMPTY, type Html, html } from './escape.ts';
-import { icon, toneOf } from './icons.ts';
-import { nextLine } from './next.ts';
-import { provenanceLine } from './provenance.ts';
+import {
+  head,
+  icon,
+  numberHead,
+  opening,
+  runLine,
+  section,
+  table,
+  toneOf,
+  VOICE,
+} from './elements.ts';
+import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { runReasons, stepReasons } from './reasons.ts';
 import { runName } from './run.ts';
 import { unmatchedList } from './spared.ts';
-import { NONE } from './texts.ts';
+import { cutNote, line, NONE, time, webLink } from './texts.ts';
 import type { RunView } from './views.ts';
-import { opening, runLine } from './words.ts';
 
 /** The outcome, its meaning, the counts over all runs, and the reasons of the step and of its only run. */
 export function pageHeader(report: GateReport, views: readonly RunView[]): Html {
@@ -96,4 +106,96 @@ function tile(name: string, count: number, value = formatCount(count)): Html {
 
 function of(part: number, whole: number): string {
   return `${formatCount(part)} of ${formatCount(whole)}`;
+}
+
+/** Empty where there is nothing to do, or where the line above says it. */
+function nextLine(report: GateReport, views: readonly RunView[]): Html {
+  const [view] = views;
+  if (view === undefined) return EMPTY;
+  // The page is the whole report itself.
+  const ways = { ...waysOf(report, view.settings), reportUrl: '', places: placesOn(views) };
+  const step = nextStep(report, ways, VOICE);
+  // What is put into it is escaped, and the words around that are our own.
+  return step === '' ? EMPTY : html`<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
+}
+
+/** The first section of each kind in a run that failed. */
+function placesOn(views: readonly RunView[]): Partial<Record<Destination, string>> {
+  const failed = views.filter(({ run }) => run.outcome === 'failed');
+  const places: [place: Destination, anchor: string, view: RunView | undefined][] = [
+    ['fixes', 'recommendations', failed.find(hasLocated)],
+    ['themes', 'themes', failed.find(({ run }) => (run.report?.themes.length ?? 0) > 0)],
+    ['checks', 'checks', failed.find(({ run }) => (run.checks?.length ?? 0) > 0)],
+  ];
+  return Object.fromEntries(
+    places.flatMap(([place, anchor, view]) =>
+      view === undefined ? [] : [[place, `#${view.id}-${anchor}`]],
+    ),
+  );
+}
+
+function hasLocated({ fixes }: RunView): boolean {
+  return [...fixes.values()].some(({ state }) => state === 'located');
+}
+
+/** One line in small print; empty where nothing is known. */
+function provenanceLine({ provenance, policy, runs }: GateReport): Html {
+  const [run, ...others] = runs;
+  const parts = [
+    ...(provenance === undefined ? [] : workflowParts(provenance)),
+    ...(run !== undefined && others.length === 0 ? runParts(run) : []),
+    ...(policy.path === null ? [] : [html`judged by ${line(policy.path)}`]),
+    ...[tellCost(runs)].filter((cost) => cost !== '').map((cost) => html`${cost}`),
+    ...(provenance === undefined
+      ? []
+      : [
+          html`reported ${time(provenance.reportedAt)}`,
+          html`action ${line(provenance.actionVersion)}`,
+        ]),
+  ];
+  return parts.length === 0
+    ? EMPTY
+    : html`<p class="meta">${parts.map((part) => html`<span>${part}</span>`)}</p>`;
+}
+
+function workflowParts(provenance: NonNullable<GateReport['provenance']>): Html[] {
+  const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance;
+  return [
+    ...(repository === null ? [] : [html`${line(repository)}`]),
+    ...(pullRequest === null ? [] : [html`pull request ${pullRequest}`]),
+    ...(commit === null ? [] : [html`commit <code>${line(commit.slice(0, 7))}</code>`]),
+    ...(workflow === null
+      ? []
+      : [html`workflow ${webLink(html`${line(workflow)}`, workflowRunUrl ?? '')}`]),
+  ];
+}
+
+function runParts({ about }: RunReport): Html[] {
+  if (about === undefined) return [];
+  const { planName, number, startedAt, durationMs } = about;
+  return [
+    ...(planName === null ? [] : [html`plan ${line(planName)}`]),
+    ...(number === null ? [] : [html`run ${number}`]),
+    ...(startedAt === null ? [] : [html`started ${time(startedAt)}`]),
+    ...(durationMs === null ? [] : [html`took ${formatDuration(durationMs)}`]),
+  ];
+}
+
+/** The JSON file has the rest. */
+const MAX_CHARS = 20_000;
+
+/** The resolved policy; empty where it extends none. */
+export function policySection({ policy }: GateReport): Html {
+  const { path, extends: parents, resolved } = policy;
+  if (parents === undefined || resolved === undefined) return EMPTY;
+  const text = jsonText(resolved, 2);
+  const files = [String(path), ...parents].map(
+    (file, index) => html`${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`,
+  );
+  return html`
+<details class="policy">
+<summary>The policy that judged</summary>
+<p>${files}</p>
+<pre><code>${clip(text, MAX_CHARS)}</code></pre>${cutNote(text.length - MAX_CHARS)}
+</details>`;
 }

@@ -4,12 +4,11 @@ import type { GateReport, Reason } from '../../model/report.ts';
 import { formatCounted, messageBehindRule } from '../format.ts';
 import { openingOf } from '../opening.ts';
 import { PLAIN } from '../voice.ts';
-import { section } from './elements.ts';
+import { runLine, section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
 import { listedReasons, type ReportView, type RunView, reportView, saysMore } from './views.ts';
-import { runLine } from './words.ts';
 
 /** Reasons that are not folded away. */
 const FIRST_REASONS = 50;

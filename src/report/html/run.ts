@@ -8,19 +8,16 @@ import { isToldByChecks } from '../checks.ts';
 import { planRun, shortForm } from '../names.ts';
 import { runOpening } from '../opening.ts';
 import { PLAIN } from '../voice.ts';
-import { baselineFact, goneList } from './baseline.ts';
 import { callEvidence, checkTable, countsByRunTable } from './checks.ts';
+import { icon } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { executiveSummary, findingSection } from './findings.ts';
 import { historySection } from './history.ts';
-import { icon } from './icons.ts';
-import { runLink, shortRunLink } from './links.ts';
+import { recommendationSection } from './prompt-fix.ts';
 import { noteSection, runReasons } from './reasons.ts';
-import { recommendationSection } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
-import { line, prose, time } from './texts.ts';
-import { themeSection } from './themes.ts';
-import { trendSection } from './trend.ts';
+import { line, prose, runLink, shortRunLink, time } from './texts.ts';
+import { executiveSummary, findingSection, themeSection } from './themes.ts';
+import { baselineFact, goneList, trendSection } from './trend.ts';
 import { type ReportView, type RunView, reportView } from './views.ts';
 
 /** A run as a section of the page. */

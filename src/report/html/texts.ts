@@ -1,7 +1,13 @@
 /** Text of others as pieces of the page. */
+
+import type { ReportSettings } from '../../model/report.ts';
+import { fillTemplate } from '../../text/log-line.ts';
+import { linkDestination } from '../../text/markdown.ts';
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
+import { isUuid } from '../../text/values/uuid-list.ts';
 import { formatCount, UNTITLED } from '../format.ts';
-import { EMPTY, type Html, html } from './escape.ts';
+import { shortForm } from '../names.ts';
+import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
 const MAX_PROSE_CHARS = 100_000;
@@ -53,4 +59,54 @@ export function time(text: string): Html {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text)
     ? html`<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 16)} UTC</time>`
     : html`${line(text)}`;
+}
+
+/** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
+const MAX_ID_CHARS = 100;
+/** Call IDs shown at once; the others are folded. */
+const FIRST_CALLS = 10;
+
+/** A run's ID; empty where it has none. */
+export function runLink(jobId: string, settings: ReportSettings): Html {
+  return identifierLink(jobId, settings.runUrl, 'jobId');
+}
+
+/** Enough of a run's ID to tell it from others; the whole one stands where it is copied from. */
+export function shortRunLink(jobId: string, settings: ReportSettings): Html {
+  const isLong = isUuid(jobId) && settings.runUrl === null;
+  return isLong ? html`<code>${shortForm(jobId)}</code>` : runLink(jobId, settings);
+}
+
+/** A call's ID. */
+export function callLink(callId: string, settings: ReportSettings): Html {
+  return identifierLink(callId, settings.callUrl, 'callId');
+}
+
+/** The calls of a theme or finding; empty without any. */
+export function callList(callIds: readonly string[], settings: ReportSettings): Html {
+  if (callIds.length === 0) return EMPTY;
+  const links = callIds.map((id) => html`<li>${callLink(id, settings)}</li>`);
+  const further = links.slice(FIRST_CALLS);
+  const fold = html`<details><summary>${formatCount(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
+  return html`<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
+}
+
+function identifierLink(id: string, template: string | null, placeholder: string): Html {
+  const text = fold(id, MAX_ID_CHARS);
+  if (text === '') return EMPTY;
+  if (template === null || id.length > MAX_ID_CHARS) return html`<code>${text}</code>`;
+  const url = fillTemplate(template, placeholder, id);
+  // What leads to its page need not be copied.
+  return webLink(html`<code>${isWebAddress(url) ? shortForm(text) : text}</code>`, url);
+}
+
+/** A piece of the page, linked where the address is one of the web. */
+export function webLink(content: Html, url: string): Html {
+  if (!isWebAddress(url)) return content;
+  // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
+  return html`<a href="${ownMarkup(linkDestination(url))}" rel="noreferrer">${content}</a>`;
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url);
 }

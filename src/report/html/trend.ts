@@ -1,18 +1,17 @@
 /** How each check's pass rate moved since the previous run. */
 
 import type { Trend, TrendRow } from '../../model/report.ts';
-import { baselineOf, unnamedRun } from '../baseline.ts';
+import { baselineFacts, baselineOf, goneThemes, isOld, unnamedRun } from '../baseline.ts';
 import { areRatesTold } from '../checks.ts';
-import { formatChange, formatPercent, unbroken } from '../format.ts';
+import { pointsLost, sortTrend } from '../facts.ts';
+import { formatChange, formatCount, formatPercent, unbroken } from '../format.ts';
 import { withLikely } from '../likely.ts';
-import { plainWord } from '../plain-words.ts';
-import { pointsLost, sortTrend } from '../trend-order.ts';
+import { plainWord } from '../outcome-words.ts';
 import { head, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { runLink } from './links.ts';
 import { waivedMark } from './spared.ts';
-import { line } from './texts.ts';
-import { type ReportView, reasonMark } from './views.ts';
+import { line, runLink, title } from './texts.ts';
+import { type ReportView, type RunView, reasonMark } from './views.ts';
 
 /** The trend, the greatest loss first; empty if there is no previous run. */
 export function trendSection(view: ReportView): Html {
@@ -68,4 +67,27 @@ function baseline(trend: Trend, { run, settings }: ReportView): Html {
   if (trend.baselineRunNumber === null)
     return isNamed ? html`run ${id}` : html`${unnamedRun(trend)}`;
   return html`run ${trend.baselineRunNumber}${isNamed ? html` (${id})` : EMPTY}`;
+}
+
+/** Empty where it was compared with nothing. */
+export function baselineFact({ run, settings }: RunView): Html {
+  const baseline = baselineOf(run);
+  if (baseline === null) return EMPTY;
+  const { jobId, number } = baseline;
+  const id = runLink(jobId, settings);
+  const name = number === null ? html`run ${id}` : html`run ${formatCount(number)} (${id})`;
+  const facts = baselineFacts(baseline, line).map((fact) => html`, ${line(fact)}`);
+  return html`${isOld(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}`;
+}
+
+/** Themes that are gone since then; empty where there are none. */
+export function goneList({ run }: RunView): Html {
+  const baseline = baselineOf(run);
+  if (baseline === null || baseline.gone.length === 0) return EMPTY;
+  const { named, more } = goneThemes(
+    baseline,
+    ({ slug, title: text }) => html`<li>${title(text)} <code>${line(slug)}</code></li>`,
+  );
+  const rest = more > 0 ? html`<li>${formatCount(more)} more</li>` : EMPTY;
+  return html`<div><p>Gone since the run that it is compared with:</p><ul>${named}${rest}</ul></div>`;
 }

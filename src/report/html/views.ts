@@ -10,7 +10,7 @@ import type {
   Theme,
   Waiver,
 } from '../../model/report.ts';
-import { foundFixes } from '../found-fixes.ts';
+import { foundFixes } from '../facts.ts';
 import { runOpening } from '../opening.ts';
 import { type WaiversByName, waiversByName } from '../spared.ts';
 import { sortThemes } from '../theme-order.ts';

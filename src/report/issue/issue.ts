@@ -4,8 +4,8 @@ import type { Provenance, Recommendation, Theme, Waiver } from '../../model/repo
 import { identifier, inline, linkDestination, prose } from '../../text/markdown.ts';
 import { fold } from '../../text/strip.ts';
 import { formatShare, UNTITLED, unbroken } from '../format.ts';
-import { plainWord, severityOf } from '../plain-words.ts';
-import { bold } from '../sections/voice.ts';
+import { plainWord, severityOf } from '../outcome-words.ts';
+import { bold } from '../voice.ts';
 
 /** GitHub's limit on an issue is 65,536 characters; escaping may make a text six times as long. */
 const MAX_ANALYSIS_CHARS = 4_000;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { copier } from '../../model/copy.ts';
-import { field } from '../../model/fields.ts';
+import { DESCRIPTIONS, field } from '../../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../../model/report.ts';
 import { withIntervals } from '../likely.ts';
-import { jsonText } from './json-text.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
 export const REPORT_VERSION = 1;
@@ -34,4 +33,45 @@ export function renderJson(
   const copy = copier(reportFileSchema, { fillsAbsent: true });
   const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
   return [jsonText(withIntervals(file), 2), '\n'];
+}
+
+/** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
+const ACTIVE =
+  /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+
+/** A value as JSON in which whatever could act is an escape; it parses to the same value. */
+export function jsonText(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
+}
+
+function escapeUnits(text: string): string {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+/**
+ * JSON Schema (2020-12) of `report.json`: every field is present, and what the model may do without
+ * is null. Fields may be added to a version, so others are allowed.
+ */
+export function reportJsonSchema(): object {
+  return z.toJSONSchema(reportFileSchema, {
+    target: 'draft-2020-12',
+    metadata: DESCRIPTIONS,
+    override: ({ zodSchema, jsonSchema, path }) => {
+      delete jsonSchema.additionalProperties;
+      // The bounds of what JavaScript can count say nothing about a report.
+      delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.properties) jsonSchema.required = Object.keys(jsonSchema.properties);
+      if (zodSchema._zod.def.type === 'optional') {
+        const { anyOf, description, ...type } = jsonSchema;
+        for (const name of Object.keys(type)) delete jsonSchema[name];
+        jsonSchema.anyOf = [...(anyOf ?? [type]), { type: 'null' }];
+      }
+      if (path.length === 0) {
+        jsonSchema.$id = SCHEMA_ID;
+        jsonSchema.title = 'Report of a simulation gate';
+      }
+    },
+  });
 }

@@ -4,10 +4,10 @@
  */
 
 import type { GateReport, ReportSettings } from '../../model/report.ts';
-import { HOMEPAGE, VERSION } from '../../text/version.ts';
+import { HOMEPAGE, VERSION } from '../../text/log-line.ts';
 import { baselineOf } from '../baseline.ts';
 import { formatCounted } from '../format.ts';
-import { jsonText } from '../json/json-text.ts';
+import { jsonText } from '../json/render.ts';
 import { severityRank } from '../theme-order.ts';
 import { type LocatedFinding, locatedFindings } from './findings.ts';
 import { FIX_RULE, findingSeverity, resultOf, type SarifRule, themeRule } from './result.ts';

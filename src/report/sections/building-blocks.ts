@@ -4,7 +4,7 @@ import type { DebriefReport, FoundPrompt, ReportSettings } from '../../model/rep
 import { cell, identifierLink, inline } from '../../text/markdown.ts';
 import { NBSP } from '../format.ts';
 import { shortForm } from '../names.ts';
-import { plainWord, severityOf } from '../plain-words.ts';
+import { plainWord, severityOf } from '../outcome-words.ts';
 import type { WaiversByName } from '../spared.ts';
 
 /** A report, and how it is to be shown. */

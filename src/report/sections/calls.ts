@@ -2,9 +2,9 @@ import type { ReportSettings } from '../../model/report.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { sortThemes } from '../theme-order.ts';
+import { bold } from '../voice.ts';
 import { callLink, type MarkdownView } from './building-blocks.ts';
 import { foldEnds, section } from './section.ts';
-import { bold } from './voice.ts';
 
 /** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
 const IN_PLACE = 10;

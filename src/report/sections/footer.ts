@@ -1,16 +1,16 @@
 /** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
 
+import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { fillTemplate } from '../../text/fill-template.ts';
-import { identifier, linkDestination } from '../../text/markdown.ts';
+import { fillTemplate } from '../../text/log-line.ts';
+import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import { planRun, shortForm } from '../names.ts';
+import { bold } from '../voice.ts';
 import { runLink } from './building-blocks.ts';
-import { type StepFacts, smallPrint, stepParts } from './small-print.ts';
-import { bold } from './voice.ts';
 
 /** What the footer of a comment or a summary tells beside its runs. */
 export interface FooterFacts extends StepFacts {
@@ -126,4 +126,51 @@ function debriefTimes(debrief: RunReport['debrief']): string {
 function minuteOf(time: string | null | undefined): string {
   const ms = Date.parse(time ?? '');
   return Number.isNaN(ms) ? '' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** What is told of a step beside its runs. */
+export interface StepFacts {
+  /** What tells the gate from others of the same job; empty where nothing does. */
+  gateName: string;
+  /** The commit that was tested; empty where it is not known. */
+  commit: string;
+  /** Empty where it is not known. */
+  workflowRunUrl: string;
+}
+
+/** Of which the name of a gate is made where nobody gave it one. */
+export const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
+
+/** One line; empty where nothing is known. */
+function smallPrint(parts: readonly string[]): string {
+  const told = parts.filter((part) => part !== '');
+  return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
+}
+
+/** The parts of that line which tell of the step itself; empty where they are not known. */
+function stepParts(
+  report: GateReport,
+  settings: ReportSettings,
+  { gateName, commit, workflowRunUrl }: StepFacts,
+): string[] {
+  return [
+    report.policy.path === null ? '' : `judged by ${inline(report.policy.path)}`,
+    IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
+    commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,
+    workflowRun(report, workflowRunUrl),
+    // The next step of one that did not pass leads to it already.
+    fails(report.outcome) ? '' : reportLink(settings),
+  ];
+}
+
+function reportLink({ reportUrl }: ReportSettings): string {
+  return reportUrl === undefined ? '' : `[whole report](${linkDestination(reportUrl)})`;
+}
+
+const UNNAMED = 'workflow run';
+
+function workflowRun({ provenance }: GateReport, url: string): string {
+  if (url === '') return '';
+  const name = inline(provenance?.workflow ?? '') || UNNAMED;
+  return `${name === UNNAMED ? '' : 'workflow '}[${name}](${linkDestination(url)})`;
 }

@@ -7,20 +7,21 @@ import type { Section } from '../layout.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
+import { VOICE } from '../voice.ts';
 import type { MarkdownView } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
-import { checkSections, countsByRunSection } from './checks.ts';
-import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
 import { runFooter, runName, shortId } from './footer.ts';
-import { historySections } from './history.ts';
-import { noteSection } from './outcome.ts';
-import { reasonSections } from './reasons.ts';
+import { noteSection, reasonSections } from './outcome.ts';
 import { recommendationSections } from './recommendations.ts';
 import { section } from './section.ts';
 import { sparedSection } from './spared.ts';
-import { themeSections } from './themes.ts';
-import { trendSections } from './trend.ts';
-import { VOICE } from './voice.ts';
+import {
+  executiveSummarySection,
+  findingSections,
+  themeSections,
+  wentWellSections,
+} from './themes.ts';
+import { checkSections, countsByRunSection, historySections, trendSections } from './trend.ts';
 
 /** What stands above the report of one of several runs; the table above tells what came of it. */
 export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] {

@@ -3,8 +3,8 @@ import { identifier, inline, message } from '../../text/markdown.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
+import { MAX_MESSAGE_CHARS } from '../voice.ts';
 import { each, section } from './section.ts';
-import { MAX_MESSAGE_CHARS } from './voice.ts';
 
 /** Themes that were there before, named on one line. */
 const MAX_KNOWN = 50;

@@ -1,12 +1,13 @@
-import type { Theme } from '../../model/report.ts';
-import { cell, html, identifier, inline, prose } from '../../text/markdown.ts';
+import type { Finding, Theme } from '../../model/report.ts';
+import { blockQuote, cell, html, identifier, inline, prose } from '../../text/markdown.ts';
 import { formatCount, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
-import { severityOf } from '../plain-words.ts';
+import { severityOf } from '../outcome-words.ts';
 import { sortThemes } from '../theme-order.ts';
+import { bold } from '../voice.ts';
 import { type MarkdownView, row, severityMark, wideHead, wordCell } from './building-blocks.ts';
 import { callLine } from './calls.ts';
-import { foldEnds, paged } from './section.ts';
+import { foldEnds, paged, section } from './section.ts';
 import { waivedMark } from './spared.ts';
 
 /** Themes whose rows and analysis are not folded away. */
@@ -78,4 +79,75 @@ function analysis(theme: Theme, { settings }: MarkdownView): string {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const FINDINGS_PAGE = 20;
+
+/**
+ * The executive summary, in a fold.
+ *
+ * @param verdictWords what stands before it; may be empty
+ */
+export function executiveSummarySection({ report }: MarkdownView, verdictWords: string): Section {
+  const { paragraphs, sections } = report.executiveSummary;
+  return section({
+    ...foldEnds('<b>Executive summary</b>'),
+    part: 'executive summary',
+    one: 'part of the executive summary',
+    many: 'parts of the executive summary',
+    count: paragraphs.length + sections.length + (verdictWords === '' ? 0 : 1),
+    *items() {
+      if (verdictWords !== '') yield `${blockQuote(prose(verdictWords))}\n\n`;
+      for (const paragraph of paragraphs) yield `${prose(paragraph)}\n\n`;
+      for (const { heading, body } of sections) {
+        const title = inline(heading ?? '');
+        yield `${title === '' ? '' : `**${title}**\n\n`}${prose(body)}\n\n`;
+      }
+    },
+  });
+}
+
+/** Key findings, in a fold. */
+export function findingSections(view: MarkdownView): Section[] {
+  return findingList(view, view.report.keyFindings, {
+    part: 'findings',
+    title: 'Key findings',
+    one: 'key finding',
+    many: 'key findings',
+  });
+}
+
+/** What went well, in a fold. */
+export function wentWellSections(view: MarkdownView): Section[] {
+  return findingList(view, view.report.wentWell, {
+    part: 'went well',
+    title: 'What went well',
+    one: 'thing that went well',
+    many: 'things that went well',
+  });
+}
+
+interface FindingNames {
+  part: 'findings' | 'went well';
+  title: string;
+  one: string;
+  many: string;
+}
+
+function findingList(
+  { settings }: MarkdownView,
+  findings: readonly Finding[],
+  { title, ...names }: FindingNames,
+): Section[] {
+  return paged({
+    ...names,
+    ...foldEnds(`<b>${title}</b> (${findings.length})`),
+    list: findings,
+    firstPage: FINDINGS_PAGE,
+    item: (finding) => {
+      if (settings.detail === 'brief') return `- ${inline(finding.title) || UNTITLED}\n`;
+      const body = prose(finding.body);
+      return `${bold(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+    },
+  });
 }

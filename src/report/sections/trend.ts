@@ -1,12 +1,21 @@
-import type { RunReport, TrendRow, Waiver } from '../../model/report.ts';
-import { cell } from '../../text/markdown.ts';
-import { areRatesTold } from '../checks.ts';
-import { formatChange, formatPercent, unbroken } from '../format.ts';
+import type { Check, RunReport, TrendRow, Waiver } from '../../model/report.ts';
+import { cell, codeBlock, inline } from '../../text/markdown.ts';
+import { areRatesTold, countsByRun, passedShare, shortIn, sortChecks } from '../checks.ts';
+import { pointsLost, sortTrend } from '../facts.ts';
+import {
+  formatChange,
+  formatCounted,
+  formatPercent,
+  formatPercentBeside,
+  NBSP,
+  unbroken,
+} from '../format.ts';
+import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
-import { pointsLost, sortTrend } from '../trend-order.ts';
+import { waiversByName } from '../spared.ts';
 import { type MarkdownView, row, wordCell } from './building-blocks.ts';
-import { paged } from './section.ts';
+import { each, foldEnds, paged, section } from './section.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
@@ -68,5 +77,94 @@ function trendRow(
     ...(hasCurrent ? [cell(unbroken(withLikely(formatPercent(current), counts?.current)))] : []),
     pointsLost(check) > 0 ? `**${change}**` : change,
     ...(hasLifecycle ? [wordCell(lifecycle)] : []),
+  ]);
+}
+
+const HISTORY_PAGE = 10;
+const MAX_UNSTEADY = 10;
+
+const HISTORY_HEAD = '| Check | Rates |\n| --- | --- |\n';
+
+/** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
+export function historySections(run: RunReport, heading: '###' | '####'): Section[] {
+  const lines = historyLines(run);
+  const earlier = run.history?.runs.length ?? 0;
+  const [first, further] = paged({
+    part: 'history',
+    one: 'line of history',
+    many: 'lines of history',
+    list: lines,
+    firstPage: HISTORY_PAGE,
+    open: `${heading} History\n\n${historyWords(earlier)}\n\n`,
+    tableHead: HISTORY_HEAD,
+    item: historyRow,
+  });
+  return [first, unsteadySection(run), further];
+}
+
+function historyRow({ check, points }: HistoryLine): string {
+  return row([cell(check), `\`${sparkline(points)}\``]);
+}
+
+/** Each with the waiver to paste. */
+function unsteadySection({ history }: RunReport): Section {
+  const all = history?.unsteady ?? [];
+  const unsteady = all.slice(0, MAX_UNSTEADY);
+  const more = all.length - unsteady.length;
+  return section({
+    part: 'history',
+    one: 'unsteady check',
+    many: 'unsteady checks',
+    count: unsteady.length,
+    close:
+      more > 0
+        ? `And ${formatCounted(more, 'further unsteady check')}, with what to paste in \`report.html\`.\n\n`
+        : '',
+    items: () =>
+      unsteady.map(({ check, changes, runs, waiver }) => {
+        const { open, close } = foldEnds('A waiver to paste into the policy');
+        const times = `it changed sides ${formatCounted(changes, 'time')} in ${formatCounted(runs, 'run')} that were started with the same`;
+        return `**${inline(check)}** is unsteady: ${times}.\n\n${open}${codeBlock('yaml', waiver)}\n${close}`;
+      }),
+  });
+}
+
+const CHECKS_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
+
+/** Every check with the calls behind it, those that fell short first; nothing where none is known. */
+export function checkSections(run: RunReport): Section[] {
+  const isShort = shortIn(run);
+  const waivers = waiversByName(run.spared).check;
+  return paged({
+    part: 'checks',
+    one: 'check',
+    list: sortChecks(run),
+    firstPage: FIRST_PAGE,
+    tableHead: CHECKS_HEAD,
+    item: (check) =>
+      checkRow(check, isShort(check) ? '❌' : '✅', waivedMark(waivers.get(check.name))),
+  });
+}
+
+/** What every run counted, if further runs were to confirm a failure. */
+export function countsByRunSection(run: RunReport): Section {
+  const { runs, checks } = countsByRun(run);
+  const head = row(['Check, run by run', ...runs.map((name) => cell(name))]);
+  return section({
+    part: 'checks',
+    one: 'check, run by run',
+    many: 'checks, run by run',
+    count: checks.length,
+    open: head + row(['---', ...runs.map(() => '---:')]),
+    close: '\n',
+    items: () => each(checks, ({ name, shares }) => row([cell(name), ...shares.map(unbroken)])),
+  });
+}
+
+function checkRow(check: Check, mark: string, waived: string): string {
+  return row([
+    `${mark}${NBSP}${cell(check.name)}${waived}`,
+    unbroken(passedShare(check)),
+    unbroken(formatPercentBeside(check.needed, check.rate)),
   ]);
 }

@@ -1,11 +1,9 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
-import type { Effect, Finding } from '../../evaluate/findings.ts';
-import { describeCost } from './cost.ts';
-import { describeDrop, describeDropGap } from './drops.ts';
+import type { CostFinding, Effect, Finding } from '../../evaluate/findings.ts';
+import { formatCounted } from '../format.ts';
+import { describeDrop, describeDropGap, describeRate } from './drops.ts';
 import { quoteName } from './names.ts';
-import { describeRate } from './pass-rates.ts';
-import { describeRun } from './run.ts';
-import { describeTheme } from './themes.ts';
+import { describeRun, describeTheme } from './run.ts';
 
 /** The sentence of a ruling. */
 export function describeRuling(ruling: { effect: Effect } & Finding): string {
@@ -35,4 +33,22 @@ export function describeRuling(ruling: { effect: Effect } & Finding): string {
     default:
       return describeRun(effect, ruling);
   }
+}
+
+function describeCost(effect: Effect, facts: CostFinding): string {
+  const { runs, confirming, unknown, limit, value } = facts;
+  const all = runs + confirming;
+  if (effect === 'note') {
+    const unpriced = all === 1 ? 'the run' : `${unknown} of ${all} runs`;
+    return `The cost of ${unpriced} is not known, so max-cost-usd was judged without it.`;
+  }
+  const first = runs === 1 ? 'the run' : `${runs} runs`;
+  const further = confirming === 0 ? '' : ` and ${formatCounted(confirming, 'confirming run')}`;
+  const others = unknown > 0 ? ` (${unknown} of unknown cost)` : '';
+  return `${first}${further} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
+}
+
+/** Cents, or as many digits as there are. */
+function formatUsd(usd: number): string {
+  return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);
 }

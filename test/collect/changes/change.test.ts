@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeOf } from '../../../src/collect/changes/change.ts';
+import { changeOf } from '../../../src/collect/changes/changed-paths.ts';
 
 const [base, head] = ['b', 'a'].map((digit) => digit.repeat(40));
 const pull = { number: 7, base: { sha: base }, head: { sha: head } };

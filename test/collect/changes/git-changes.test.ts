@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Change } from '../../../src/collect/changes/change.ts';
-import { gitChanges } from '../../../src/collect/changes/git-changes.ts';
+import { type Change, gitChanges } from '../../../src/collect/changes/changed-paths.ts';
 import { gitRepository } from '../../support/git-repository.ts';
 import { isHere } from '../../support/tools.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERDICT_ALONE } from '../../../src/evaluate/verdict-alone.ts';
+import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
 import { decide, evaluateRun, judge, messages, TODAY } from '../judging.ts';
 

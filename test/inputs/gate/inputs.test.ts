@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { VERDICT_ALONE } from '../../../src/evaluate/verdict-alone.ts';
+import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
 import type { PullRequestOrigin } from '../../../src/inputs/event.ts';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../../src/inputs/gate/inputs.ts';

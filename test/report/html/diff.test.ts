@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffBlock } from '../../../src/report/html/diff.ts';
+import { diffBlock } from '../../../src/report/html/prompt-fix.ts';
 
 /** The rows of a diff, each as its element's name and its content. */
 function rowsOf(before: readonly string[], after: readonly string[]): string[] {

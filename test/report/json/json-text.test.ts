@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonText } from '../../../src/report/json/json-text.ts';
+import { jsonText } from '../../../src/report/json/render.ts';
 
 test('what could act is an escape, also where nothing else is odd', () => {
   const text = 'a ##[command] b';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { briefReport } from '../../../src/report/brief.ts';
 import { readReport } from '../../../src/report/json/read.ts';
+import { briefReport } from '../../../src/report/redact.ts';
 import { tries } from '../../support/tries.ts';
 import { BRIEF, FULL, gateReport, runReport } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';

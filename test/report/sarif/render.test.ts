@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { GateReport, PromptFix, Recommendation, Theme } from '../../../src/model/report.ts';
-import { briefReport } from '../../../src/report/brief.ts';
-import { redactReport } from '../../../src/report/redact.ts';
+import { briefReport, redactReport } from '../../../src/report/redact.ts';
 import { tries } from '../../support/tries.ts';
 import {
   BRIEF,

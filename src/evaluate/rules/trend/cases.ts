@@ -1,7 +1,6 @@
 /** The checks of a run with all that is known of their rates. */
 
-import { checkFacts, checkResult, highestRate } from '../../../model/check-facts.ts';
-import { findSame } from '../../../model/check-identity.ts';
+import { checkFacts, checkResult, findSame, highestRate } from '../../../model/check-facts.ts';
 import type { Counts } from '../../../model/counts.ts';
 import type { DebriefReport, Trend } from '../../../model/report.ts';
 import type { PolicyView } from '../../rule.ts';

@@ -14,9 +14,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55162);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
-/* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70748);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
+/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+/* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70748);
 
 
 
@@ -66,7 +66,7 @@ async function requestCancel({ runId }, context) {
         });
     }
     catch (error) {
-        if (!(error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ))
+        if (!(error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ))
             throw error;
     }
     const { signal } = new AbortController();
@@ -106,10 +106,10 @@ function leaveRun(run, { log }) {
 }
 function annotateLeftRuns(runs, runner) {
     const uncancelled = runs.flatMap(({ id, left }) => left?.why === 'uncancelled' ? [{ id, why: left.error }] : []);
-    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
     const others = runs.flatMap(({ id, left }) => left === null || left.why === 'uncancelled' ? [] : [{ id, why: LEFT_GOING[left.why] }]);
-    const going = (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(others).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateEach */ .qc)('warning', going, runner, MAX_ANNOTATIONS);
+    const going = (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(others).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 
@@ -143,8 +143,8 @@ async function inTurn(items, limit, work) {
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55162);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9878);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55162);
+/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
 
 
 const STATE = 'STATE_';
@@ -176,7 +176,7 @@ function readSavedRuns({ env, runner }) {
         .filter((jobId) => SAVABLE.test(jobId));
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
@@ -241,7 +241,7 @@ async function runPost(world) {
         runner.maskSecret(apiKey);
     try {
         const { errors, lines } = await cancelAll(jobIds, world);
-        (0,runner_runner/* annotateEach */.qc)('error', errors, runner);
+        (0,runner_runner/* annotateEach */.q)('error', errors, runner);
         const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
         if (form.boolean('summary') !== false)
             await summarize([...errors, ...lines], runner);
@@ -368,230 +368,357 @@ const REMOVED_INPUTS = {
 
 /***/ }),
 
-/***/ 41913:
+/***/ 30785:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GD: () => (/* binding */ tolerates),
-/* harmony export */   Om: () => (/* binding */ worstOutcome),
-/* harmony export */   Ri: () => (/* binding */ IN_FLIGHT),
-/* harmony export */   c6: () => (/* binding */ fails),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   jf: () => (/* binding */ isGoing),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   f1: () => (/* binding */ readServiceProfile),
+/* harmony export */   wo: () => (/* binding */ requireAccess)
 /* harmony export */ });
-const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
-function compareOutcomes(a, b) {
-    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+/* unused harmony export parseApiKey */
+/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25587);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18325);
+
+
+
+
+
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
 }
-function worstFirst(runs) {
-    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
 }
-function worstOutcome(outcomes) {
-    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+function keyCure(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+        case null:
+            return howToGiveKey;
+    }
 }
-function fails(outcome) {
-    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    return (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path);
 }
-function tolerates(outcomes, tolerance) {
-    return (fails(worstOutcome(outcomes)) && outcomes.every((outcome) => isTolerated(outcome, tolerance)));
-}
-function isTolerated(outcome, { warnOnly, onInconclusive, isTrial = false }) {
-    if (isTrial)
-        return outcome !== 'error';
-    if (outcome === 'failed')
-        return warnOnly;
-    if (outcome === 'inconclusive')
-        return onInconclusive === 'warn';
-    return !fails(outcome);
-}
-const ENDED = new Set([
-    'COMPLETED',
-    'FAILED',
-    'TIMED_OUT',
-    'CANCELLED',
-    'CANCELED',
-]);
-const IN_FLIGHT = [
-    'PENDING',
-    'QUEUED',
-    'CREATING_SNAPSHOTS',
-    'CREATING_SIMULATIONS',
-    'PREPARING_CAPACITY',
-    'RUNNING_SIMULATIONS',
-    'ENDING_SIMULATIONS',
-    'CANCELLING',
-];
-const GOING = new Set(IN_FLIGHT);
-function isGoing(runStatus) {
-    return runStatus !== null && GOING.has(runStatus);
-}
-function hasEnded(runStatus) {
-    return runStatus !== null && ENDED.has(runStatus);
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
 }
 
 
 /***/ }),
 
-/***/ 85014:
+/***/ 25587:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   Cv: () => (/* binding */ identifier),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Hn: () => (/* binding */ cell),
-/* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
-/* harmony export */   Vh: () => (/* binding */ linkDestination),
-/* harmony export */   ci: () => (/* binding */ identifierLink),
-/* harmony export */   iU: () => (/* binding */ message),
-/* harmony export */   iZ: () => (/* binding */ blockQuote),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   nA: () => (/* binding */ cutNote),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   xF: () => (/* binding */ fenceAround)
-/* harmony export */ });
-/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ay: () => (/* binding */ STANDARD_PROFILE),
+  Dv: () => (/* binding */ fillRequest),
+  jZ: () => (/* binding */ parseProfile),
+  Tl: () => (/* binding */ translate)
+});
+
+// UNUSED EXPORTS: descriptionOf, profileSchema
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(34288);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ./service/profile-values.js
 
 
-const ZWSP = '\u200b';
-const NONE = '–';
-const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|www\.|[0-9a-f]{6}|(?:GH|GHSA|CVE)-/i;
-const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-const HTML_ENTITY = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
-const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
-const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
-const PLAIN_ID = /^[\w.-]{1,100}$/;
-const UUID_CHARS = 36;
-const MAX_PROSE_CHARS = 20_000;
-const MAX_INLINE_CHARS = 200;
-function prose(text, maxChars = MAX_PROSE_CHARS) {
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxChars)).replaceAll('<!--', '');
-    const paragraphs = [];
-    let lines = [];
-    const endParagraph = () => {
-        if (lines.length > 0)
-            paragraphs.push(lines.join('\\\n'));
-        lines = [];
-    };
-    for (const raw of shown.split('\n')) {
-        const line = raw.replaceAll('\t', ' ').trim();
-        if (line === '')
-            endParagraph();
-        else
-            lines.push(escapeLine(line));
-    }
-    endParagraph();
-    if (text.length > maxChars)
-        paragraphs.push(cutNote(text.length - maxChars));
-    return paragraphs.join('\n\n');
+const A_MAP = 'has to be a map of keys';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const profile_values_text = schemas/* string */.YjP('has to be a text');
+function textLike(pattern, problem) {
+    return profile_values_text.check(api/* _regex */.Fk(pattern, problem));
 }
-function cutNote(chars) {
-    return `*(cut here: ${chars} more characters)*`;
+const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id');
+function place(standard) {
+    return schemas/* _default */.Rvf(pointer, standard);
 }
-function inline(text, maxChars = MAX_INLINE_CHARS) {
-    const line = escapeLine(foldProse(text, maxChars));
-    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
+const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
+const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
+const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
+function pathBelow(values) {
+    return textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((path) => placeholdersIn(path).every((name) => values.includes(name)), {
+        error: `has a placeholder that is not known here: known are ${listOf(values)}`,
+    }));
 }
-function message(text, maxChars) {
-    return escapeLine(foldProse(text, maxChars), codeOf);
-}
-function cell(text, maxChars = MAX_INLINE_CHARS) {
-    return text === null ? NONE : inline(text, maxChars) || NONE;
-}
-function html(text, maxChars = MAX_INLINE_CHARS) {
-    const line = foldProse(text, maxChars);
-    return line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
-}
-function identifier(id) {
-    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
-}
-function identifierLink(id, template, placeholder) {
-    const text = identifier(id);
-    if (template === null || text === '')
-        return text;
-    const url = (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, placeholder, id);
-    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
-}
-function linkDestination(url) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(url)
-        .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
-        .replaceAll('&', '&amp;');
-}
-function codeBlock(language, code) {
-    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)(code)
-        .replaceAll('\t', '    ')
-        .replace(/@(?=\w)/g, `@${ZWSP}`)
-        .replaceAll('<!--', `<${ZWSP}!--`);
-    const fence = fenceAround(text);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-function fenceAround(text) {
-    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
-    return '`'.repeat(longestRun + 1);
-}
-function blockQuote(markdown) {
-    return `> ${markdown.replaceAll('\n', '\n> ')}`;
-}
-function foldProse(text, maxChars) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
-}
-function escapeLine(line, quote = quoteOf) {
-    const formula = line.indexOf('$') !== line.lastIndexOf('$');
-    return line
-        .split(QUOTED)
-        .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-        .join('')
-        .replace(BLOCK_START, '\\$&')
-        .replace(ORDERED_ITEM, '$1\\$2');
-}
-function quoteOf(value, formula) {
-    const escaped = disarm(value, formula);
-    return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
-}
-function codeOf(value) {
-    return `\`${value}\``;
-}
-function disarm(text, formula) {
-    if (!MAY_BE_ACTIVE.test(text))
-        return text;
-    return text.replace(ACTIVE, (found, offset) => {
-        if (found === '<')
-            return '&lt;';
-        if (found === '&')
-            return '&amp;';
-        if (found === '$')
-            return formula ? `${ZWSP}&#36;` : found;
-        if (found.length === UUID_CHARS && found[8] === '-')
-            return `\`${found}\``;
-        if (found === '_')
-            return isInsideWord(text, offset) ? found : '\\_';
-        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+function request(method, path, values, body) {
+    const checked = schemas/* unknown */.L5J().check((context) => {
+        for (const at of misplacedIn(context.value, values)) {
+            const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
+            context.issues.push({ code: 'custom', message, path: at, input: context.value });
+        }
     });
+    return {
+        method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
+        path: schemas/* _default */.Rvf(pathBelow(values), path),
+        body: body === undefined ? schemas/* exactOptional */.yqP(checked) : schemas/* _default */.Rvf(checked, body),
+    };
 }
-function unlink(found) {
-    if (found === '$')
-        return `${ZWSP}$`;
-    if (found.length < 7)
-        return found + ZWSP;
-    return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
+const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
+const headerValue = textLike(/^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is not the value of a header: write up to 1000 ASCII characters on one line');
+const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerValue, A_MAP).check(({ value, issues }) => {
+    for (const name of Object.keys(value)) {
+        if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
+            continue;
+        const message = 'is not the name of a header that the action leaves to you';
+        issues.push({ code: 'custom', message, path: [name], input: name });
+    }
+});
+function placeholdersIn(template) {
+    return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 }
-function isInsideWord(line, offset) {
-    return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
+function misplacedIn(body, values) {
+    if (typeof body === 'string') {
+        const names = placeholdersIn(body);
+        return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
+    }
+    if (!(0,json_object/* isObject */.G)(body))
+        return [];
+    return Object.entries(body).flatMap(([key, value]) => misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]));
 }
-function percentEncode(char) {
-    const encoded = encodeURIComponent(char);
-    return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+function listOf(values) {
+    return values.map((name) => `{${name}}`).join(', ') || 'none';
+}
+
+;// CONCATENATED MODULE: ./service/operations.js
+
+
+
+
+
+
+
+const descriptions = registries/* registry */.u5();
+function operation(description, shape) {
+    const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
+    descriptions.add(schema, { description });
+    return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
+}
+const pages = {
+    hasMore: place('/pagination/hasMore'),
+    nextCursor: place('/pagination/nextCursor'),
+};
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const LIST = ['runPlanId', 'after'];
+const create = request('POST', '/v1/call', []);
+const operationSchemas = {
+    requestDebrief: operation('Requests the debrief of a run.', {
+        ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
+        debrief: place('/data'),
+    }),
+    readResults: operation('Reads the results of a run. All places are within `results`.', {
+        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
+            'jobId',
+            'compareToJobId',
+        ]),
+        results: place('/data'),
+        debrief: place('/debrief'),
+        run: place('/run'),
+        verdict: place('/verdict'),
+        summary: place('/summary'),
+        metrics: place('/metrics'),
+        calls: place('/calls'),
+        breakdowns: place('/breakdowns'),
+        comparison: place('/comparison'),
+        attemptSummary: place('/attemptSummary'),
+    }),
+    start: operation('Starts a run of a run plan.', {
+        ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
+            planId: '{runPlanId}',
+            variables: '{variables}',
+        }),
+        jobId: place('/data/simulationRunPlanJobId'),
+        simulationJobCount: place('/data/simulationJobCount'),
+    }),
+    read: operation('Reads the status of a run.', {
+        ...request('GET', RUN, ['jobId']),
+        status: place('/data/status'),
+        simulationJobs: place('/data/simulationJobs'),
+        verdict: place('/data/verdict'),
+        attemptSummary: place('/data/attemptSummary'),
+        queuePosition: place('/data/queuePosition'),
+    }),
+    list: operation('Lists the runs of a run plan, newest first.', {
+        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}', LIST),
+        nextPath: schemas/* exactOptional */.yqP(pathBelow(LIST)),
+        runs: place('/data'),
+        ...pages,
+    }),
+    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
+    lookup: operation('Finds the simulation job that uses a phone number.', {
+        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}', ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter']),
+        numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
+        timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
+        job: place('/data'),
+    }),
+    readSimulationJob: operation('Reads a simulation job.', {
+        ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
+        job: place('/data'),
+    }),
+    createCall: operation('Creates a call. The manifest is the body.', {
+        method: create.method,
+        path: create.path,
+        call: place('/data'),
+        endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
+    }),
+    createMetricCollectionJob: operation('Starts a metric collection job.', {
+        ...request('POST', '/v1/metric/collection-jobs', ['metrics', 'metricIds', 'callIds', 'chatIds'], { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' }),
+        job: place('/data'),
+    }),
+    readMetricCollectionJob: operation('Reads a metric collection job.', {
+        ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
+        job: place('/data'),
+    }),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id'])),
+    deleteCustomerFlow: operation('Deletes a customer flow.', {
+        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
+        deleted: place('/data/deleted'),
+    }),
+    listPlans: operation('Lists run plans by name.', {
+        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
+            'name',
+            'after',
+        ]),
+        plans: place('/data'),
+        ...pages,
+    }),
+    readPlan: operation('Reads a run plan.', {
+        ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
+        plan: place('/data'),
+    }),
+    readCredential: operation('Reads the permissions of the key.', {
+        ...request('GET', '/v1/me', []),
+        credential: place('/data'),
+    }),
+    readCost: operation('Reads the cost of a run.', {
+        ...request('GET', `${RUN}/cost`, ['jobId']),
+        cost: place('/data'),
+    }),
+    readTranscript: operation('Reads the transcript of a call.', {
+        ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
+        transcript: place('/data'),
+    }),
+    readCallMetrics: operation('Reads the metrics of a call.', {
+        ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
+        metrics: place('/data'),
+    }),
+};
+function words(known) {
+    return schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(known), A_MAP), {});
+}
+const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
+const wordSchema = (0,yaml_check/* strictMap */.yj)({
+    runStatus: words([...outcome/* IN_FLIGHT */.Ri, ...ENDED]),
+    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
+    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
+    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
+    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
+    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
+}, A_MAP);
+const profileSchema = (0,yaml_check/* strictMap */.yj)({
+    ...operationSchemas,
+    headers: schemas/* _default */.Rvf(headersSchema, {}),
+    words: schemas/* _default */.Rvf(wordSchema, () => parse/* parse */.qg(wordSchema, {})),
+}, A_MAP);
+function profileOf(file) {
+    const { headers, words, ...operations } = file;
+    return { headers, words, operations };
+}
+const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
+function translate(word, vocabulary) {
+    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+    return (isListed && vocabulary[word]) || word;
+}
+function descriptionOf(name) {
+    return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
+}
+const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
+function fillRequest({ method, path, body }, values) {
+    const [route = '', query = ''] = path.split(/\?(.*)/s);
+    const segments = route.split('/').map((segment) => {
+        const filled = fill(segment, values);
+        if (filled === segment || !NO_SEGMENT.test(filled))
+            return filled;
+        const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
+        const operation = `${method} ${route}`;
+        throw new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    });
+    const parts = query
+        .split('&')
+        .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
+    const filledQuery = fill(parts.join('&'), values);
+    return {
+        method,
+        path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
+        ...(body !== undefined && { body: fillBody(body, values) }),
+    };
+}
+function fill(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`.toWellFormed()));
+}
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? undefined);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,json_object/* isObject */.G)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+function parseProfile(yaml, shown) {
+    const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
+    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
+    return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
 }
 
 

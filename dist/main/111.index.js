@@ -149,8 +149,8 @@ var same_id = __webpack_require__(88959);
 var stops = __webpack_require__(9878);
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
-// EXTERNAL MODULE: ./publish/output-values.js
-var output_values = __webpack_require__(12001);
+// EXTERNAL MODULE: ./report/output-text.js
+var output_text = __webpack_require__(18389);
 // EXTERNAL MODULE: ./service/evidence-client.js
 var evidence_client = __webpack_require__(15460);
 ;// CONCATENATED MODULE: ./actions/find-simulation/simulation-job.js
@@ -194,7 +194,7 @@ function whyNotCounted({ invalidation, failureOwner }) {
 }
 function jsonOf(job) {
     const json = JSON.stringify(job);
-    return Buffer.byteLength(json) <= output_values/* MAX_OUTPUT_BYTES */.$q ? json : '';
+    return Buffer.byteLength(json) <= output_text/* MAX_OUTPUT_BYTES */.$q ? json : '';
 }
 function value(text) {
     return (0,log_line/* oneLine */.TN)(text ?? '', 200);
@@ -456,7 +456,7 @@ function check(schema, value, operation, locate) {
 
 /***/ }),
 
-/***/ 12001:
+/***/ 18389:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -464,48 +464,12 @@ function check(schema, value, operation, locate) {
 /* harmony export */   Ir: () => (/* binding */ jsonArray),
 /* harmony export */   KV: () => (/* binding */ linesInPlace),
 /* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   _s: () => (/* binding */ fitsJsonArray),
-/* harmony export */   n0: () => (/* binding */ setOutputs)
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray)
 /* harmony export */ });
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
-
 
 const MAX_OUTPUT_BYTES = 64 * 1024;
 const MAX_CUT_BYTES = 100;
-function setOutputs(outputs, runner) {
-    const shortened = [];
-    try {
-        for (const [name, value] of Object.entries(outputs)) {
-            const fitting = linesThatFit(value);
-            runner.setOutput(name, fitting.join('\n'));
-            const all = value.split('\n').length;
-            if (fitting.length < all)
-                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
-        }
-    }
-    catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
-        return false;
-    }
-    if (shortened.length > 0) {
-        const names = shortened.join(', ');
-        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
-        runner.annotate('notice', message);
-    }
-    return true;
-}
-function linesThatFit(text) {
-    const lines = text.split('\n');
-    if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES)
-        return lines;
-    let bytes = -1;
-    const cut = lines.findIndex((line) => {
-        bytes += 1 + Buffer.byteLength(line);
-        return bytes > MAX_OUTPUT_BYTES;
-    });
-    return lines.slice(0, cut);
-}
 function lines(values) {
     return shortLines(values)
         .filter((line) => line !== '')

@@ -281,8 +281,8 @@ function input_file_parse(bytes) {
     }
 }
 
-// EXTERNAL MODULE: ./publish/output-values.js
-var output_values = __webpack_require__(12001);
+// EXTERNAL MODULE: ./report/output-text.js
+var output_text = __webpack_require__(18389);
 ;// CONCATENATED MODULE: ./actions/ingest-calls/tally.js
 
 
@@ -337,7 +337,7 @@ class Tally {
         const ids = this.#ids.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
         report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
         Object.assign(report.outputs, {
-            'call-ids': (0,output_values/* jsonArray */.Ir)(ids, (cut) => ({ cut })),
+            'call-ids': (0,output_text/* jsonArray */.Ir)(ids, (cut) => ({ cut })),
             created: String(created),
             skipped: String(skipped),
             failed: String(failed),
@@ -825,7 +825,7 @@ async function withHeartbeat(describe, { clock, runner }, work) {
 
 /***/ }),
 
-/***/ 12001:
+/***/ 18389:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -833,48 +833,12 @@ async function withHeartbeat(describe, { clock, runner }, work) {
 /* harmony export */   Ir: () => (/* binding */ jsonArray),
 /* harmony export */   KV: () => (/* binding */ linesInPlace),
 /* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   _s: () => (/* binding */ fitsJsonArray),
-/* harmony export */   n0: () => (/* binding */ setOutputs)
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray)
 /* harmony export */ });
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
-
 
 const MAX_OUTPUT_BYTES = 64 * 1024;
 const MAX_CUT_BYTES = 100;
-function setOutputs(outputs, runner) {
-    const shortened = [];
-    try {
-        for (const [name, value] of Object.entries(outputs)) {
-            const fitting = linesThatFit(value);
-            runner.setOutput(name, fitting.join('\n'));
-            const all = value.split('\n').length;
-            if (fitting.length < all)
-                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
-        }
-    }
-    catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
-        return false;
-    }
-    if (shortened.length > 0) {
-        const names = shortened.join(', ');
-        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
-        runner.annotate('notice', message);
-    }
-    return true;
-}
-function linesThatFit(text) {
-    const lines = text.split('\n');
-    if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES)
-        return lines;
-    let bytes = -1;
-    const cut = lines.findIndex((line) => {
-        bytes += 1 + Buffer.byteLength(line);
-        return bytes > MAX_OUTPUT_BYTES;
-    });
-    return lines.slice(0, cut);
-}
 function lines(values) {
     return shortLines(values)
         .filter((line) => line !== '')

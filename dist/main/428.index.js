@@ -261,12 +261,12 @@ function parseReuse(text) {
 
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./publish/deliver.js + 12 modules
-var deliver = __webpack_require__(50178);
-// EXTERNAL MODULE: ./publish/show.js
-var show = __webpack_require__(18394);
+// EXTERNAL MODULE: ./publish/deliver.js + 10 modules
+var deliver = __webpack_require__(95770);
 // EXTERNAL MODULE: ./text/stops.js
 var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./actions/publication.js + 1 modules
+var publication = __webpack_require__(89926);
 ;// CONCATENATED MODULE: ./actions/gate/gate.js
 
 
@@ -274,27 +274,35 @@ var stops = __webpack_require__(9878);
 
 
 async function runGate(given) {
-    const secrets = readSecrets(given.runner);
-    for (const secret of Object.values(secrets))
+    const { githubToken: token, ...secrets } = readSecrets(given.runner);
+    for (const secret of [token, ...Object.values(secrets)]) {
         if (secret !== '')
             given.runner.maskSecret(secret);
+    }
     let telling = settings/* UNREAD */.yn;
-    const end = (shown, world) => (0,deliver/* deliver */.c)(shown, telling, secrets.githubToken, world);
+    const publish = (publication, world = given) => (0,deliver/* deliver */.c)(publication, telling, token, world);
     try {
         const read = await readGateInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs')
-            return await end((0,show/* endedEarly */.S3)(read.kind, read.reasons), given);
-        const { redactingWorld } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3960));
-        const { reportOnRuns } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(986), __webpack_require__.e(3), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 77669));
-        const world = redactingWorld(given, read.inputs);
-        const shown = await reportOnRuns(read.inputs, secrets.githubToken, world);
-        return await end(shown, world);
+            return await publish((0,publication/* endedEarly */.S)(read.kind, read.reasons));
+        const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(986), __webpack_require__.e(3), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 74114));
+        const world = steps.redactingWorld(given, read.inputs);
+        const complete = await steps.completeInputs(read.inputs, token, world);
+        if ('unread' in complete)
+            return await publish(steps.withoutPolicy(complete.unread, read.inputs));
+        const { inputs } = complete;
+        const settings = steps.settingsOf(inputs, world);
+        const collected = await steps.collectFacts(inputs, settings, token, world);
+        const evaluation = steps.evaluate(collected.facts, settings);
+        await steps.recordResults(collected, evaluation);
+        const report = await steps.reportOf(collected, evaluation, inputs, world);
+        return await publish(await steps.publicationOf(report, inputs, world), world);
     }
     catch (error) {
         given.runner.debug((0,stops/* stackOf */.US)(error));
         const { outcome, rule, message } = (0,stops/* endOfStep */.n9)(error, given.cancelled);
-        return end((0,show/* endedEarly */.S3)(outcome, [{ rule, message }]), given);
+        return publish((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]));
     }
 }
 
@@ -463,6 +471,74 @@ function describeVariables(variables) {
 
 /***/ }),
 
+/***/ 30785:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   f1: () => (/* binding */ readServiceProfile),
+/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */ });
+/* unused harmony export parseApiKey */
+/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25587);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18325);
+
+
+
+
+
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+function keyCure(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+        case null:
+            return howToGiveKey;
+    }
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    return (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path);
+}
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
+}
+
+
+/***/ }),
+
 /***/ 78692:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -511,6 +587,294 @@ function readLines(text, misfit, cure) {
         }
     }
     return { values: Object.fromEntries(variables), faults };
+}
+
+
+/***/ }),
+
+/***/ 25587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ay: () => (/* binding */ STANDARD_PROFILE),
+  Dv: () => (/* binding */ fillRequest),
+  jZ: () => (/* binding */ parseProfile),
+  Tl: () => (/* binding */ translate)
+});
+
+// UNUSED EXPORTS: descriptionOf, profileSchema
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(34288);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ./service/profile-values.js
+
+
+const A_MAP = 'has to be a map of keys';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const profile_values_text = schemas/* string */.YjP('has to be a text');
+function textLike(pattern, problem) {
+    return profile_values_text.check(api/* _regex */.Fk(pattern, problem));
+}
+const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id');
+function place(standard) {
+    return schemas/* _default */.Rvf(pointer, standard);
+}
+const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
+const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
+const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
+function pathBelow(values) {
+    return textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((path) => placeholdersIn(path).every((name) => values.includes(name)), {
+        error: `has a placeholder that is not known here: known are ${listOf(values)}`,
+    }));
+}
+function request(method, path, values, body) {
+    const checked = schemas/* unknown */.L5J().check((context) => {
+        for (const at of misplacedIn(context.value, values)) {
+            const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
+            context.issues.push({ code: 'custom', message, path: at, input: context.value });
+        }
+    });
+    return {
+        method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
+        path: schemas/* _default */.Rvf(pathBelow(values), path),
+        body: body === undefined ? schemas/* exactOptional */.yqP(checked) : schemas/* _default */.Rvf(checked, body),
+    };
+}
+const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
+const headerValue = textLike(/^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is not the value of a header: write up to 1000 ASCII characters on one line');
+const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerValue, A_MAP).check(({ value, issues }) => {
+    for (const name of Object.keys(value)) {
+        if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
+            continue;
+        const message = 'is not the name of a header that the action leaves to you';
+        issues.push({ code: 'custom', message, path: [name], input: name });
+    }
+});
+function placeholdersIn(template) {
+    return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+function misplacedIn(body, values) {
+    if (typeof body === 'string') {
+        const names = placeholdersIn(body);
+        return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
+    }
+    if (!(0,json_object/* isObject */.G)(body))
+        return [];
+    return Object.entries(body).flatMap(([key, value]) => misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]));
+}
+function listOf(values) {
+    return values.map((name) => `{${name}}`).join(', ') || 'none';
+}
+
+;// CONCATENATED MODULE: ./service/operations.js
+
+
+
+
+
+
+
+const descriptions = registries/* registry */.u5();
+function operation(description, shape) {
+    const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
+    descriptions.add(schema, { description });
+    return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
+}
+const pages = {
+    hasMore: place('/pagination/hasMore'),
+    nextCursor: place('/pagination/nextCursor'),
+};
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const LIST = ['runPlanId', 'after'];
+const create = request('POST', '/v1/call', []);
+const operationSchemas = {
+    requestDebrief: operation('Requests the debrief of a run.', {
+        ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
+        debrief: place('/data'),
+    }),
+    readResults: operation('Reads the results of a run. All places are within `results`.', {
+        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
+            'jobId',
+            'compareToJobId',
+        ]),
+        results: place('/data'),
+        debrief: place('/debrief'),
+        run: place('/run'),
+        verdict: place('/verdict'),
+        summary: place('/summary'),
+        metrics: place('/metrics'),
+        calls: place('/calls'),
+        breakdowns: place('/breakdowns'),
+        comparison: place('/comparison'),
+        attemptSummary: place('/attemptSummary'),
+    }),
+    start: operation('Starts a run of a run plan.', {
+        ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
+            planId: '{runPlanId}',
+            variables: '{variables}',
+        }),
+        jobId: place('/data/simulationRunPlanJobId'),
+        simulationJobCount: place('/data/simulationJobCount'),
+    }),
+    read: operation('Reads the status of a run.', {
+        ...request('GET', RUN, ['jobId']),
+        status: place('/data/status'),
+        simulationJobs: place('/data/simulationJobs'),
+        verdict: place('/data/verdict'),
+        attemptSummary: place('/data/attemptSummary'),
+        queuePosition: place('/data/queuePosition'),
+    }),
+    list: operation('Lists the runs of a run plan, newest first.', {
+        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}', LIST),
+        nextPath: schemas/* exactOptional */.yqP(pathBelow(LIST)),
+        runs: place('/data'),
+        ...pages,
+    }),
+    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
+    lookup: operation('Finds the simulation job that uses a phone number.', {
+        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}', ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter']),
+        numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
+        timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
+        job: place('/data'),
+    }),
+    readSimulationJob: operation('Reads a simulation job.', {
+        ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
+        job: place('/data'),
+    }),
+    createCall: operation('Creates a call. The manifest is the body.', {
+        method: create.method,
+        path: create.path,
+        call: place('/data'),
+        endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
+    }),
+    createMetricCollectionJob: operation('Starts a metric collection job.', {
+        ...request('POST', '/v1/metric/collection-jobs', ['metrics', 'metricIds', 'callIds', 'chatIds'], { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' }),
+        job: place('/data'),
+    }),
+    readMetricCollectionJob: operation('Reads a metric collection job.', {
+        ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
+        job: place('/data'),
+    }),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id'])),
+    deleteCustomerFlow: operation('Deletes a customer flow.', {
+        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
+        deleted: place('/data/deleted'),
+    }),
+    listPlans: operation('Lists run plans by name.', {
+        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
+            'name',
+            'after',
+        ]),
+        plans: place('/data'),
+        ...pages,
+    }),
+    readPlan: operation('Reads a run plan.', {
+        ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
+        plan: place('/data'),
+    }),
+    readCredential: operation('Reads the permissions of the key.', {
+        ...request('GET', '/v1/me', []),
+        credential: place('/data'),
+    }),
+    readCost: operation('Reads the cost of a run.', {
+        ...request('GET', `${RUN}/cost`, ['jobId']),
+        cost: place('/data'),
+    }),
+    readTranscript: operation('Reads the transcript of a call.', {
+        ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
+        transcript: place('/data'),
+    }),
+    readCallMetrics: operation('Reads the metrics of a call.', {
+        ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
+        metrics: place('/data'),
+    }),
+};
+function words(known) {
+    return schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(known), A_MAP), {});
+}
+const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
+const wordSchema = (0,yaml_check/* strictMap */.yj)({
+    runStatus: words([...outcome/* IN_FLIGHT */.Ri, ...ENDED]),
+    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
+    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
+    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
+    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
+    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
+}, A_MAP);
+const profileSchema = (0,yaml_check/* strictMap */.yj)({
+    ...operationSchemas,
+    headers: schemas/* _default */.Rvf(headersSchema, {}),
+    words: schemas/* _default */.Rvf(wordSchema, () => parse/* parse */.qg(wordSchema, {})),
+}, A_MAP);
+function profileOf(file) {
+    const { headers, words, ...operations } = file;
+    return { headers, words, operations };
+}
+const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
+function translate(word, vocabulary) {
+    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+    return (isListed && vocabulary[word]) || word;
+}
+function descriptionOf(name) {
+    return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
+}
+const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
+function fillRequest({ method, path, body }, values) {
+    const [route = '', query = ''] = path.split(/\?(.*)/s);
+    const segments = route.split('/').map((segment) => {
+        const filled = fill(segment, values);
+        if (filled === segment || !NO_SEGMENT.test(filled))
+            return filled;
+        const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
+        const operation = `${method} ${route}`;
+        throw new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    });
+    const parts = query
+        .split('&')
+        .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
+    const filledQuery = fill(parts.join('&'), values);
+    return {
+        method,
+        path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
+        ...(body !== undefined && { body: fillBody(body, values) }),
+    };
+}
+function fill(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`.toWellFormed()));
+}
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? undefined);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,json_object/* isObject */.G)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+function parseProfile(yaml, shown) {
+    const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
+    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
+    return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
 }
 
 

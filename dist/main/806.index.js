@@ -62,10 +62,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
-// EXTERNAL MODULE: ./publish/output-values.js
-var output_values = __webpack_require__(12001);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/output-text.js
+var output_text = __webpack_require__(18389);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./collect/wait/patience.js
@@ -272,7 +272,7 @@ function record(records, { report }) {
     const items = records.reduce((sum, each) => sum + (each.fate.kind === 'job' ? totalItems(each) : 0), 0);
     const { completed, failed } = countItems(records);
     const counts = completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';
-    report.outputs['metric-job-ids'] = (0,output_values/* jsonArray */.Ir)(ids, (cut) => ({ cut }));
+    report.outputs['metric-job-ids'] = (0,output_text/* jsonArray */.Ir)(ids, (cut) => ({ cut }));
     report.outputs['total-items'] = `${items}`;
     report.rows.push(...records.map(rowOf));
     report.headline = `Created ${ids.length} of ${(0,format/* formatCounted */.So)(records.length, 'metric collection job')}, ${(0,format/* formatCounted */.So)(items, 'item')} in all${counts}`;
@@ -508,91 +508,6 @@ function isComplete(inputs) {
 
 /***/ }),
 
-/***/ 12001:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
-/* harmony export */   Ir: () => (/* binding */ jsonArray),
-/* harmony export */   KV: () => (/* binding */ linesInPlace),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   _s: () => (/* binding */ fitsJsonArray),
-/* harmony export */   n0: () => (/* binding */ setOutputs)
-/* harmony export */ });
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
-
-
-const MAX_OUTPUT_BYTES = 64 * 1024;
-const MAX_CUT_BYTES = 100;
-function setOutputs(outputs, runner) {
-    const shortened = [];
-    try {
-        for (const [name, value] of Object.entries(outputs)) {
-            const fitting = linesThatFit(value);
-            runner.setOutput(name, fitting.join('\n'));
-            const all = value.split('\n').length;
-            if (fitting.length < all)
-                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
-        }
-    }
-    catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
-        return false;
-    }
-    if (shortened.length > 0) {
-        const names = shortened.join(', ');
-        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
-        runner.annotate('notice', message);
-    }
-    return true;
-}
-function linesThatFit(text) {
-    const lines = text.split('\n');
-    if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES)
-        return lines;
-    let bytes = -1;
-    const cut = lines.findIndex((line) => {
-        bytes += 1 + Buffer.byteLength(line);
-        return bytes > MAX_OUTPUT_BYTES;
-    });
-    return lines.slice(0, cut);
-}
-function lines(values) {
-    return shortLines(values)
-        .filter((line) => line !== '')
-        .join('\n');
-}
-function linesInPlace(values) {
-    const known = shortLines(values);
-    return known.every((line) => line === '') ? '' : known.join('\n');
-}
-function shortLines(values) {
-    return values.map((value) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
-}
-function fitsJsonArray(entries) {
-    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
-}
-function jsonArray(entries, entryForCut) {
-    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
-    const kept = [];
-    let bytes = 2;
-    for (const entry of entries) {
-        const json = JSON.stringify(entry);
-        bytes += Buffer.byteLength(json) + 1;
-        if (bytes > MAX_OUTPUT_BYTES - reserve)
-            break;
-        kept.push(json);
-    }
-    const cut = entries.length - kept.length;
-    if (cut > 0)
-        kept.push(JSON.stringify(entryForCut(cut)));
-    return `[${kept.join(',')}]`;
-}
-
-
-/***/ }),
-
 /***/ 53483:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -664,6 +579,55 @@ function round(value, digits) {
 }
 function messageBehindRule({ rule, message }) {
     return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
+}
+
+
+/***/ }),
+
+/***/ 18389:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+function lines(values) {
+    return shortLines(values)
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function linesInPlace(values) {
+    const known = shortLines(values);
+    return known.every((line) => line === '') ? '' : known.join('\n');
+}
+function shortLines(values) {
+    return values.map((value) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
 }
 
 

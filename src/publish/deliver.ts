@@ -1,25 +1,33 @@
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
 
+import { readPromptFile } from '../collect/prompts/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
 import { readEventPayload } from '../inputs/event.ts';
 import type { Telling } from '../inputs/gate/settings.ts';
+import { provenanceOf } from '../inputs/provenance.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
+import { type Annotations, annotationsOf } from '../report/annotations.ts';
 import { summarize } from '../report/markdown.ts';
 import { nextStep, waysOf } from '../report/next-step.ts';
+import { outputsOf } from '../report/outputs.ts';
 import { PLAIN } from '../report/voice.ts';
 import { annotateEach, type Runner } from '../runner/runner.ts';
 import type { World } from '../runner/world.ts';
 import { nextTurn } from '../text/next-turn.ts';
 import { describeError } from '../text/stops.ts';
-import { type Annotations, annotationsOf } from './annotations.ts';
 import { setOutputs } from './output-values.ts';
-import { outputsOf } from './outputs.ts';
-import { readPromptFile } from './prompt-files.ts';
-import { provenanceOf } from './provenance.ts';
 import { writeReportFiles } from './report-files.ts';
-import type { Shown } from './show.ts';
 import { uploadReport } from './upload-report.ts';
+
+export interface Publication {
+  /** As it may be shown, but for secrets. */
+  report: GateReport;
+  /** The patch of all located prompt fixes; empty if none was located. */
+  patch: string;
+  /** What could not be done; it changes no outcome. */
+  warnings: string[];
+}
 
 /**
  * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
@@ -28,7 +36,7 @@ import { uploadReport } from './upload-report.ts';
  * @param token writes to the pull request; empty where there is none
  */
 export async function deliver(
-  shown: Shown,
+  publication: Publication,
   given: Telling,
   token: string,
   world: World,
@@ -38,7 +46,7 @@ export async function deliver(
   const event = readEventPayload(world.env);
   const provenance = provenanceOf(world.env, event, world.clock.now());
   const gate = given.gateName ? { gate: given.gateName } : {};
-  const hidden = secrets.hideIn({ ...shown.report, ...gate, provenance });
+  const hidden = secrets.hideIn({ ...publication.report, ...gate, provenance });
   const links = {
     ...given,
     callUrl: given.callUrl && hide(given.callUrl),
@@ -59,7 +67,7 @@ export async function deliver(
   const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
   const summary = summarize(report, settings);
   const written = await writeReportFiles(
-    { report, summary, patch: hide(shown.patch) },
+    { report, summary, patch: hide(publication.patch) },
     settings,
     folder,
   );
@@ -68,7 +76,12 @@ export async function deliver(
       report,
       summary: summary.text,
       files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
-      warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
+      warnings: [
+        ...telling.warnings,
+        ...publication.warnings,
+        ...told.warnings,
+        ...written.warnings,
+      ],
     },
     settings,
     world,

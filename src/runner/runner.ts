@@ -1,3 +1,4 @@
+import { MAX_IDS } from '../report/annotations.ts';
 import type { SecretMask } from '../text/secret-mask.ts';
 
 /** The environment variables of the step. */
@@ -72,8 +73,6 @@ export function annotateEach(
   runner.group(title, rest);
 }
 
-/** So many IDs fit into an annotation beside the reason. */
-export const MAX_IDS = 100;
 interface Failure {
   id: string;
   why: string;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { setOutputs } from '../../src/publish/output-values.ts';
 import {
   fitsJsonArray,
   jsonArray,
   lines,
   linesInPlace,
   MAX_OUTPUT_BYTES,
-  setOutputs,
-} from '../../src/publish/output-values.ts';
+} from '../../src/report/output-text.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 
 const LONG = Array.from({ length: 1_000 }, (_, index) => `${index}`.padEnd(200, 'ä'));

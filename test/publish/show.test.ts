@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { publicationOf } from '../../src/actions/publication.ts';
 import { VERDICT_ALONE } from '../../src/evaluate/policy.ts';
 import { readInputs } from '../../src/inputs/gate/inputs.ts';
-import { show } from '../../src/publish/show.ts';
 import { valid } from '../../src/text/values/parsed.ts';
 import { recommendation } from '../report/builders.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
@@ -24,7 +24,7 @@ it('a fault of ours while prompts are looked for is a warning, and costs no judg
     },
     sleep: () => Promise.resolve(),
   };
-  const { report, patch, warnings } = await show(judged, read.inputs, {
+  const { report, patch, warnings } = await publicationOf(judged, read.inputs, {
     env: recording.env,
     clock: brokenClock,
     random: () => 0.5,

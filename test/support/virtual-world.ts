@@ -9,7 +9,7 @@ import { runGate } from '../../src/actions/gate/gate.ts';
 // Loaded beforehand: virtual time would pass meanwhile.
 import '../../src/text/yaml-text.ts';
 import '../../src/inputs/gate/policy-chain.ts';
-import '../../src/actions/gate/report-on-runs.ts';
+import '../../src/actions/gate/steps.ts';
 import '../../src/github/pull-request.ts';
 import '../../src/prompts/patch.ts';
 import '../../src/prompts/search.ts';

@@ -1,8 +1,8 @@
 /** collect-metrics: creates metric collection jobs, and on request follows them to their end. */
 
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
-import { jsonArray } from '../../publish/output-values.ts';
 import { formatCounted } from '../../report/format.ts';
+import { jsonArray } from '../../report/output-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { Action, Step } from '../action.ts';
 import {

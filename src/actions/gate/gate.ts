@@ -1,31 +1,42 @@
-/** The gate: inputs, the facts of its runs, their evaluation, the report, and who gets it. */
+/** The gate: inputs → collect → evaluate → report → publish. */
 
 import { readGateInputs, readSecrets } from '../../inputs/gate/inputs.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
-import { deliver } from '../../publish/deliver.ts';
-import { endedEarly, type Shown } from '../../publish/show.ts';
+import { deliver, type Publication } from '../../publish/deliver.ts';
 import type { World } from '../../runner/world.ts';
 import { endOfStep, stackOf } from '../../text/stops.ts';
+import { endedEarly } from '../publication.ts';
 
 /** Runs the action once and returns its exit code. Never rejects: an internal error ends as `error`. */
 export async function runGate(given: World): Promise<number> {
-  const secrets = readSecrets(given.runner);
-  for (const secret of Object.values(secrets)) if (secret !== '') given.runner.maskSecret(secret);
+  const { githubToken: token, ...secrets } = readSecrets(given.runner);
+  for (const secret of [token, ...Object.values(secrets)]) {
+    if (secret !== '') given.runner.maskSecret(secret);
+  }
   let telling: Telling = UNREAD;
-  const end = (shown: Shown, world: World) => deliver(shown, telling, secrets.githubToken, world);
+  const publish = (publication: Publication, world = given) =>
+    deliver(publication, telling, token, world);
   try {
     const read = await readGateInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
-    if (read.kind !== 'inputs') return await end(endedEarly(read.kind, read.reasons), given);
+    if (read.kind !== 'inputs') return await publish(endedEarly(read.kind, read.reasons));
+
     // Their packages (undici, libphonenumber-js) are large, and an invalid input needs none of them.
-    const { redactingWorld } = await import('../../publish/redacting.ts');
-    const { reportOnRuns } = await import('./report-on-runs.ts');
-    const world = redactingWorld(given, read.inputs);
-    const shown = await reportOnRuns(read.inputs, secrets.githubToken, world);
-    return await end(shown, world);
+    const steps = await import('./steps.ts');
+    const world = steps.redactingWorld(given, read.inputs);
+    const complete = await steps.completeInputs(read.inputs, token, world);
+    if ('unread' in complete)
+      return await publish(steps.withoutPolicy(complete.unread, read.inputs));
+    const { inputs } = complete;
+    const settings = steps.settingsOf(inputs, world);
+    const collected = await steps.collectFacts(inputs, settings, token, world);
+    const evaluation = steps.evaluate(collected.facts, settings);
+    await steps.recordResults(collected, evaluation);
+    const report = await steps.reportOf(collected, evaluation, inputs, world);
+    return await publish(await steps.publicationOf(report, inputs, world), world);
   } catch (error) {
     given.runner.debug(stackOf(error));
     const { outcome, rule, message } = endOfStep(error, given.cancelled);
-    return end(endedEarly(outcome, [{ rule, message }]), given);
+    return publish(endedEarly(outcome, [{ rule, message }]));
   }
 }

@@ -1,5 +1,5 @@
-import { jsonArray } from '../../publish/output-values.ts';
 import { formatCount, formatCounted } from '../../report/format.ts';
+import { jsonArray } from '../../report/output-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { Cell, StepReport } from '../action.ts';
 import { callName, describePlace, type Entry, externalIdOf } from './input-file.ts';

@@ -2,11 +2,12 @@
 
 import { completePolicy } from '../../inputs/gate/policy-beyond.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
+import type { Publication } from '../../publish/deliver.ts';
 import { deliver } from '../../publish/deliver.ts';
 import { redactingWorld } from '../../publish/redacting.ts';
-import { endedEarly, type Shown } from '../../publish/show.ts';
 import type { World } from '../../runner/world.ts';
 import { endOfStep, stackOf } from '../../text/stops.ts';
+import { endedEarly } from '../publication.ts';
 import { readMergeInputs } from './inputs.ts';
 import { NO_SOURCE, showMerged } from './show-merged.ts';
 
@@ -15,7 +16,8 @@ export async function mergeReports(given: World): Promise<number> {
   const token = given.runner.getInput('github-token').trim();
   if (token !== '') given.runner.maskSecret(token);
   let telling: Telling = UNREAD;
-  const end = (shown: Shown, told: Telling, world: World) => deliver(shown, told, token, world);
+  const end = (shown: Publication, told: Telling, world: World) =>
+    deliver(shown, told, token, world);
   try {
     const read = await readMergeInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;

@@ -2,13 +2,11 @@
 
 import { dayOf, describePolicy } from '../../inputs/gate/policy-file.ts';
 import type { RunSource } from '../../inputs/gate/settings.ts';
-import type { GateReport, PromptFix, ReportSettings, RunReport } from '../../model/report.ts';
-import { locatePromptFixes, patchOf } from '../../publish/prompt-fixes.ts';
-import { redactedReport, type Shown } from '../../publish/show.ts';
+import type { ReportSettings, RunReport } from '../../model/report.ts';
+import type { Publication } from '../../publish/deliver.ts';
 import { formatCounted } from '../../report/format.ts';
-import { briefReport } from '../../report/redact.ts';
 import type { World } from '../../runner/world.ts';
-import { internalFault, stackOf } from '../../text/stops.ts';
+import { publicationOf } from '../publication.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';
 import { combine, warningsOf } from './combine.ts';
 import { commonPolicy } from './evaluate-together.ts';
@@ -26,7 +24,7 @@ type Detail = ReportSettings['detail'];
 export async function showMerged(
   inputs: MergeInputs,
   world: World,
-): Promise<{ shown: Shown; detail: Detail }> {
+): Promise<{ shown: Publication; detail: Detail }> {
   const { clock, runner } = world;
   const read = await readReports(inputs.reports);
   const counting = reportsThatCount(read.reports);
@@ -47,7 +45,8 @@ export async function showMerged(
     tolerated: merged.tolerated && !world.cancelled.aborted,
     notes: [...notesOf(read, counting, inputs), ...merged.notes],
   };
-  const shown = await withPromptFixes(report, { ...inputs, detail }, world);
+  const settings = { ...inputs, detail, source: NO_SOURCE };
+  const shown = await publicationOf(report, settings, world);
   return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
 }
 
@@ -98,47 +97,4 @@ function notesOf(
       ? []
       : unmatched.map(({ name, problem }) => `reports: '${name}' ${problem}.`)),
   ];
-}
-
-/**
- * Looks for the texts of the prompt fixes in the files of this job's own checkout, as a gate does:
- * where a report says that they stand is told, and not acted upon.
- */
-async function withPromptFixes(
-  merged: GateReport,
-  inputs: MergeInputs,
-  world: World,
-): Promise<Shown> {
-  const { redact } = inputs;
-  const redacted = (report: GateReport) => redactedReport(report, { redact, source: NO_SOURCE });
-  const without = {
-    report: redacted(merged),
-    patch: '',
-    warnings: [],
-  };
-  if (inputs.detail === 'brief') return { ...without, report: briefReport(without.report) };
-  try {
-    const asked = { paths: inputs.paths, source: NO_SOURCE };
-    const located = await locatePromptFixes(merged, asked, process.cwd(), world);
-    if (located.promptFixes.length === 0) return without;
-    const promptFixes = located.promptFixes.map((fix) => orAsTold(fix, merged.promptFixes));
-    const report = { ...merged, promptFixes, notes: [...merged.notes, ...located.notes] };
-    return { ...without, ...(await patchOf(redacted(report), located.changes)) };
-  } catch (error) {
-    // A fault of ours in here must not cost the judgement.
-    world.runner.debug(stackOf(error));
-    return { ...without, warnings: [internalFault(error).message] };
-  }
-}
-
-/** A text that is masked in its report stands nowhere as it is there. */
-function orAsTold(fix: PromptFix, told: readonly PromptFix[]): PromptFix {
-  if (fix.found.state !== 'missing') return fix;
-  const [place] = fix.from;
-  const same = told.find(({ from }) =>
-    from.some(
-      ({ run, recommendation }) => run === place?.run && recommendation === place.recommendation,
-    ),
-  );
-  return same ?? fix;
 }

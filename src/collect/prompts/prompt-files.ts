@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { filesByGlob } from '../inputs/files-by-glob.ts';
+import { filesByGlob } from '../../inputs/files-by-glob.ts';
 
 /** A larger file holds no prompt. */
 const MAX_FILE_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setOutputs } from '../../src/publish/output-values.ts';
-import { outputsOf } from '../../src/publish/outputs.ts';
+import { outputsOf } from '../../src/report/outputs.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import {
   DEBRIEF_ID,

@@ -5,14 +5,14 @@
 
 import { realpath } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
-import type { GateInputs } from '../inputs/gate/settings.ts';
-import type { GateReport, PromptFix } from '../model/report.ts';
-import type { FileChange, PromptSearch } from '../prompts/search.ts';
-import { formatList } from '../report/format.ts';
-import type { World } from '../runner/world.ts';
-import { oneLine } from '../text/log-line.ts';
-import { nextTurn } from '../text/next-turn.ts';
-import { describeError } from '../text/stops.ts';
+import type { GateInputs } from '../../inputs/gate/settings.ts';
+import type { GateReport, PromptFix } from '../../model/report.ts';
+import type { FileChange, PromptSearch } from '../../prompts/search.ts';
+import { formatList } from '../../report/format.ts';
+import type { World } from '../../runner/world.ts';
+import { oneLine } from '../../text/log-line.ts';
+import { nextTurn } from '../../text/next-turn.ts';
+import { describeError } from '../../text/stops.ts';
 import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-files.ts';
 
 /** The longest that the search takes. */
@@ -74,7 +74,7 @@ export async function locatePromptFixes(
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
   const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
-  const { PromptSearch } = await import('../prompts/search.ts');
+  const { PromptSearch } = await import('../../prompts/search.ts');
   const search = new PromptSearch(asked);
   const sent = await sentFiles(source, workspace);
   const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
@@ -147,7 +147,7 @@ export async function patchOf(
   changes: LocatedFixes['changes'],
 ): Promise<{ report: GateReport; patch: string }> {
   if (report.promptFixes.length === 0) return { report, patch: '' };
-  const { makePatch } = await import('../prompts/patch.ts');
+  const { makePatch } = await import('../../prompts/patch.ts');
   const fixes = report.promptFixes.map(({ from, found }, index) => {
     const [first] = from;
     const { title = '' } =

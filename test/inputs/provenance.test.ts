@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provenanceOf } from '../../src/publish/provenance.ts';
+import { provenanceOf } from '../../src/inputs/provenance.ts';
 
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.example',

@@ -1,8 +1,8 @@
 import { type Outcome, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
-import { factsOf, sumFacts } from '../report/facts.ts';
 import { oneLine } from '../text/log-line.ts';
-import { fitsJsonArray, jsonArray, lines, linesInPlace } from './output-values.ts';
+import { factsOf, sumFacts } from './facts.ts';
+import { fitsJsonArray, jsonArray, lines, linesInPlace } from './output-text.ts';
 
 /** Checks that are told of one run; the files have all of them. */
 const MAX_CHECKS = 50;

@@ -1,24 +1,26 @@
 /** The annotations of a gate. */
 import { fails } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
-import { oldBaselines } from '../report/baseline.ts';
-import { formatCounted, formatList } from '../report/format.ts';
-import { passedFacts } from '../report/opening.ts';
-import { triedOn } from '../report/outcome-words.ts';
-import { isBareVerdict, shortfallOf } from '../report/shortfall.ts';
-import { endsSoon, waiversInForce } from '../report/spared.ts';
-import { PLAIN } from '../report/voice.ts';
-import { type AnnotationLevel, MAX_IDS } from '../runner/runner.ts';
 import { oneLine } from '../text/log-line.ts';
+import { oldBaselines } from './baseline.ts';
+import { formatCounted, formatList } from './format.ts';
+import { passedFacts } from './opening.ts';
+import { triedOn } from './outcome-words.ts';
 import { allReasons, type StepReason } from './outputs.ts';
+import { isBareVerdict, shortfallOf } from './shortfall.ts';
+import { endsSoon, waiversInForce } from './spared.ts';
+import { PLAIN } from './voice.ts';
 
 const MAX_NAME_CHARS = 200;
 /** Of what fell short in a run. */
 const MAX_FACTS_CHARS = 1_000;
 
+/** So many IDs fit into an annotation beside the reason. */
+export const MAX_IDS = 100;
+
 export interface Annotations {
   /** Of the reasons. */
-  level: AnnotationLevel;
+  level: 'error' | 'warning' | 'notice';
   reasons: string[];
   warnings: string[];
 }

@@ -1,23 +1,16 @@
-/** The runs of the gate: their facts, with further runs that confirm failures, their evaluation and reports. */
+/** Collects the facts of the gate's runs, with further runs that confirm failures. */
 
+import { type Concern, lookForChanges } from '../../collect/changes/changed-paths.ts';
 import { type CollectedRun, nameOf } from '../../collect/collect-run.ts';
 import { closeRuns, collectRuns, type GateRun } from '../../collect/collect-runs.ts';
 import { type Context, createContext } from '../../collect/context.ts';
-import { withExcerpts } from '../../collect/evidence/excerpts.ts';
+import { rehearse } from '../../collect/dry-run.ts';
 import { inTurn } from '../../collect/in-turn.ts';
-import { recordResult } from '../../collect/obtain/record-run.ts';
 import { readRunsOfPlans } from '../../collect/saved/earlier-runs-of-plans.ts';
 import { readSavedDebriefs } from '../../collect/saved/saved-debriefs.ts';
-import {
-  type Evaluation,
-  type EvaluationSettings,
-  evaluate,
-  type RunEvaluation,
-} from '../../evaluate/evaluate.ts';
-import type { GateInputs } from '../../inputs/gate/settings.ts';
-import type { RunReport } from '../../model/report.ts';
+import { type EvaluationSettings, evaluate, type RunEvaluation } from '../../evaluate/evaluate.ts';
+import type { GateInputs, ServiceSource } from '../../inputs/gate/settings.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { runReports } from '../../report/build-report.ts';
 import { describeConfirmation } from '../../report/words/confirmation.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { World } from '../../runner/world.ts';
@@ -25,41 +18,69 @@ import type { World } from '../../runner/world.ts';
 /** Rule of the reason why a run has no ID although it may have been started. */
 const LOST_START = 'start';
 
-export interface GateRuns {
-  evaluation: Evaluation;
-  /** In the order of the evaluation. */
-  runs: RunReport[];
+/** What the gate knows before it evaluates. */
+export interface Collected {
+  facts: RunFacts[];
+  /** The same runs as the step follows them; null if no service was asked for them. */
+  followed: { runs: GateRun[]; context: Context } | null;
+  /** Why nothing was started although no run failed; null if runs were collected. */
+  skipped: { rule: string; message: string } | null;
+  notes: string[];
 }
 
-export async function collectGateRuns(
+/** @param token for requests to GitHub; empty if there is none */
+export async function collectFacts(
   inputs: GateInputs,
   settings: EvaluationSettings,
+  token: string,
   world: World,
-): Promise<GateRuns> {
+): Promise<Collected> {
   const { source } = inputs;
+  const nothing = { facts: [], followed: null, skipped: null, notes: [] };
   if (!('service' in source)) {
     const facts =
       source.kind === 'policy-replay'
         ? await readRunsOfPlans(source.plans, source.access, inputs, world)
         : await readSavedDebriefs(source, inputs, world.runner);
-    return reported(facts, evaluate(facts, settings));
+    return { ...nothing, facts };
+  }
+  const concern = () => concernOf(inputs, token, world);
+  if (inputs.dryRun) return { ...nothing, ...(await tryOut(source, inputs, concern, world)) };
+  const { skipped, notes } = await concern();
+  if (skipped !== null) {
+    const message = `${skipped}, so nothing was started`;
+    return { ...nothing, skipped: { rule: 'paths', message } };
   }
   const context = createContext(source, inputs, world);
   try {
-    const collected = await confirmFailures(await collectRuns(context), settings, context);
-    const closed = await closeRuns(collected, context);
-    const facts = closed.map((run) => run.facts);
-    const evaluation = evaluate(facts, settings);
-    await recordAll(closed, evaluation, context);
-    const { runs } = reported(facts, evaluation);
-    return { evaluation, runs: await withQuotes(runs, context) };
+    const confirmed = await confirmFailures(await collectRuns(context), settings, context);
+    const runs = await closeRuns(confirmed, context);
+    return { ...nothing, facts: factsOf(runs), followed: { runs, context }, notes };
   } finally {
     context.log.end();
   }
 }
 
-function reported(facts: readonly RunFacts[], evaluation: Evaluation): GateRuns {
-  return { evaluation, runs: runReports(facts, evaluation) };
+async function concernOf({ paths }: GateInputs, token: string, world: World): Promise<Concern> {
+  if (paths === null) return { skipped: null, notes: [] };
+  return lookForChanges(paths, token, process.cwd(), world);
+}
+
+/** Checks everything that can be checked without starting a run. */
+async function tryOut(
+  source: ServiceSource,
+  inputs: GateInputs,
+  concern: () => Promise<Concern>,
+  world: World,
+): Promise<Partial<Collected>> {
+  const dryRun = await rehearse(createContext(source, inputs, world));
+  if (dryRun.kind === 'refused') return { facts: dryRun.runs };
+  const { skipped, notes } = await concern();
+  const message =
+    skipped === null
+      ? dryRun.message
+      : `${skipped}, so nothing would be started in it; with such a change the gate ${dryRun.message}`;
+  return { skipped: { rule: 'dry-run', message }, notes: [...dryRun.notes, ...notes] };
 }
 
 /** Collects further runs, one after the other for each run, as long as one may refute its failure. */
@@ -121,41 +142,4 @@ function logConfirmation(
   const lost = facts.jobId === '' ? (facts.ending?.reasons ?? []) : [];
   const messages = lost.filter(({ rule }) => rule === LOST_START).map(({ message }) => message);
   annotateEach('warning', messages, runner);
-}
-
-/** Records every run. Those whose calls decided together have their common outcome. */
-async function recordAll(
-  runs: readonly GateRun[],
-  evaluation: Evaluation,
-  context: Context,
-): Promise<void> {
-  const records = runs.flatMap((run, index) => {
-    const evaluated = evaluation.runs[index];
-    if (evaluated === undefined) return [];
-    const { outcome, decision, confirmations } = evaluated;
-    const isPooled = evaluated.pooled !== null;
-    const own = { outcome, isPooled, isEvaluated: decision !== null };
-    const further = run.further.map((one, at) => {
-      const of = confirmations[at];
-      const counts = isPooled && of?.why === null;
-      const result = {
-        outcome: counts ? outcome : (of?.outcome ?? 'inconclusive'),
-        isPooled: false,
-        isEvaluated: of?.decision !== null,
-      };
-      return recordResult(one, result, context);
-    });
-    return [recordResult(run, own, context), ...further];
-  });
-  await Promise.all(records);
-}
-
-/** Only a failed run costs requests for what was said in its calls. */
-async function withQuotes(runs: readonly RunReport[], context: Context): Promise<RunReport[]> {
-  const { transcripts, detail } = context.inputs;
-  const failed = runs.filter(
-    ({ outcome }) => outcome === 'failed' && transcripts && detail === 'full',
-  );
-  const quoted = await withExcerpts(failed, context);
-  return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
 }

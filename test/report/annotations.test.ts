@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, RunReport, Spared } from '../../src/model/report.ts';
-import { annotationsOf } from '../../src/publish/annotations.ts';
+import { annotationsOf } from '../../src/report/annotations.ts';
 import { check, gateReport, JOB_ID, runReport } from '../support/reports.ts';
 
 const OTHER_ID = '99999999-1111-4111-8111-111111111111';

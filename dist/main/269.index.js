@@ -1,0 +1,870 @@
+"use strict";
+exports.id = 269;
+exports.ids = [269];
+exports.modules = {
+
+/***/ 10269:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: ./collect/connect.js + 2 modules
+var connect = __webpack_require__(63986);
+// EXTERNAL MODULE: ./collect/wait/wait.js
+var wait_wait = __webpack_require__(54305);
+// EXTERNAL MODULE: ./inputs/event.js
+var inputs_event = __webpack_require__(87441);
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
+// EXTERNAL MODULE: ./inputs/service-access.js
+var service_access = __webpack_require__(30785);
+// EXTERNAL MODULE: ./publish/output-values.js
+var output_values = __webpack_require__(12001);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./runner/runner.js
+var runner_runner = __webpack_require__(55162);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./service/operations.js + 1 modules
+var operations = __webpack_require__(25587);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./text/next-turn.js
+var next_turn = __webpack_require__(49740);
+// EXTERNAL MODULE: ./text/stops.js
+var stops = __webpack_require__(9878);
+;// CONCATENATED MODULE: ./actions/action.js
+class StepReport {
+    outputs = {};
+    rows = [];
+    notes = [];
+    warnings = [];
+    errors = [];
+    headline = '';
+}
+
+;// CONCATENATED MODULE: ./actions/run-action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_POLL_INTERVAL_MS = 10_000;
+const MAX_MESSAGE_CHARS = 2_000;
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+async function runAction(action, world) {
+    const { runner, cancelled } = world;
+    for (const name of ['api-key', 'github-token']) {
+        const secret = runner.getInput(name);
+        if (secret.trim() !== '')
+            runner.maskSecret(secret);
+    }
+    const report = new StepReport();
+    const waits = [];
+    let summary = true;
+    try {
+        const form = new input_form/* InputForm */.Vs(runner, action.defaults);
+        const access = 'api-key' in action.defaults ? await readAccess(form, world) : null;
+        const work = action.prepare(form);
+        report.warnings.push(...form.findUnknown());
+        summary = form.boolean('summary') ?? true;
+        report.errors.push(...form.faults.map((fault) => fault.message));
+        if (access !== undefined && work !== undefined && form.faults.length === 0) {
+            await (0,next_turn/* nextTurn */.t)();
+            cancelled.throwIfAborted();
+            await work(stepOf(access, report, waits, world));
+        }
+    }
+    catch (error) {
+        const ended = (0,explain/* explain */.W)(error, waits.at(-1)?.facts ?? null, action.meant);
+        const isInternal = ended.rule === 'internal';
+        if (isInternal)
+            runner.debug((0,stops/* stackOf */.US)(error));
+        const isCancelled = isInternal && cancelled.aborted;
+        report.errors.push(isCancelled ? (0,stops/* describeError */.Uc)(cancelled.reason) : ended.message);
+    }
+    return conclude(action, report, summary, world);
+}
+async function readAccess(form, { env, runner }) {
+    const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
+    return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
+}
+function stepOf(access, report, waits, world) {
+    let client;
+    return {
+        ...world,
+        report,
+        profile: access?.profile ?? operations/* STANDARD_PROFILE */.Ay,
+        connect() {
+            if (access === null)
+                throw new Error('This action uses no service.');
+            client ??= (0,connect/* connect */.N)(access, world);
+            return client;
+        },
+        wait(settings) {
+            const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
+            const wait = new wait_wait/* Wait */.s(whole, world.clock, world.cancelled);
+            waits.push(wait);
+            return wait;
+        },
+    };
+}
+async function conclude(action, given, wantsSummary, { runner, cancelled }) {
+    const report = runner.secrets.hideIn({ ...given });
+    const { headline, outputs, warnings, notes, errors } = report;
+    if (cancelled.aborted && errors.length === 0)
+        errors.push('the step was cancelled');
+    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+    const isWritten = (0,output_values/* setOutputs */.n)({ ...empty, ...outputs }, runner);
+    if (wantsSummary)
+        await runner.writeSummary(renderActionSummary(action, report));
+    (0,runner_runner/* annotateEach */.q)('error', errors.map(shorten), runner);
+    (0,runner_runner/* annotateEach */.q)('warning', warnings.map(shorten), runner);
+    for (const line of [...notes, headline])
+        runner.info(line);
+    return isWritten && errors.length === 0 ? 0 : 1;
+}
+function shorten(text) {
+    return (0,log_line/* oneLine */.TN)(text, MAX_MESSAGE_CHARS);
+}
+function renderActionSummary(action, report) {
+    const { headline, errors, warnings, notes, rows } = report;
+    const mark = errors.length > 0 ? '❌' : '✅';
+    const lines = [`## ${mark} ${action.title}`, ''];
+    if (headline !== '')
+        lines.push((0,markdown/* inline */.mG)(headline, MAX_MESSAGE_CHARS), '');
+    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+    lines.push(...listed('', notes));
+    if (rows.length > 0) {
+        lines.push(row(action.columns), row(action.columns.map(() => '---')));
+        for (const values of rows.slice(0, MAX_ROWS)) {
+            lines.push(row(values.map(renderCell)));
+        }
+        lines.push('');
+    }
+    if (rows.length > MAX_ROWS)
+        lines.push(`and ${(0,format/* formatCounted */.So)(rows.length - MAX_ROWS, 'more row')}`, '');
+    return `${lines.join('\n')}\n`;
+}
+function listed(lead, messages) {
+    if (messages.length === 0)
+        return [];
+    const shown = messages.slice(0, MAX_MESSAGES);
+    const items = shown.map((text) => `- ${lead}${(0,markdown/* message */.iU)(text, MAX_MESSAGE_CHARS)}`);
+    const more = messages.length - shown.length;
+    return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
+}
+function renderCell(value) {
+    if (typeof value === 'string' || value === null)
+        return (0,markdown/* cell */.Hn)(value);
+    const id = (0,markdown/* identifier */.Cv)(value.id) || (0,markdown/* cell */.Hn)(null);
+    return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+/***/ 54305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */ });
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19406);
+/* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44235);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6203);
+/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+
+
+
+
+const MIN_INTERVAL_MS = 1_000;
+const SHARE = 0.2;
+const LAST_POLL_MS = 1_000;
+const MIN_GAP_MS = 100;
+const MANY_REFUSALS = 3;
+class Wait {
+    lastSeen = 'nothing yet';
+    settings;
+    #clock;
+    #signal;
+    #sinceMs;
+    #startedMs;
+    #lookedMs;
+    #toldMs = 0;
+    #crowd;
+    constructor(settings, clock, signal, sinceMs = clock.now()) {
+        this.settings = settings;
+        this.#crowd = settings.crowd ?? { refusals: 0 };
+        this.#clock = clock;
+        this.#signal = signal;
+        this.#startedMs = clock.now();
+        this.#lookedMs = this.#startedMs;
+        this.#sinceMs = sinceMs;
+    }
+    goOn(settings) {
+        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
+    }
+    get waitedMs() {
+        return this.#clock.now() - this.#sinceMs;
+    }
+    get leftMs() {
+        return Math.max(0, this.settings.limitMs - this.waitedMs);
+    }
+    get facts() {
+        const { what, input, limitMs } = this.settings;
+        return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
+    }
+    get context() {
+        const { limitMs, longestIntervalMs: longestPauseMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
+        const deadlineMs = this.#sinceMs + limitMs;
+        const putOff = () => {
+            this.#crowd.refusals += 1;
+            return deadlineMs;
+        };
+        return { signal: this.#signal, deadlineMs, longestPauseMs, putOff };
+    }
+    see(state, tell) {
+        const nowMs = this.#clock.now();
+        if (state === this.lastSeen && nowMs - this.#toldMs < _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__/* .QUIET_MS */ .u)
+            return;
+        this.lastSeen = state;
+        this.#toldMs = nowMs;
+        tell(`${state}${this.progress}`);
+    }
+    get progress() {
+        return ` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
+    }
+    async pause(expectedEndMs = null) {
+        const { leftMs } = this;
+        const sinceLookMs = this.#clock.now() - this.#lookedMs;
+        const ms = leftMs > 0 ? pauseMs(this.#intervalMs(expectedEndMs) - sinceLookMs, leftMs) : 0;
+        if (ms > 0) {
+            await this.#clock.sleep(ms, this.#signal);
+        }
+        this.#lookedMs = this.#clock.now();
+        if (ms >= leftMs)
+            throw new _text_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Stopped */ .C9('timeout', 'the time for waiting ran out');
+    }
+    #intervalMs(expectedEndMs) {
+        const { maxPollIntervalMs, longestIntervalMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
+        const isCrowded = this.#crowd.refusals >= MANY_REFUSALS;
+        const since = isCrowded ? this.#sinceMs : (expectedEndMs ?? this.#startedMs);
+        const least = isCrowded ? maxPollIntervalMs : MIN_INTERVAL_MS;
+        const most = isCrowded ? Math.max(maxPollIntervalMs, longestIntervalMs) : maxPollIntervalMs;
+        return Math.min(Math.max(Math.abs(this.#lookedMs - since) * SHARE, least), most);
+    }
+}
+function pauseMs(intervalLeftMs, leftMs) {
+    if (leftMs <= LAST_POLL_MS)
+        return leftMs;
+    const wantedMs = Math.max(intervalLeftMs, MIN_INTERVAL_MS / 2);
+    return Math.max(MIN_GAP_MS, Math.min(wantedMs, leftMs - LAST_POLL_MS));
+}
+
+
+/***/ }),
+
+/***/ 87441:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload),
+/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71935);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65553);
+
+
+
+function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return null;
+    }
+}
+const DEPENDABOT = 'dependabot[bot]';
+function readPullRequestOrigin(env) {
+    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env), ['pull_request']);
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_text_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+        return 'fork';
+    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+
+/***/ }),
+
+/***/ 30785:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   f1: () => (/* binding */ readServiceProfile),
+/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */ });
+/* unused harmony export parseApiKey */
+/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25587);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18325);
+
+
+
+
+
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+function keyCure(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+        case null:
+            return howToGiveKey;
+    }
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    return (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path);
+}
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
+}
+
+
+/***/ }),
+
+/***/ 12001:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
+/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+
+
+function setOutputs(outputs, runner) {
+    const shortened = [];
+    try {
+        for (const [name, value] of Object.entries(outputs)) {
+            const fitting = linesThatFit(value);
+            runner.setOutput(name, fitting.join('\n'));
+            const all = value.split('\n').length;
+            if (fitting.length < all)
+                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
+        }
+    }
+    catch (error) {
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
+    }
+    if (shortened.length > 0) {
+        const names = shortened.join(', ');
+        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
+        runner.annotate('notice', message);
+    }
+    return true;
+}
+function linesThatFit(text) {
+    const lines = text.split('\n');
+    if (Buffer.byteLength(text) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
+        return lines;
+    let bytes = -1;
+    const cut = lines.findIndex((line) => {
+        bytes += 1 + Buffer.byteLength(line);
+        return bytes > _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q;
+    });
+    return lines.slice(0, cut);
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
+
+
+
+const TELLS_AN_END = new Set(['run', 'debrief']);
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9) {
+        const { outcome, rule, message } = error;
+        const isTold = outcome === 'error' || rule === 'budget';
+        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
+        return { outcome, rule, message: isTold ? message : tell(message, wait) };
+    }
+    if (error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .internalFault */ .gj)(error);
+}
+const TELLS_ITS_CURE = new Set([
+    'tls',
+    'proxy',
+    'protocol',
+    'unresolved',
+]);
+const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (TELLS_ITS_CURE.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        const message = `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
+        return { outcome: 'inconclusive', rule: 'budget', message };
+    }
+    const cure = cureOf(error, inputs, where);
+    return cure === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
+}
+function cureOf(error, inputs, where) {
+    if (error.kind === 'redirect') {
+        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return null;
+    if (error.status === 404 && error.repeated !== '') {
+        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
+    }
+    const [header] = HEADER.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && header !== undefined) {
+        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under headers`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (error.profileKey !== '' && error.status < 500)
+        return `Else check ${named}`;
+    return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
+}
+const HEADER = /^x-[\w-]{1,100}$/i;
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function cureOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    return `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+}
+function withWaitIfAny(message, wait) {
+    if (wait === null)
+        return message;
+    const { before, ...now } = wait;
+    const waited = [now, before].find((one) => one && (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(one.waitedMs) !== '0s');
+    const told = waited === undefined ? '' : describeWait(waited);
+    return `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
+}
+function describeWait({ what, input, limitMs, waitedMs, }) {
+    return `; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)})`;
+}
+
+
+/***/ }),
+
+/***/ 25587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ay: () => (/* binding */ STANDARD_PROFILE),
+  Dv: () => (/* binding */ fillRequest),
+  jZ: () => (/* binding */ parseProfile),
+  Tl: () => (/* binding */ translate)
+});
+
+// UNUSED EXPORTS: descriptionOf, profileSchema
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(34288);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ./service/profile-values.js
+
+
+const A_MAP = 'has to be a map of keys';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const profile_values_text = schemas/* string */.YjP('has to be a text');
+function textLike(pattern, problem) {
+    return profile_values_text.check(api/* _regex */.Fk(pattern, problem));
+}
+const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id');
+function place(standard) {
+    return schemas/* _default */.Rvf(pointer, standard);
+}
+const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
+const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
+const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
+function pathBelow(values) {
+    return textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((path) => placeholdersIn(path).every((name) => values.includes(name)), {
+        error: `has a placeholder that is not known here: known are ${listOf(values)}`,
+    }));
+}
+function request(method, path, values, body) {
+    const checked = schemas/* unknown */.L5J().check((context) => {
+        for (const at of misplacedIn(context.value, values)) {
+            const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
+            context.issues.push({ code: 'custom', message, path: at, input: context.value });
+        }
+    });
+    return {
+        method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
+        path: schemas/* _default */.Rvf(pathBelow(values), path),
+        body: body === undefined ? schemas/* exactOptional */.yqP(checked) : schemas/* _default */.Rvf(checked, body),
+    };
+}
+const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
+const headerValue = textLike(/^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is not the value of a header: write up to 1000 ASCII characters on one line');
+const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerValue, A_MAP).check(({ value, issues }) => {
+    for (const name of Object.keys(value)) {
+        if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
+            continue;
+        const message = 'is not the name of a header that the action leaves to you';
+        issues.push({ code: 'custom', message, path: [name], input: name });
+    }
+});
+function placeholdersIn(template) {
+    return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+function misplacedIn(body, values) {
+    if (typeof body === 'string') {
+        const names = placeholdersIn(body);
+        return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
+    }
+    if (!(0,json_object/* isObject */.G)(body))
+        return [];
+    return Object.entries(body).flatMap(([key, value]) => misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]));
+}
+function listOf(values) {
+    return values.map((name) => `{${name}}`).join(', ') || 'none';
+}
+
+;// CONCATENATED MODULE: ./service/operations.js
+
+
+
+
+
+
+
+const descriptions = registries/* registry */.u5();
+function operation(description, shape) {
+    const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
+    descriptions.add(schema, { description });
+    return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
+}
+const pages = {
+    hasMore: place('/pagination/hasMore'),
+    nextCursor: place('/pagination/nextCursor'),
+};
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const LIST = ['runPlanId', 'after'];
+const create = request('POST', '/v1/call', []);
+const operationSchemas = {
+    requestDebrief: operation('Requests the debrief of a run.', {
+        ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
+        debrief: place('/data'),
+    }),
+    readResults: operation('Reads the results of a run. All places are within `results`.', {
+        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
+            'jobId',
+            'compareToJobId',
+        ]),
+        results: place('/data'),
+        debrief: place('/debrief'),
+        run: place('/run'),
+        verdict: place('/verdict'),
+        summary: place('/summary'),
+        metrics: place('/metrics'),
+        calls: place('/calls'),
+        breakdowns: place('/breakdowns'),
+        comparison: place('/comparison'),
+        attemptSummary: place('/attemptSummary'),
+    }),
+    start: operation('Starts a run of a run plan.', {
+        ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
+            planId: '{runPlanId}',
+            variables: '{variables}',
+        }),
+        jobId: place('/data/simulationRunPlanJobId'),
+        simulationJobCount: place('/data/simulationJobCount'),
+    }),
+    read: operation('Reads the status of a run.', {
+        ...request('GET', RUN, ['jobId']),
+        status: place('/data/status'),
+        simulationJobs: place('/data/simulationJobs'),
+        verdict: place('/data/verdict'),
+        attemptSummary: place('/data/attemptSummary'),
+        queuePosition: place('/data/queuePosition'),
+    }),
+    list: operation('Lists the runs of a run plan, newest first.', {
+        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}', LIST),
+        nextPath: schemas/* exactOptional */.yqP(pathBelow(LIST)),
+        runs: place('/data'),
+        ...pages,
+    }),
+    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
+    lookup: operation('Finds the simulation job that uses a phone number.', {
+        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}', ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter']),
+        numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
+        timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
+        job: place('/data'),
+    }),
+    readSimulationJob: operation('Reads a simulation job.', {
+        ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
+        job: place('/data'),
+    }),
+    createCall: operation('Creates a call. The manifest is the body.', {
+        method: create.method,
+        path: create.path,
+        call: place('/data'),
+        endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
+    }),
+    createMetricCollectionJob: operation('Starts a metric collection job.', {
+        ...request('POST', '/v1/metric/collection-jobs', ['metrics', 'metricIds', 'callIds', 'chatIds'], { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' }),
+        job: place('/data'),
+    }),
+    readMetricCollectionJob: operation('Reads a metric collection job.', {
+        ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
+        job: place('/data'),
+    }),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id'])),
+    deleteCustomerFlow: operation('Deletes a customer flow.', {
+        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
+        deleted: place('/data/deleted'),
+    }),
+    listPlans: operation('Lists run plans by name.', {
+        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
+            'name',
+            'after',
+        ]),
+        plans: place('/data'),
+        ...pages,
+    }),
+    readPlan: operation('Reads a run plan.', {
+        ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
+        plan: place('/data'),
+    }),
+    readCredential: operation('Reads the permissions of the key.', {
+        ...request('GET', '/v1/me', []),
+        credential: place('/data'),
+    }),
+    readCost: operation('Reads the cost of a run.', {
+        ...request('GET', `${RUN}/cost`, ['jobId']),
+        cost: place('/data'),
+    }),
+    readTranscript: operation('Reads the transcript of a call.', {
+        ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
+        transcript: place('/data'),
+    }),
+    readCallMetrics: operation('Reads the metrics of a call.', {
+        ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
+        metrics: place('/data'),
+    }),
+};
+function words(known) {
+    return schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(known), A_MAP), {});
+}
+const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
+const wordSchema = (0,yaml_check/* strictMap */.yj)({
+    runStatus: words([...outcome/* IN_FLIGHT */.Ri, ...ENDED]),
+    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
+    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
+    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
+    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
+    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
+}, A_MAP);
+const profileSchema = (0,yaml_check/* strictMap */.yj)({
+    ...operationSchemas,
+    headers: schemas/* _default */.Rvf(headersSchema, {}),
+    words: schemas/* _default */.Rvf(wordSchema, () => parse/* parse */.qg(wordSchema, {})),
+}, A_MAP);
+function profileOf(file) {
+    const { headers, words, ...operations } = file;
+    return { headers, words, operations };
+}
+const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
+function translate(word, vocabulary) {
+    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+    return (isListed && vocabulary[word]) || word;
+}
+function descriptionOf(name) {
+    return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
+}
+const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
+function fillRequest({ method, path, body }, values) {
+    const [route = '', query = ''] = path.split(/\?(.*)/s);
+    const segments = route.split('/').map((segment) => {
+        const filled = fill(segment, values);
+        if (filled === segment || !NO_SEGMENT.test(filled))
+            return filled;
+        const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
+        const operation = `${method} ${route}`;
+        throw new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    });
+    const parts = query
+        .split('&')
+        .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
+    const filledQuery = fill(parts.join('&'), values);
+    return {
+        method,
+        path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
+        ...(body !== undefined && { body: fillBody(body, values) }),
+    };
+}
+function fill(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`.toWellFormed()));
+}
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? undefined);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,json_object/* isObject */.G)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+function parseProfile(yaml, shown) {
+    const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
+    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
+    return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
+}
+
+
+/***/ }),
+
+/***/ 71935:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFork)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65553);
+
+function isFork(head, base) {
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
+}
+
+
+/***/ }),
+
+/***/ 49740:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nextTurn)
+/* harmony export */ });
+function nextTurn() {
+    return new Promise((resolve) => setImmediate(resolve));
+}
+
+
+/***/ })
+
+};
+;

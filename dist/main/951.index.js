@@ -1,0 +1,731 @@
+"use strict";
+exports.id = 951;
+exports.ids = [951];
+exports.modules = {
+
+/***/ 78422:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ distinctGates),
+/* harmony export */   AO: () => (/* binding */ planNames),
+/* harmony export */   MH: () => (/* binding */ plainName),
+/* harmony export */   Rv: () => (/* binding */ gateOf),
+/* harmony export */   UV: () => (/* binding */ reportsThatCount),
+/* harmony export */   tx: () => (/* binding */ attemptOf)
+/* harmony export */ });
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+
+const ATTEMPT = /\/attempts\/\d+$/;
+function gateOf({ gateName, gate }) {
+    return gateName ?? gate ?? '';
+}
+function reportsThatCount(given) {
+    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report))));
+}
+function isLaterAttempt(other, report) {
+    return (isSameGate(other, report) &&
+        other.provenance?.commit === report.provenance?.commit &&
+        isLater(other, report) &&
+        saysWhatItIs(other));
+}
+function judgesStarted(other, report) {
+    return (report.outcome === 'started' &&
+        report.gateName === other.gateName &&
+        report.runs.length > 0 &&
+        report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
+}
+function saysWhatItIs({ runs, outcome }) {
+    return runs.length > 0 || outcome !== 'skipped';
+}
+function distinctGates(reports) {
+    const gates = [];
+    for (const report of reports) {
+        if (!gates.some((other) => isSameGate(other, report)))
+            gates.push(report);
+    }
+    return gates;
+}
+function isSameGate(one, other) {
+    const [here, there] = [one.provenance, other.provenance];
+    if (here?.repository !== there?.repository || here?.workflow !== there?.workflow)
+        return false;
+    if (gateOf(one) !== gateOf(other))
+        return false;
+    if (one.runs.length === 0 || other.runs.length === 0)
+        return gateOf(one) !== '';
+    const isNamed = one.gateName !== undefined;
+    return (isNamed || isSentTheSame(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one);
+}
+function isSentTheSame(one, other) {
+    return JSON.stringify(one.variables) === JSON.stringify(other.variables);
+}
+function hasPlansOf(one, { runs }) {
+    return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
+}
+function isSamePlan(one, other, { gateName }) {
+    const [here, there] = [planNames(one), planNames(other)];
+    if (here.length > 0 && there.length > 0)
+        return here.some((name) => there.includes(name));
+    return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
+}
+function plainName(name) {
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name).toLowerCase();
+}
+function planNames({ about, stableName }) {
+    const names = [about?.planId, about?.planName, stableName];
+    return names.flatMap((name) => (name ? [plainName(name)] : []));
+}
+function isLater(one, other) {
+    const [here, there] = [workflowRun(one), workflowRun(other)];
+    if (here === there)
+        return attemptOf(one) > attemptOf(other);
+    return here !== '' && there !== '' && timeOf(one) > timeOf(other);
+}
+function workflowRun({ provenance }) {
+    return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
+}
+function attemptOf({ provenance }) {
+    return provenance?.attempt ?? 1;
+}
+function timeOf({ provenance }) {
+    return Date.parse(provenance?.reportedAt ?? '');
+}
+
+
+/***/ }),
+
+/***/ 41549:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ readReports)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./inputs/files-by-glob.js
+var files_by_glob = __webpack_require__(79221);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/shape-fault.js
+var shape_fault = __webpack_require__(41071);
+// EXTERNAL MODULE: ./report/json/render.js
+var render = __webpack_require__(54577);
+;// CONCATENATED MODULE: ./report/json/read.js
+
+
+
+
+const MAX_FAULTS = 5;
+function readReport(file) {
+    const problem = refuse(file);
+    if (problem !== null)
+        return { problem };
+    const known = withoutNulls(render/* reportFileSchema */.mj, file);
+    const parsed = parse/* safeParse */.xL(render/* reportFileSchema */.mj, known);
+    if (parsed.success) {
+        const { $schema, version, detail, ...report } = parsed.data;
+        return { report, detail };
+    }
+    const { issues } = parsed.error;
+    const listed = issues
+        .slice(0, MAX_FAULTS)
+        .map((issue) => (0,shape_fault/* describeFault */.Q)(issue, known, (0,shape_fault/* pointerOf */.r)(issue.path)));
+    const more = issues.length - listed.length;
+    return {
+        problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,
+    };
+}
+function refuse(file) {
+    const { $schema, version } = (0,json_object/* isObject */.G)(file) ? file : {};
+    if ($schema !== render/* SCHEMA_ID */.Ew) {
+        return `is not the report of a gate, whose $schema is ${render/* SCHEMA_ID */.Ew}: name report.json, which the output json-file tells`;
+    }
+    if (typeof version === 'number' && version > render/* REPORT_VERSION */.Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${render/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
+    }
+    return null;
+}
+function withoutNulls(shape, value) {
+    const { def } = shape._zod;
+    if (value === null || value === undefined)
+        return value;
+    switch (def.type) {
+        case 'nullable':
+        case 'optional':
+            return withoutNulls(def.innerType, value);
+        case 'array':
+            return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
+        case 'object':
+            return (0,json_object/* isObject */.G)(value) && !Array.isArray(value) ? knownFields(def.shape, value) : value;
+        default:
+            return value;
+    }
+}
+function knownFields(shape, value) {
+    return Object.fromEntries(Object.entries(shape).flatMap(([name, part]) => {
+        const field = Object.hasOwn(value, name) ? value[name] : undefined;
+        const isAbsent = field === null && part._zod.def.type === 'optional';
+        return field === undefined || isAbsent ? [] : [[name, withoutNulls(part, field)]];
+    }));
+}
+
+// EXTERNAL MODULE: ./text/stops.js
+var stops = __webpack_require__(9878);
+;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
+
+
+
+
+
+const MAX_FILES = 2_000;
+const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
+async function readReports(list) {
+    const { paths, faults } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
+    const read = { reports: [], faults: [], unmatched: [] };
+    for (const { pattern: name, problem, isUnmatched } of faults) {
+        (isUnmatched ? read.unmatched : read.faults).push({ name, problem });
+    }
+    const digests = new Set();
+    for (const path of paths) {
+        try {
+            const text = await (0,promises_.readFile)(path, 'utf8');
+            const known = digests.size;
+            digests.add((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex'));
+            if (digests.size === known)
+                continue;
+            const report = parseReport(text);
+            if (typeof report === 'string')
+                read.faults.push({ name: path, problem: report });
+            else
+                read.reports.push({ path, ...report });
+        }
+        catch (error) {
+            read.faults.push({ name: path, problem: (0,stops/* describeUnreadable */.D2)(error) });
+        }
+    }
+    return read;
+}
+function parseReport(text) {
+    let file;
+    try {
+        file = JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch {
+        return `is not JSON. ${CURE}`;
+    }
+    const read = readReport(file);
+    if ('problem' in read)
+        return read.problem;
+    return read.report.policy.isTrial
+        ? 'is the report of a policy check, which judges no gate: leave it out'
+        : read;
+}
+
+
+/***/ }),
+
+/***/ 83825:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ mergeReports)
+});
+
+// EXTERNAL MODULE: ./inputs/gate/policy-beyond.js + 1 modules
+var policy_beyond = __webpack_require__(24908);
+// EXTERNAL MODULE: ./inputs/gate/settings.js
+var settings = __webpack_require__(31616);
+// EXTERNAL MODULE: ./publish/deliver.js + 10 modules
+var deliver = __webpack_require__(95770);
+// EXTERNAL MODULE: ./publish/redacting.js
+var redacting = __webpack_require__(3960);
+// EXTERNAL MODULE: ./text/stops.js
+var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./actions/publication.js + 1 modules
+var publication = __webpack_require__(89926);
+// EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
+var policy_file = __webpack_require__(17168);
+// EXTERNAL MODULE: ./inputs/gate/telling-inputs.js
+var telling_inputs = __webpack_require__(96936);
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./actions/merge-reports/attempts.js
+var attempts = __webpack_require__(78422);
+;// CONCATENATED MODULE: ./actions/merge-reports/expected.js
+
+
+const MAX_GATES = 2_000;
+function parseExpected(text) {
+    if (/^\d+$/.test(text)) {
+        const count = Number(text);
+        return count >= 1 && count <= MAX_GATES
+            ? (0,parsed/* valid */.r)({ count })
+            : (0,parsed/* invalid */.G)(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
+    }
+    const lines = text.startsWith('[') ? parseArray(text) : text.split('\n');
+    if (lines === null) {
+        return (0,parsed/* invalid */.G)(text, 'is not a JSON array of names: write one as ["support", "sales"], or lines');
+    }
+    const names = lines.map((line) => line.trim()).filter((line) => line !== '');
+    return names.length > 0
+        ? (0,parsed/* valid */.r)({ lines: [...new Set(names)] })
+        : (0,parsed/* invalid */.G)(text, 'names no gate: give names of gates or of run plans, or their number');
+}
+function parseArray(text) {
+    try {
+        const names = JSON.parse(text);
+        return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
+    }
+    catch {
+        return null;
+    }
+}
+const CURE = 'look at the job that is to write it: it may not have run or not have uploaded report.json, or its artifact was not downloaded here';
+function findMissing(expected, reports) {
+    if ('count' in expected) {
+        const there = (0,attempts/* distinctGates */.$s)(reports).length;
+        const { count } = expected;
+        if (there >= count)
+            return [];
+        const message = `the reports of ${there} of ${count} gates are there: for each of the others, ${CURE}`;
+        return [{ name: 'expect', message }];
+    }
+    const isThere = (name) => hasReport(name, reports);
+    return expected.lines
+        .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
+        .filter((name) => !isThere(name))
+        .map((name) => ({ name, message: `the report of '${name}' is missing: ${CURE}` }));
+}
+function splitNames(line) {
+    return line
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+function hasReport(name, reports) {
+    const wanted = (0,attempts/* plainName */.MH)(name);
+    return reports.some((report) => {
+        const own = (0,attempts/* plainName */.MH)((0,attempts/* gateOf */.Rv)(report));
+        const plans = report.runs.flatMap(attempts/* planNames */.AO);
+        return [own, ...own.split(', '), ...plans].includes(wanted);
+    });
+}
+
+;// CONCATENATED MODULE: ./actions/merge-reports/inputs.js
+
+
+
+
+
+const MERGE_DEFAULTS = {
+    reports: '',
+    expect: '',
+    policy: '',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    summary: 'true',
+    detail: 'full',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'gate-name': '',
+    paths: '',
+    'github-token': '',
+    'report-dir': '',
+    'upload-report': 'auto',
+};
+async function readMergeInputs({ runner, clock }) {
+    const form = new input_form/* InputForm */.Vs(runner, MERGE_DEFAULTS);
+    const isGiven = runner.getInput('policy').trim() !== '';
+    const policy = isGiven ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
+    const settings = (0,telling_inputs/* readTellingInputs */.$_)(form);
+    const cure = 'give the paths of the reports, such as reports/**/report.json';
+    const gateName = form.readGiven('gate-name', parsed/* valid */.r, true);
+    const read = {
+        reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), cure),
+        expected: form.readGiven('expect', parseExpected, true),
+        policy: policy && form.takeFromFile('policy', policy),
+        gateName: gateName === null ? '' : gateName,
+        ...settings,
+        warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
+    };
+    if ((0,input_form/* isComplete */.As)(read) && form.faults.length === 0)
+        return { kind: 'inputs', inputs: read };
+    const { warnings } = read;
+    const telling = { ...(0,telling_inputs/* tellingOf */.Nr)(settings), gateName: read.gateName ?? null, warnings };
+    return { kind: 'error', reasons: form.faults, telling };
+}
+
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./model/outcome.js
+var model_outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./report/build-report.js + 3 modules
+var build_report = __webpack_require__(81543);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 8 modules
+var evaluate = __webpack_require__(29054);
+// EXTERNAL MODULE: ./evaluate/policy.js
+var evaluate_policy = __webpack_require__(30029);
+;// CONCATENATED MODULE: ./actions/merge-reports/evaluate-together.js
+
+
+
+function commonPolicy(reports) {
+    const told = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy.resolved);
+    const [first] = told;
+    const text = JSON.stringify(first);
+    if (told.length < 2 || told.some((one) => JSON.stringify(one) !== text))
+        return null;
+    return evaluate_policy/* policySchema */.w.safeParse(first).data ?? null;
+}
+function evaluateTogether(runs, { given, common, today }) {
+    const policy = given ?? common;
+    const facts = runs.map((run) => factsOf(run, policy === null));
+    const evaluation = (0,evaluate/* evaluate */._)(facts, { policy: policy ?? evaluate_policy/* VERDICT_ALONE */.E, today });
+    return { runs: (0,build_report/* runReports */.Xh)(facts, evaluation), evaluation };
+}
+function factsOf(report, stands) {
+    const { outcome, reasons, spared, dropTests, ownChecks, looks, confirmations, ...known } = report;
+    const facts = {
+        ...known,
+        ending: null,
+        isStartedHere: false,
+        confirmations: [],
+        evaluated: null,
+    };
+    if (outcome === 'started') {
+        const message = 'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
+        return {
+            ...facts,
+            ending: { outcome: 'inconclusive', reasons: [{ rule: 'started', message }] },
+        };
+    }
+    if (stands || confirmations !== undefined || outcome === 'error') {
+        return { ...facts, evaluated: report };
+    }
+    if (known.report !== null)
+        return facts;
+    if (outcome !== 'failed')
+        return { ...facts, ending: { outcome: 'inconclusive', reasons } };
+    const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
+    const ending = { outcome: 'inconclusive', reasons: [{ rule: 'debrief', message }] };
+    return { ...facts, ending: { ...ending, isNoted: true } };
+}
+
+// EXTERNAL MODULE: ./evaluate/max-cost.js
+var max_cost = __webpack_require__(90851);
+;// CONCATENATED MODULE: ./actions/merge-reports/part.js
+
+
+
+
+
+
+const MAX_PLANS = 3;
+function reportName({ report, path }) {
+    const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
+    return (0,attempts/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
+}
+function partOf(given, runs, isAlone, judging) {
+    const { report } = given;
+    const lead = isAlone ? '' : `${reportName(given)}: `;
+    const policy = judging.given ?? judging.common;
+    const notes = ownNotes(report, judging).map((note) => lead + note);
+    if (runs.length === 0)
+        return withoutRuns(given, lead, notes);
+    const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== max_cost/* MAX_COST_RULE */.U);
+    const isByRuns = judging.given !== null || (judging.common !== null && isExplained(report));
+    return {
+        report,
+        runs,
+        standIns: [],
+        reasons: reasons.map((reason) => ({ ...reason, message: lead + reason.message })),
+        outcome: isByRuns && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
+        notes,
+    };
+}
+function isExplained({ outcome, runs, reasons }) {
+    const isTooDear = reasons.some(({ rule }) => rule === max_cost/* MAX_COST_RULE */.U);
+    const outcomes = [...runs.map((run) => run.outcome), ...(isTooDear ? ['failed'] : [])];
+    return (0,model_outcome/* worstOutcome */.Om)(outcomes) === outcome;
+}
+function withoutRuns(given, lead, notes) {
+    const { report } = given;
+    const part = { report, runs: [], reasons: [], outcome: null };
+    if (report.outcome === 'skipped') {
+        const why = report.reasons.map(({ message }) => `${lead}skipped, since ${message}.`);
+        return { ...part, standIns: [], notes: [...notes, ...why] };
+    }
+    const isUntested = report.outcome === 'passed' || report.outcome === 'started';
+    const message = 'the report holds no run, so nothing was tested';
+    const standIn = isUntested
+        ? standInFor(reportName(given), 'inconclusive', [{ rule: 'report', message }])
+        : standInFor(reportName(given), report.outcome, report.reasons);
+    return { ...part, standIns: [standIn], notes };
+}
+function standInFor(label, outcome, reasons) {
+    return {
+        jobId: '',
+        label,
+        outcome,
+        reasons,
+        notes: [],
+        runStatus: null,
+        debrief: null,
+        report: null,
+        spared: null,
+    };
+}
+function ownNotes({ notes, runs }, judging) {
+    const ofCost = (0,build_report/* gateFindings */.Av)(evaluateTogether(runs, judging).evaluation).notes;
+    return notes.filter((note) => !ofCost.includes(note));
+}
+function runOutcomeOf(outcome) {
+    if (outcome === 'started')
+        return 'inconclusive';
+    return outcome === 'skipped' ? 'passed' : outcome;
+}
+
+;// CONCATENATED MODULE: ./actions/merge-reports/combine.js
+
+
+
+
+
+const MAX_LISTED = 5;
+const NOT_LOOKED_FOR = 'its text was not found in the files of this job, of which there are none without a checkout';
+function combine(given, lacks, judging, tolerance) {
+    const isAlone = given.length + lacks.length === 1;
+    const { runs: judged, evaluation } = evaluateTogether(given.flatMap(({ report }) => report.runs), judging);
+    let taken = 0;
+    const parts = given.map((one) => {
+        const first = taken;
+        taken += one.report.runs.length;
+        return partOf(one, judged.slice(first, taken), isAlone, judging);
+    });
+    const cost = (0,build_report/* gateFindings */.Av)(evaluation);
+    const own = parts.flatMap(runsOfGate);
+    const runs = [...own, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
+    const outcomes = [
+        ...runs.map(({ outcome }) => outcome),
+        ...parts.flatMap(({ outcome }) => outcome ?? []),
+        ...(cost.reasons.length > 0 ? ['failed'] : []),
+    ];
+    const outcome = runs.length === 0 && parts.length > 0 ? 'skipped' : (0,model_outcome/* worstOutcome */.Om)(outcomes);
+    const reasons = outcome === 'skipped'
+        ? given.flatMap(({ report }) => report.reasons)
+        : [...parts.flatMap((part) => part.reasons), ...cost.reasons];
+    return {
+        outcome,
+        tolerated: outcome !== 'skipped' && (0,model_outcome/* tolerates */.GD)(outcomes, tolerance),
+        reasons,
+        runs,
+        notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
+        policy: { ...commonRules(given), isTrial: false },
+        promptFixes: combineFixes(parts),
+        ...commonVariables(parts),
+    };
+}
+function runsOfGate({ report, runs, outcome }) {
+    const worst = (0,model_outcome/* worstOutcome */.Om)([...runs.map((run) => run.outcome), ...(outcome ? [outcome] : [])]);
+    const { gateName, gate } = report;
+    const partOf = { ...(gateName && { gateName }), ...(gate && { gate }), outcome: worst };
+    return runs.map((run) => (run.partOf ? run : { ...run, partOf }));
+}
+function warningsOf(given) {
+    const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
+    if (commits.length < 2)
+        return [];
+    return [
+        `the reports are of ${commits.length} commits (${(0,format/* formatList */.ki)(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
+    ];
+}
+function commonRules(given) {
+    const [first, ...others] = given.map(({ report }) => report.policy);
+    const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+    if (first !== undefined && isCommon)
+        return first;
+    const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
+    return { path: paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED) };
+}
+function commonVariables(parts) {
+    const [first, ...others] = parts.map(({ report }) => report.variables);
+    const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+    return first !== undefined && isCommon ? { variables: first } : {};
+}
+function distinct(texts) {
+    return [...new Set(texts)];
+}
+function combineFixes(parts) {
+    const fixes = new Map();
+    let first = 0;
+    for (const { report } of parts) {
+        for (const { from, found } of report.promptFixes) {
+            const shown = found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
+            const shifted = from.map((one) => ({ ...one, run: one.run + first }));
+            const key = JSON.stringify([textsOf(report, from), shown]);
+            const known = fixes.get(key);
+            if (known === undefined)
+                fixes.set(key, { from: shifted, found: shown });
+            else
+                known.from.push(...shifted);
+        }
+        first += report.runs.length;
+    }
+    return [...fixes.values()];
+}
+function textsOf({ runs }, from) {
+    const [one] = from;
+    const asked = one && runs[one.run]?.report?.recommendations[one.recommendation];
+    return asked?.suggestedText ? [asked.currentText, asked.suggestedText] : [asked?.title, from];
+}
+
+// EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
+var read_reports = __webpack_require__(41549);
+;// CONCATENATED MODULE: ./actions/merge-reports/show-merged.js
+
+
+
+
+
+
+
+
+
+const NO_SOURCE = { kind: 'debrief-file', path: '' };
+async function showMerged(inputs, world) {
+    const { clock, runner } = world;
+    const read = await (0,read_reports/* readReports */.o)(inputs.reports);
+    const counting = (0,attempts/* reportsThatCount */.UV)(read.reports);
+    for (const line of describe(read, counting))
+        runner.info(line);
+    const judging = {
+        given: inputs.policy?.rules ?? null,
+        common: commonPolicy(counting.map(({ report }) => report)),
+        today: (0,policy_file/* dayOf */.kb)(clock.now()),
+    };
+    const merged = combine(counting, lacksOf(read, counting, inputs), judging, inputs);
+    const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : inputs.detail;
+    const report = {
+        ...merged,
+        ...(inputs.policy !== null && {
+            policy: { ...(0,policy_file/* describePolicy */.wy)(inputs.policy), isTrial: false },
+        }),
+        ...(inputs.gateName ? { gateName: inputs.gateName } : {}),
+        tolerated: merged.tolerated && !world.cancelled.aborted,
+        notes: [...notesOf(read, counting, inputs), ...merged.notes],
+    };
+    const settings = { ...inputs, detail, source: NO_SOURCE };
+    const shown = await (0,publication/* publicationOf */.M)(report, settings, world);
+    return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
+}
+function describe({ reports }, counting) {
+    return reports.map((one) => {
+        const { path, report } = one;
+        const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
+        return `${path}: ${reportName(one)}, attempt ${(0,attempts/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`;
+    });
+}
+function lacksOf({ faults, unmatched }, counting, { expected }) {
+    const refused = expected === null ? [...faults, ...unmatched] : faults;
+    const reports = counting.map(({ report }) => report);
+    const missing = expected === null ? [] : findMissing(expected, reports);
+    return [
+        ...refused.map(({ name, problem }) => standInFor(name, 'error', [
+            { rule: 'input', message: `input 'reports': '${name}' ${problem}` },
+        ])),
+        ...missing.map(({ name, message }) => standInFor(name, 'inconclusive', [{ rule: 'missing-report', message }])),
+    ];
+}
+function notesOf({ reports, unmatched }, counting, { expected }) {
+    const replaced = reports.length - counting.length;
+    return [
+        ...(reports.length > 1 ? [`Merged from ${(0,format/* formatCounted */.So)(counting.length, 'report')}.`] : []),
+        ...(replaced > 0
+            ? [
+                `Left out, since a later attempt or step tells the same anew: ${(0,format/* formatCounted */.So)(replaced, 'report')}.`,
+            ]
+            : []),
+        ...(expected === null
+            ? []
+            : unmatched.map(({ name, problem }) => `reports: '${name}' ${problem}.`)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./actions/merge-reports/merge.js
+
+
+
+
+
+
+
+
+async function mergeReports(given) {
+    const token = given.runner.getInput('github-token').trim();
+    if (token !== '')
+        given.runner.maskSecret(token);
+    let telling = settings/* UNREAD */.yn;
+    const end = (shown, told, world) => (0,deliver/* deliver */.c)(shown, told, token, world);
+    try {
+        const read = await readMergeInputs(given);
+        telling = read.kind === 'inputs' ? read.inputs : read.telling;
+        if (read.kind !== 'inputs') {
+            return await end((0,publication/* endedEarly */.S)(read.kind, read.reasons), telling, given);
+        }
+        const world = (0,redacting/* redactingWorld */.Y)(given, { redact: read.inputs.redact, source: NO_SOURCE });
+        const policy = read.inputs.policy &&
+            (await (0,policy_beyond/* completePolicy */.o)(read.inputs.policy, token, { kind: 'off' }, world));
+        if (policy !== null && 'reasons' in policy) {
+            const early = (0,publication/* endedEarly */.S)(policy.outcome, policy.reasons);
+            const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
+            const shown = { ...early, report: { ...early.report, tolerated } };
+            return await end(shown, telling, world);
+        }
+        const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
+        return await end(shown, { ...telling, detail }, world);
+    }
+    catch (error) {
+        given.runner.debug((0,stops/* stackOf */.US)(error));
+        const { outcome, rule, message } = (0,stops/* endOfStep */.n9)(error, given.cancelled);
+        return end((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]), telling, given);
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/merge-reports.js
+
+
+
+/***/ }),
+
+/***/ 88959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isSame)
+/* harmony export */ });
+function isSame(id, other) {
+    return id.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ })
+
+};
+;

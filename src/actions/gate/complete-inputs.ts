@@ -1,0 +1,57 @@
+import type { EvaluationSettings } from '../../evaluate/evaluate.ts';
+import { completePolicy, type Unread } from '../../inputs/gate/policy-beyond.ts';
+import { dayOf, tellPolicy } from '../../inputs/gate/policy-file.ts';
+import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
+import { describeVariables } from '../../inputs/gate/variables.ts';
+import type { Publication } from '../../publish/deliver.ts';
+import { formatCounted } from '../../report/format.ts';
+import type { World } from '../../runner/world.ts';
+
+/**
+ * The inputs with the whole policy, which may extend files of other repositories; both are logged.
+ *
+ * @param token for requests to GitHub; empty if there is none
+ */
+export async function completeInputs(
+  given: GateInputs,
+  token: string,
+  world: World,
+): Promise<{ inputs: GateInputs } | { unread: Unread }> {
+  const policy = await completePolicy(given.policy, token, given.memory, world);
+  if ('reasons' in policy) return { unread: policy };
+  tellPolicy(policy, world.runner);
+  for (const { name, text } of describeSent(given)) {
+    world.runner.info(`Variable ${name}: ${text}`);
+  }
+  return { inputs: { ...given, policy } };
+}
+
+/** What the gate is evaluated by. */
+export function settingsOf(
+  { policy, confirm, source }: GateInputs,
+  { clock }: Pick<World, 'clock'>,
+): EvaluationSettings {
+  const today = dayOf(clock.now());
+  return { policy: policy.rules, today, confirm, isTrial: isTrial(source) };
+}
+
+/** The variables that are sent with the runs, without their values. */
+export function describeSent({ source }: GateInputs): { name: string; text: string }[] {
+  if (source.kind !== 'run-plan') return [];
+  return describeVariables(source.variables).map(({ name, length, sha256 }) => ({
+    name,
+    text: `${formatCounted(length, 'character')}, SHA-256 '${sha256}'…`,
+  }));
+}
+
+/** Nobody knows the policy, so there is nothing to evaluate. */
+export function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Publication {
+  const { policy, source, onInconclusive, givenName } = inputs;
+  const report = {
+    ...(givenName === null ? {} : { gateName: givenName }),
+    ...{ outcome, reasons, runs: [], notes: [], promptFixes: [] },
+    tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !isTrial(source),
+    policy: { path: policy.path, isTrial: isTrial(source) },
+  };
+  return { report, patch: '', warnings: [] };
+}

@@ -1,0 +1,130 @@
+/** The report of the gate, from its facts and their evaluation. */
+
+import type { Context } from '../../collect/context.ts';
+import { withExcerpts } from '../../collect/evidence/excerpts.ts';
+import { recordResult } from '../../collect/obtain/record-run.ts';
+import type { Evaluation } from '../../evaluate/evaluate.ts';
+import { unknownValues } from '../../evaluate/known-values.ts';
+import { describePolicy } from '../../inputs/gate/policy-file.ts';
+import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
+import { describeVariables } from '../../inputs/gate/variables.ts';
+import { tolerates } from '../../model/outcome.ts';
+import type { GateReport, RunReport } from '../../model/report.ts';
+import { gateFindings, runReports } from '../../report/build-report.ts';
+import { formatList, messageBehindRule } from '../../report/format.ts';
+import type { World } from '../../runner/world.ts';
+import { oneLine } from '../../text/log-line.ts';
+import type { Collected } from './collect-facts.ts';
+import { describeSent } from './complete-inputs.ts';
+
+/** So many variables are named in a note; the log and `report.json` have all. */
+const MAX_VARIABLES = 10;
+const MAX_VALUES = 20;
+const MAX_VALUE_CHARS = 200;
+const MAX_PATH_CHARS = 200;
+const MAX_REASON_CHARS = 500;
+
+/** Records every run in the run history. Those whose calls decided together have their common outcome. */
+export async function recordResults(
+  { followed }: Collected,
+  evaluation: Evaluation,
+): Promise<void> {
+  if (followed === null) return;
+  const { runs, context } = followed;
+  const records = runs.flatMap((run, index) => {
+    const evaluated = evaluation.runs[index];
+    if (evaluated === undefined) return [];
+    const { outcome, decision, confirmations } = evaluated;
+    const isPooled = evaluated.pooled !== null;
+    const own = { outcome, isPooled, isEvaluated: decision !== null };
+    const further = run.further.map((one, at) => {
+      const of = confirmations[at];
+      const counts = isPooled && of?.why === null;
+      const result = {
+        outcome: counts ? outcome : (of?.outcome ?? 'inconclusive'),
+        isPooled: false,
+        isEvaluated: of?.decision !== null,
+      };
+      return recordResult(one, result, context);
+    });
+    return [recordResult(run, own, context), ...further];
+  });
+  await Promise.all(records);
+}
+
+/** The words of the evaluation, with quotes from calls of failed runs; nothing is decided any more. */
+export async function reportOf(
+  { facts, followed, skipped, notes }: Collected,
+  evaluation: Evaluation,
+  inputs: GateInputs,
+  world: World,
+): Promise<GateReport> {
+  const { policy, givenName, source } = inputs;
+  const reports = runReports(facts, evaluation);
+  const runs = followed === null ? reports : await withQuotes(reports, followed.context);
+  logRuns(runs, inputs, world);
+  const isOnTrial = isTrial(source);
+  const report = {
+    ...(givenName === null ? {} : { gateName: givenName }),
+    runs,
+    policy: { ...describePolicy(policy), isTrial: isOnTrial },
+    promptFixes: [],
+  };
+  const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
+  const noteOn = (lead: string) =>
+    sent.length > 0 ? [`${lead}: ${formatList(sent, MAX_VARIABLES)}.`] : [];
+  if (skipped !== null) {
+    const all =
+      skipped.rule === 'paths' ? notes : [...notes, ...noteOn('Would be sent with the run')];
+    return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
+  }
+  const { outcome, reasons } = evaluation;
+  const outcomes = [...runs.map((run) => run.outcome), ...reasons.map(() => 'failed' as const)];
+  const findings = gateFindings(evaluation);
+  return {
+    ...report,
+    outcome,
+    tolerated: !world.cancelled.aborted && tolerates(outcomes, { ...inputs, isTrial: isOnTrial }),
+    ...findings,
+    notes: [...findings.notes, ...notes, ...noteOn(sentWith(runs))],
+    ...(source.kind === 'run-plan' && { variables: describeVariables(source.variables) }),
+  };
+}
+
+/** Only a failed run costs requests for what was said in its calls. */
+async function withQuotes(runs: readonly RunReport[], context: Context): Promise<RunReport[]> {
+  const { transcripts, detail } = context.inputs;
+  const failed = runs.filter(
+    ({ outcome }) => outcome === 'failed' && transcripts && detail === 'full',
+  );
+  const quoted = await withExcerpts(failed, context);
+  return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
+}
+
+/** Whether a service uses a variable that it accepts is not known. */
+function sentWith(runs: readonly RunReport[]): string {
+  if (runs.every(({ jobId }) => jobId === '')) return 'To be sent with a run';
+  return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
+}
+
+function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: World): void {
+  if (!('service' in source) && isTrial(source)) {
+    for (const line of runs.flatMap(describeTrial)) runner.info(line);
+  }
+  // A service of a later version has a few new values, not thousands.
+  const themes = runs.flatMap(({ report }) => report?.themes ?? []);
+  for (const value of unknownValues(themes).slice(0, MAX_VALUES)) {
+    const shown = oneLine(value, MAX_VALUE_CHARS);
+    runner.info(`A theme has the unknown value ${shown}: no rule of a policy matches it.`);
+  }
+}
+
+/** What a policy makes of a run: a line with the outcome, and one for each reason. */
+function describeTrial({ outcome, label, reasons }: RunReport): string[] {
+  return [
+    `${outcome.padEnd('inconclusive'.length)}  ${oneLine(label, MAX_PATH_CHARS)}`,
+    ...reasons.map(
+      (reason) => `    ${reason.rule}: ${oneLine(messageBehindRule(reason), MAX_REASON_CHARS)}`,
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+/** What may be published of a report: its prompt fixes located, personal data masked, brief if asked for. */
+
+import { locatePromptFixes, patchOf } from '../collect/prompts/locate-fixes.ts';
+import type { GateInputs } from '../inputs/gate/settings.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { GateReport, PromptFix, Reason } from '../model/report.ts';
+import type { Publication } from '../publish/deliver.ts';
+import { knownContacts } from '../publish/redacting.ts';
+import { briefReport, redactReport } from '../report/redact.ts';
+import type { World } from '../runner/world.ts';
+import { internalFault, stackOf } from '../text/stops.ts';
+
+type Settings = Pick<GateInputs, 'source' | 'paths' | 'detail' | 'redact'>;
+
+/** Masks once, on the whole report, before it is rendered. */
+export async function publicationOf(
+  report: GateReport,
+  settings: Settings,
+  world: World,
+): Promise<Publication> {
+  const publication = await withPromptFixes(report, settings, world);
+  return settings.detail === 'brief'
+    ? { ...publication, report: briefReport(publication.report), patch: '' }
+    : publication;
+}
+
+/** An ending without any run. */
+export function endedEarly(outcome: Outcome, reasons: Reason[]): Publication {
+  const report = {
+    ...{ outcome, reasons, tolerated: false, runs: [], notes: [], promptFixes: [] },
+    policy: { path: null, isTrial: false },
+  };
+  return { report, patch: '', warnings: [] };
+}
+
+async function withPromptFixes(
+  report: GateReport,
+  settings: Settings,
+  world: World,
+): Promise<Publication> {
+  const masked = (whole: GateReport) =>
+    settings.redact ? redactReport(whole, knownContacts(settings)) : whole;
+  const without = { report: masked(report), patch: '', warnings: [] };
+  if (report.policy.isTrial) return without;
+  try {
+    const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), world);
+    // A merged report has fixes of its own, whose places stand if nothing could be searched.
+    if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without;
+    const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
+    const others = report.promptFixes.filter((fix) => !promptFixes.some((one) => isSame(one, fix)));
+    const whole = {
+      ...report,
+      promptFixes: [...promptFixes, ...others],
+      notes: [...report.notes, ...notes],
+    };
+    return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
+  } catch (error) {
+    // An internal error of the search must not cost the evaluation.
+    world.runner.debug(stackOf(error));
+    return { ...without, warnings: [internalFault(error).message] };
+  }
+}
+
+/** A text that is masked in a merged report is in no file as the report has it. */
+function orAsReported(fix: PromptFix, reported: readonly PromptFix[]): PromptFix {
+  if (fix.found.state !== 'missing') return fix;
+  return reported.find((one) => isSame(one, fix)) ?? fix;
+}
+
+function isSame(one: PromptFix, other: PromptFix): boolean {
+  return one.from.some(({ run, recommendation }) =>
+    other.from.some((from) => from.run === run && from.recommendation === recommendation),
+  );
+}

@@ -21,24 +21,6 @@ test('the next look counts from when the last one began, not from its response',
   expect(clock.elapsedMs).toBe(1_000);
 });
 
-test('a service that is slow to respond has half a second of peace', async () => {
-  const clock = new VirtualClock(() => false);
-  const wait = new Wait(settings, clock, signal);
-  await clock.sleep(3_000, signal);
-  await wait.pause();
-  expect(clock.elapsedMs).toBe(3_500);
-});
-
-test('the wait for what comes next is polled anew within the same limit', async () => {
-  const clock = new VirtualClock(() => false);
-  const first = new Wait(settings, clock, signal);
-  await clock.sleep(20_000, signal);
-  const next = first.goOn(settings);
-  expect(next.leftMs).toBe(40_000);
-  await next.pause();
-  expect(clock.elapsedMs).toBe(21_000);
-});
-
 test('with an expected end the interval is 20% of the distance to it, before and after', async () => {
   const clock = new VirtualClock(() => false);
   const wait = new Wait({ ...settings, limitMs: 600_000 }, clock, signal);

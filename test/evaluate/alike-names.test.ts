@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolvePolicy } from '../../src/evaluate/extends.ts';
 import { check, debriefReport, theme, trendRow } from '../support/reports.ts';
-import { evaluateRun, fileOf, judge, TODAY, trendOf } from './judging.ts';
+import { evaluateRun, fileOf, TODAY, trendOf } from './judging.ts';
 
 /** As a keyboard writes it, and as some services and file systems do. */
 const COMPOSED = 'Begr\u00fc\u00dfung';
@@ -32,20 +32,6 @@ describe.each(FORMS)('a check that the policy writes %s', (_, inPolicy, atServic
     expect(evaluateRun(run, `{ never: ['${inPolicy}'] }`).reasons).toEqual([]);
   });
 
-  test('has limits of its own', () => {
-    const gate = `{ trend: { checks: { '${inPolicy}': { min-pass-rate: 95 } } } }`;
-    const decision = judge(rowOf(atService), gate);
-    expect(decision.reasons).toMatchObject([{ rule: 'trend', check: atService, limit: 95 }]);
-    expect(decision.spared.notes).toEqual([]);
-  });
-
-  test('fails the gate where a theme is about it', () => {
-    const themes = [theme({ slug: 's', checkNames: ['a', atService] })];
-    const { reasons } = judge({ themes }, `{ themes: [{ checks: ['${inPolicy}'] }] }`);
-    expect(reasons).toMatchObject([{ rule: 'themes', theme: 's' }]);
-    expect(reasons[0]?.message).toContain(`check '${inPolicy}'`);
-  });
-
   test('is waived', () => {
     const decision = evaluateRun(
       { checks: [check(atService, 1, 24)], report: debriefReport(rowOf(atService)) },
@@ -72,11 +58,4 @@ describe.each(FORMS)('a check that the policy writes %s', (_, inPolicy, atServic
     const checks = { [atService]: { 'max-drop': 5, 'min-pass-rate': 50 } };
     expect(resolve('[gate]')).toMatchObject({ value: { gate: { trend: { checks } } } });
   });
-});
-
-test('a theme is waived by a slug of either form', () => {
-  const report = debriefReport({ themes: [theme({ slug: APART })] });
-  const waivers = `waivers: [{ theme: '${COMPOSED}', reason: r, expires: ${TODAY} }]`;
-  const { spared } = evaluateRun({ report }, '{ themes: [{ severity: [HIGH] }] }', waivers);
-  expect(spared.waived).toMatchObject([{ name: APART }]);
 });

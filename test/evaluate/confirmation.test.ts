@@ -85,11 +85,6 @@ describe('a further run', () => {
     const first = evaluated(runReport({ report: debriefReport({ trend }) }), gate);
     expect(whyNotConfirming(first, evaluated(run(24), gate))).toEqual({ uncounted: ['hours'] });
   });
-
-  it('decides about a bare verdict, of which no check is known to have failed', () => {
-    const bare = runReport({ report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) });
-    expect(whyNotConfirming(evaluated(bare), evaluated(runReport()))).toBeNull();
-  });
 });
 
 describe('what fails in a further run beside its counts', () => {
@@ -128,21 +123,5 @@ describe('what fails in a further run beside its counts', () => {
     ],
   ])('is reported: %s', (_, further, gate, expected) => {
     expect(rules(further, gate)).toEqual(expected);
-  });
-
-  it('is left out if the pooled evaluation reports it already', () => {
-    const silent = run(24, { runVerdict: verdict(SILENT) });
-    expect(evaluated(poolRuns(FIRST, [silent])).decision).toMatchObject({
-      outcome: 'failed',
-      reasons: [{ rule: 'run-verdict', message: SILENT.message }],
-    });
-    expect(rules(silent)).toEqual([]);
-    const gate = '{ never: [hours] }';
-    const hours = (passed: number) =>
-      run(24, { checks: [greeting(24), check('hours', passed, 24)] });
-    const first = { ...FIRST, checks: [greeting(18), check('hours', 24, 24)] };
-    expect(evaluated(hours(23), gate).decision.beyondCounts).toMatchObject([{ rule: 'never' }]);
-    expect(evaluated(poolRuns(first, [hours(23)]), gate).decision.outcome).toBe('failed');
-    expect(rules(hours(23), gate, first)).toEqual([]);
   });
 });

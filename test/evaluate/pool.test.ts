@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport, TrendRow } from '../../src/model/report.ts';
-import { baselineOf, call } from '../report/builders.ts';
+import { call } from '../report/builders.ts';
 import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
 import { evaluateRun, messages, trendOf } from './judging.ts';
 
@@ -49,27 +49,6 @@ describe('pooled runs', () => {
     expect(messages(decision)[0]).toContain('79.17 % of 48 calls');
   });
 
-  it('are compared by all calls where the first has no debrief', () => {
-    const counts = {
-      previous: { passed: 118, evaluated: 120 },
-      current: { passed: 12, evaluated: 24 },
-    };
-    const row = trendRow({ checkName: 'greeting', previousPassRate: 98, counts });
-    const baseline = baselineOf(trendOf([row]));
-    const first = runReport({ report: null, baseline, checks: [barred(12, 24, { needed: null })] });
-    const second = runReport({ checks: [barred(24, 24, { needed: null })] });
-    const pooled = poolRuns(first, [second]);
-    expect(pooled.baseline?.trend?.rows).toMatchObject([
-      {
-        currentPassRate: 75,
-        counts: { previous: counts.previous, current: { passed: 36, evaluated: 48 } },
-      },
-    ]);
-    expect(messages(judge(pooled, '{ trend: { max-drop: 10 } }'))).toEqual([
-      expect.stringMatching(/^check 'greeting' fell from 98.33 % \(118 of 120 calls\) to 75 %/),
-    ]);
-  });
-
   it('fail by a check that only all calls together put below its bar', () => {
     const first = { ...failing, checks: [barred(18, 24), check('b', 20, 24, { needed: 80 })] };
     const second = runReport({
@@ -96,11 +75,6 @@ describe('pooled runs', () => {
     }
   });
 
-  it('count the worse of two rows of one check in a run', () => {
-    const second = runReport({ checks: [barred(24, 24, { id: null }), barred(12, 24)] });
-    expect(poolRuns(failing, [second]).checks).toMatchObject([{ passed: 30, evaluated: 48 }]);
-  });
-
   it('keep a failure of a name if one of two checks of that name has no counts', () => {
     const uncounted = barred(null, null, { id: 'other', rate: 50, isPassed: false });
     const report = debriefReport();
@@ -109,13 +83,6 @@ describe('pooled runs', () => {
     const pooled = poolRuns(first, [second]);
     expect(judge(first)).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
     expect(judge(pooled).outcome).toBe('failed');
-  });
-
-  it('of which nobody tells more than a debrief keep what the first one has', () => {
-    const { runVerdict, checks, ...bare } = failing;
-    const pooled = poolRuns(bare, [runReport()]);
-    expect(Object.keys(pooled).toSorted()).toEqual(Object.keys(bare).toSorted());
-    expect(poolRuns({ ...bare, report: null }, [runReport()]).report).toBeNull();
   });
 });
 
@@ -126,11 +93,6 @@ describe('a bare THRESHOLD_FAILED', () => {
     expect(judge(poolRuns(bare, [bare, bare])).outcome).toBe('failed');
     expect(judge(poolRuns(bare, [bare, runReport()])).outcome).toBe('passed');
     expect(judge(poolRuns(bare, [runReport({ report: null })])).outcome).toBe('passed');
-  });
-
-  it('stands where the service holds more than rates against the run', () => {
-    const run = { ...bare, runVerdict: verdictOf(false, ['AGENT_NEVER_SPOKE', null]) };
-    expect(poolRuns(run, [runReport()]).report?.verdict).toBe('THRESHOLD_FAILED');
   });
 });
 
@@ -151,15 +113,6 @@ describe("the service's own verdict", () => {
     expect(pool(first)).toEqual(['greeting', 'unlisted']);
     expect(pool(uncounted([BELOW, 'other']))).toEqual(['greeting', 'unlisted', 'other']);
     expect(pool(runReport({ checks: [barred(24, 24)] }))).toEqual(['unlisted']);
-  });
-
-  it('stays failed where it never said why, and unknown where it was', () => {
-    const second = runReport({ runVerdict: verdictOf(true) });
-    const passedOf = (passed: boolean | null) =>
-      poolRuns(runReport({ runVerdict: verdictOf(passed) }), [second]).runVerdict?.passed;
-    expect(passedOf(false)).toBe(false);
-    expect(passedOf(null)).toBeNull();
-    expect(passedOf(true)).toBe(true);
   });
 });
 
@@ -198,21 +151,6 @@ describe('the trend', () => {
     ]);
     expect(judge(poolRuns(first, [better]), settings)).toMatchObject({ outcome: 'passed' });
   });
-
-  it('takes the counts of checks where its own rows have none', () => {
-    const uncounted = row(6, { counts: { previous, current: null } });
-    const first = runReport({
-      report: debriefReport(trendOf([uncounted])),
-      checks: [check('greeting', 6, 24)],
-    });
-    const second = runReport({ report: null, checks: [check('greeting', 24, 24)] });
-    expect(poolRuns(first, [second]).report?.trend?.rows).toMatchObject([
-      { currentPassRate: 62.5, counts: { previous, current: { passed: 30, evaluated: 48 } } },
-    ]);
-    const { counts, ...bare } = uncounted;
-    const run = { ...first, report: debriefReport(trendOf([bare])) };
-    expect(poolRuns(run, [second]).report?.trend?.rows[0]?.counts?.previous).toBeNull();
-  });
 });
 
 it('calls, and what became of them, are those of all runs', () => {
@@ -234,15 +172,6 @@ it('calls, and what became of them, are those of all runs', () => {
   const [one, two] = [call(), call()];
   const pooled = poolRuns(runReport({ calls: [one] }), [runReport({ calls: [two] }), runReport()]);
   expect(pooled.calls).toEqual([one, two]);
-});
-
-it('checks are those of all runs, also if the first run has none, and the same however they are spelled', () => {
-  const second = runReport({ checks: [barred(6, 24)] });
-  expect(judge(poolRuns(runReport(), [second])).reasons).toMatchObject([{ check: 'greeting' }]);
-  const spelled = runReport({ checks: [barred(24, 24, { id: null, name: ' greeting\u200b' })] });
-  expect(poolRuns(failing, [spelled]).checks).toMatchObject([
-    { name: 'greeting', passed: 42, evaluated: 48 },
-  ]);
 });
 
 it('checks of one name are kept apart by their IDs, and each is told of once', () => {

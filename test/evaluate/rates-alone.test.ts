@@ -37,11 +37,6 @@ describe('a failure by rates alone', () => {
     }
   });
 
-  it('is one under fail-unless-known too', () => {
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] });
-    expect(judged({ report, checks: [short] }, '{ verdict: fail-unless-known }')).toBe('counts');
-  });
-
   it("is a check below the service's bar", () => {
     const runVerdict = failedBy([BELOW, 'a']);
     expect(judged({ runVerdict, checks: [short] })).toBe('counts');
@@ -49,11 +44,6 @@ describe('a failure by rates alone', () => {
     expect(judged({ runVerdict: failedBy([BELOW, 'b']), checks: [short, fine] })).toBe('verdict');
     expect(judged({ runVerdict: failedBy([BELOW, 'c']), checks: [uncounted] })).toBe('verdict');
     expect(judged({ runVerdict: failedBy([BELOW, null]) })).toBe('verdict');
-  });
-
-  it('is less than counts where one of several is', () => {
-    const runVerdict = failedBy([BELOW, 'a'], [BELOW, 'c']);
-    expect(judged({ runVerdict, checks: [short, uncounted] })).toBe('verdict');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
 import { debriefReport, trendRow } from '../../support/reports.ts';
-import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { workspace } from '../../support/saved-files.ts';
 import {
   countOf,
   reasonsIn,
@@ -21,7 +21,7 @@ import {
   rememberingWorld,
 } from '../../collect/baseline/remembering-world.ts';
 
-const { cwd, save } = workspace('entered');
+const { cwd } = workspace('entered');
 
 const NAME = 'caf\u00e9 greeting';
 const SPELLED = ' cafe\u0301  gree\u200bting';
@@ -108,26 +108,6 @@ describe.each([
   });
 });
 
-test('without a policy the report has the counts of the metrics, not the rate of the verdict', async () => {
-  const world = await rememberingWorld();
-  const verdict = {
-    ...{ passed: true, score: 100, failures: [] },
-    checks: [
-      {
-        ...{ metricDefinitionId: 'a', metricName: NAME, passed: true },
-        ...{ passRate: 80, minPassRate: 80, evaluatedSims: 24, passedSims: 20 },
-      },
-    ],
-  };
-  const metrics = [metric(19, NAME, 'a'), metric(24, NAME, 'b')];
-  const results = { '/data/verdict': verdict, '/data/metrics': metrics };
-  const [run] = runsOf(await world.judge({ results }));
-  expect(run?.checks).toMatchObject([
-    { id: 'a', name: NAME, passed: 19, evaluated: 24, rate: 1900 / 24 },
-    { id: 'b', name: NAME, passed: 24, evaluated: 24, rate: 100 },
-  ]);
-});
-
 describe('a drop', () => {
   test.each([
     ['a recorded run', {}],
@@ -145,28 +125,6 @@ describe('a drop', () => {
         ...{ p: expect.closeTo(3.8814596e-5, 10), adjustedP: run?.dropTests?.[0]?.p },
       },
     ]);
-  });
-
-  test('that the counts do not bear out is none', async () => {
-    const world = await rememberingWorld();
-    const before = await world.remember(counted(24));
-    const order = counted(24, { report: trendOf(40, 95, before) });
-    const inputs = { policy: policyFile(MAX_DROP), baseline: 'previous' };
-    const step = await world.judge(order, inputs);
-    expect(step.outputs.outcome).toBe('passed');
-  });
-
-  test('without counts fails the gate, and nothing of it is listed as spared', async () => {
-    const world = await rememberingWorld();
-    const inputs = { policy: policyFile(MAX_DROP), baseline: 'previous' };
-    const step = await world.judge(
-      { report: trendOf(50, 90, 'before'), hasEvidence: false },
-      inputs,
-    );
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: NAME, value: 40 }]);
-    const [run] = runsOf(step);
-    expect(run?.spared?.notes).toEqual([]);
-    expect(run?.dropTests).toMatchObject([{ check: NAME, test: 'none', p: null, adjustedP: null }]);
   });
 });
 
@@ -242,17 +200,5 @@ describe('a rate outside 0 to 100', () => {
       expect.stringContaining(`'${NAME}' has no current pass rate`),
     ]);
     expect(step.log).toContain('/trend/rows/0/currentPassRate');
-  });
-
-  test('in a saved debrief is dropped', async () => {
-    const rows = [
-      trendRow({ checkName: 'high', currentPassRate: 150 }),
-      trendRow({ checkName: 'low', currentPassRate: 90 }),
-    ];
-    const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows };
-    const path = save('rates.json', savedDebrief(debriefReport({ trend })));
-    const step = await runAlone({ 'debrief-file': path, policy: policy() }, { RUNNER_DEBUG: '1' });
-    expect(reasonsIn(step)).toMatchObject([{ check: 'low', value: 90 }]);
-    expect(step.log).toContain('/report/trend/rows/0/currentPassRate');
   });
 });

@@ -63,12 +63,6 @@ describe('an internal bug ends as error', () => {
     expect(debugging.summary()).not.toMatch(/\.ts:\d+/);
   });
 
-  it('with the key registered all the same', async () => {
-    const told = await run(brokenAt('INPUT_WAIT', { 'INPUT_API-KEY': KEY }));
-    expect(told.log().startsWith(`::add-mask::${KEY}\n`)).toBe(true);
-    expect(told.log().indexOf(KEY)).toBe(told.log().lastIndexOf(KEY));
-  });
-
   it('also in the middle of the story of a run', async () => {
     const clock: Clock = {
       now: () => 0,

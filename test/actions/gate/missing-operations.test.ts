@@ -46,16 +46,6 @@ describe.each([404, 405, 501])('a service that answers %i to all else', (status)
     expect(asked).toEqual(expect.arrayContaining(['read', 'cost', 'callMetrics', 'transcript']));
     expect(new Set(asked).size).toBe(asked.length);
   });
-
-  test('gets no more for runs that the step starts', async () => {
-    const world = await worldWithout(status);
-    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
-    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-calls': '1000' });
-    expect(step.outputs.outcome).toBe('passed');
-    const asked = optionalIn(world);
-    expect(asked).toEqual(expect.arrayContaining(['read', 'list', 'readPlan', 'cost']));
-    expect(new Set(asked).size).toBe(asked.length);
-  });
 });
 
 test.each([500, 501, 503])(

@@ -141,15 +141,4 @@ describe('a GitHub that', () => {
       expectUnharmed(await gate('http://127.0.0.1:9', true, job), job);
     },
   );
-
-  test('is out of reach before the run is asked again after it', async () => {
-    const github = await startScriptedServer(hang);
-    onTestFinished(() => github.close());
-    const { lines } = await gate(github.origin, false, 'before and after the run');
-    const told = lines.find(({ text }) => text.startsWith('Which files are changed is not known'));
-    expect(told?.atMs).toBeLessThan(BUDGET_MS);
-    const paths = github.requests.map(({ path }) => path.replace(/.*\/pulls\/7|.*(?=issues)/, ''));
-    const asked = [...new Set(paths.map((path) => path.replace(/\?.*/, '')))];
-    expect(asked).toEqual(['/files', '/comments', 'issues/7/comments']);
-  });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { reasonsIn, runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 const PASSED: PlacedRun = { debrief: { report: debriefReport() } };
 const FAILED: PlacedRun = { debrief: { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) } };
@@ -31,15 +31,6 @@ describe('each outcome has its exit code and its annotation', () => {
     expect(result).toMatchObject({ exitCode, outputs: { outcome } });
     expect(result.annotations).toEqual([expect.stringMatching(told)]);
     expect(result.summary).toContain(`Simulation gate ${outcome}`);
-  });
-
-  test.each([
-    [FAILED, WARN_ONLY, '`warn-only`'],
-    [INCONCLUSIVE, WARN, '`on-inconclusive`'],
-  ])('the summary says what tolerates it: %j with %j', async (run, inputs, input) => {
-    const world = await virtualWorld();
-    const result = await world.runStep({ 'job-id': place(world, run), ...inputs });
-    expect(result.summary).toContain(input);
   });
 
   test.each(['SO_SO', 'passed', ' PASSED', ''])(
@@ -72,14 +63,6 @@ describe('of several runs', () => {
       expect.stringContaining(`error: failed: run ${failed}: `),
       expect.stringContaining(`error: inconclusive: run ${inconclusive}: `),
     ]);
-  });
-
-  test('runs without an ID are known by their run plan', async () => {
-    const { runStep } = await virtualWorld();
-    const plans = [UNKNOWN, '88888888-8888-4888-8888-888888888888'];
-    const result = await runStep({ 'run-plan': plans.join('\n') });
-    const starts = plans.map((plan) => expect.stringMatching(`^run plan ${plan}: start run: 404 `));
-    expect(reasonsIn(result)).toMatchObject(starts.map((message) => ({ message, jobId: '' })));
   });
 
   test('each that is bad has to be tolerated', async () => {

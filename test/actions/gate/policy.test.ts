@@ -106,26 +106,6 @@ describe('an unreadable policy is an error that names the input, the file and th
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
   });
 
-  test('a folder', async () => {
-    const result = await judge(FAILED, {}, { policy: '.github' });
-    expect(result.annotations).toEqual([
-      expect.stringContaining("input 'policy': '.github' is not a file: name a YAML or JSON file"),
-    ]);
-  });
-
-  test('one that is no UTF-8, or too large', async () => {
-    const binary = await judge(FAILED, { standard: Uint8Array.of(0x76, 0xff, 0xfe) });
-    expect(binary.annotations).toEqual([
-      expect.stringContaining(
-        "input 'policy': '.github/simulation-gate.yml' is not UTF-8 text: save it as UTF-8",
-      ),
-    ]);
-    const large = await judge(FAILED, { named: `${UNLESS_KNOWN}\n#${'x'.repeat(256 * 1024)}` });
-    expect(large.annotations).toEqual([
-      expect.stringContaining('is larger than 256 KiB, which no policy is'),
-    ]);
-  });
-
   test.each([
     ['whose link leads nowhere', '.github/simulation-gate.yml', 'gone.yml', 'does not exist'],
   ])('a default one %s is not taken for none', async (_, link, target, words) => {
@@ -137,26 +117,6 @@ describe('an unreadable policy is an error that names the input, the file and th
     const result = await runAlone({ 'debrief-file': 'debrief.json' });
     expect(result.annotations).toEqual([
       expect.stringContaining(`input 'policy': '.github/simulation-gate.yml' ${words}`),
-    ]);
-  });
-
-  test('every fault in it, with line and column, and those of other inputs', async () => {
-    const named = policyOf(`gate:
-  verdct: fail
-  themes:
-    - severity: [HIHG]
-`);
-    const result = await judge(FAILED, { named }, { detail: 'some' });
-    expect(result.exitCode).toBe(1);
-    expect(result.outputs.outcome).toBe('error');
-    expect(result.annotations.toSorted()).toEqual([
-      expect.stringMatching(/^error: error: input 'detail': 'some' is /),
-      expect.stringMatching(
-        /'policy\.yml' line 3, column 3: gate\.verdct is not known here; did you mean verdict\?/,
-      ),
-      expect.stringMatching(
-        /'policy\.yml' line 5, column 18: gate\.themes\[0\]\.severity\[0\] is "HIHG", but has to be one of HIGH, MEDIUM, LOW; did you mean HIGH\?/,
-      ),
     ]);
   });
 });
@@ -220,13 +180,6 @@ gate:
       },
     ]);
     expect(result.summary).toContain(' · judged by policy.yml');
-  });
-
-  test('warn-only makes every one a warning', async () => {
-    const result = await judge(BROKEN, { named: STRICT }, { 'warn-only': 'true' });
-    expect(result.exitCode).toBe(0);
-    expect(result.annotations).toHaveLength(5);
-    expect(result.annotations.every((told) => told.startsWith('warning: failed: '))).toBe(true);
   });
 
   test('a value that no policy can name is in the log once, and matches nothing', async () => {
@@ -297,24 +250,5 @@ waivers:
     expect(world.clock.elapsedMs).toBeGreaterThan(untilMidnightMs + 60_000);
     expect(reasonsIn(step)).toEqual([]);
     expect(step.outputs.outcome).toBe('passed');
-  });
-
-  test('an expired waiver fails the gate by name and excuses nothing', async () => {
-    const named = policyOf(
-      `waivers: [{ theme: refund-policy-missed, reason: old, expires: 2026-01-31 }]`,
-    );
-    const result = await judge(debriefReport(), { named });
-    expect(result.exitCode).toBe(1);
-    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
-      {
-        rule: 'waivers',
-        message: expect.stringMatching(
-          /^the waiver for theme 'refund-policy-missed' expired on 2026-01-31 \(old\): /,
-        ),
-        jobId: '',
-        theme: 'refund-policy-missed',
-        limit: '2026-01-31',
-      },
-    ]);
   });
 });

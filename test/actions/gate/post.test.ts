@@ -33,27 +33,6 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(post.log.startsWith(`::add-mask::${world.service.keys.full}\n`)).toBe(true);
   });
 
-  test('and stands in no job summary, however much of it would be escaped there', async () => {
-    const world = await virtualWorld();
-    const key = 'key_*0123456789*_<abcdefghij>';
-    const state = { 'STATE_run-0': key };
-    const post = await world.runStep({ 'api-key': key }, state, runPost);
-    expect(post.summary).toContain('could not be cancelled');
-    expect(post.summary).not.toMatch(/0123456789|abcdefghij/);
-  });
-
-  test('a run that goes on though the service will not cancel it (409) is one', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 409 });
-    const post = await world.runStep({}, { 'STATE_run-0': jobId }, runPost);
-    expect(post.annotations).toEqual([
-      expect.stringMatching(
-        `^error: run ${jobId} could not be cancelled and may continue .*: 409 `,
-      ),
-    ]);
-  });
-
   test('what became of the runs of a killed step stands in the job summary', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectMetrics } from '../../../src/actions/collect-metrics/collect-metrics.ts';
 import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
-import { findSimulation } from '../../../src/actions/find-simulation/find-simulation.ts';
 import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { START_MS } from '../../support/virtual-clock.ts';
 import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 const METRIC = '0198c0de-1111-7000-8000-00000000000a';
@@ -73,31 +71,6 @@ test('metrics are collected over the calls that a failed gate names, and flows a
   expectSpecified(world);
 });
 
-test('a simulation is found by its number while its call goes on', async () => {
-  const world = await specifiedWorld();
-  world.service.addRun({ startedAt: START_MS - 45_000, endedAt: START_MS + 45_000 });
-  const inputs = { 'service-phone-number': world.service.demo.servicePhoneNumber };
-  const step = await world.runStep(inputs, {}, findSimulation);
-  expect(step).toMatchObject({
-    exitCode: 0,
-    outputs: { 'run-plan-id': world.service.demo.runPlanId },
-  });
-  expectSpecified(world);
-});
-
-test('a simulation whose call ends is not found without a parameter for the time', async () => {
-  const world = await specifiedWorld();
-  world.service.addRun({ startedAt: START_MS - 45_000, endedAt: START_MS + 5_000 });
-  const inputs = { 'service-phone-number': world.service.demo.servicePhoneNumber, wait: 'true' };
-  const step = await world.runStep(inputs, {}, findSimulation);
-  expect(step).toMatchObject({
-    exitCode: 1,
-    outputs: { 'run-plan-id': world.service.demo.runPlanId },
-  });
-  expect(step.annotations.join()).toContain('lookup.timeParameter');
-  expect(world.told().filter((told) => told !== 'GET lookup 200')[0]).toBe('GET lookup 404');
-});
-
 test('a call is created, and skipped where its externalId exists already', async () => {
   const world = await specifiedWorld();
   const manifest = fileOf('calls.ndjson', JSON.stringify(CALL));
@@ -105,12 +78,4 @@ test('a call is created, and skipped where its externalId exists already', async
   expect(await ingest()).toMatchObject({ exitCode: 0, outputs: { created: '1' } });
   expectSpecified(world);
   expect(await ingest()).toMatchObject({ exitCode: 0, outputs: { skipped: '1' } });
-});
-
-test('a field of a call that the specification does not show is reported as refused', async () => {
-  const world = await specifiedWorld();
-  const manifest = fileOf('calls.ndjson', JSON.stringify({ ...CALL, hangUpCause: 'x' }));
-  const step = await world.runStep({ manifest }, {}, ingestCalls);
-  expect(step).toMatchObject({ exitCode: 1, outputs: { failed: '1' } });
-  expect(step.annotations.join()).toContain('hangUpCause');
 });

@@ -187,28 +187,6 @@ describe('a run that the service compares with itself', () => {
   });
 });
 
-describe('a run elsewhere', () => {
-  test.each([
-    ['merge_group', { merge_group: { base_ref: MAIN } }],
-    ['pull_request_target', { pull_request: { number: 8, base: { ref: 'main' } } }],
-    [
-      'workflow_run',
-      {
-        repository: { default_branch: 'main', full_name: 'o/r' },
-        workflow_run: { head_branch: 'topic', head_repository: { full_name: 'o/r' } },
-      },
-    ],
-  ])('that %s started is compared with the base branch', async (event, payload) => {
-    const world = await rememberingWorld();
-    const base = await world.remember({});
-    const path = policyFile({});
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(path, JSON.stringify(payload));
-    const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_REF: 'refs/heads/x' };
-    expect(runIn(await world.judge({}, {}, env)).baseline).toMatchObject({ jobId: base });
-  });
-});
-
 describe('what a run is compared with', () => {
   test('is the run that the workflow names, and it alone', async () => {
     const world = await rememberingWorld();
@@ -306,15 +284,6 @@ describe('lifecycles', () => {
     expect(step.summary).toContain(
       'Gone since the run that it is compared with: `gone` (About gone)',
     );
-  });
-
-  test('decide: what another pull request had is new here', async () => {
-    const world = await rememberingWorld();
-    await world.remember({});
-    const policy = policyFile({ verdict: 'ignore', themes: [{ lifecycle: ['NEW'] }] });
-    const step = await world.judge({ report: { themes: themes('theirs') } }, { policy });
-    expect(step.outputs.outcome).toBe('failed');
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'themes', theme: 'theirs' }]);
   });
 
   test('decide: what the base branch has is known, whatever the service calls it', async () => {

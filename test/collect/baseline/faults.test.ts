@@ -68,32 +68,6 @@ describe('where the newest remembered run', () => {
     expect(step.log).toMatch(new RegExp(`::debug::.*${newest}`));
   });
 
-  test.each(FAULTS)('%s and is the only one, the previous run of the plan is', async (_, fault) => {
-    const world = await rememberingWorld();
-    const newest = await world.remember({});
-    world.service.clearFaults();
-    world.service.orderFault({ ...fault, ...resultsOf(newest) });
-    const rows = [{ checkName: 'a', previousPassRate: 90, currentPassRate: 90, lifecycle: null }];
-    const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
-    const step = await world.judge({ report: { trend } });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': 'before' });
-    expect(runIn(step).baseline).toMatchObject({ source: 'previous' });
-    expect(runIn(step).notes).toContain(
-      "Compared with the plan's previous run, which may be another pull request's: no judged run of main could be compared with.",
-    );
-  });
-
-  test('gives no answer, the gate goes on without it in time', async () => {
-    const world = await rememberingWorld();
-    const next = await world.remember({});
-    const newest = await world.remember({});
-    world.service.clearFaults();
-    world.hang(resultsOf(newest));
-    const step = await world.judge({}, { 'baseline-runs': '1' });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': next });
-    expect(step.durationMs).toBeLessThanOrEqual(20_000);
-  });
-
   test('and all others give no answer, 20 s are all that it costs', async () => {
     const world = await rememberingWorld();
     for (let count = 0; count < 12; count += 1) await world.remember({});
@@ -103,29 +77,6 @@ describe('where the newest remembered run', () => {
     const step = await world.judge({}, { 'job-id': jobId });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
-  });
-
-  test('and all others give no answer, the step ends within 10 s of its timeouts', async () => {
-    const world = await rememberingWorld();
-    for (let count = 0; count < 10; count += 1) await world.remember({});
-    const jobId = world.service.addRun({ debrief: { report: debriefReport() } }).jobId;
-    world.service.clearFaults();
-    for (const run of world.service.runs()) if (run.id !== jobId) world.hang(resultsOf(run.id));
-    const timeouts = { 'run-timeout': '2s', 'debrief-timeout': '2s' };
-    const step = await world.judge({}, { 'job-id': jobId, 'baseline-runs': '20', ...timeouts });
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.durationMs).toBeLessThanOrEqual(14_000);
-  });
-
-  test('is hostile, it is shown as text', async () => {
-    const world = await rememberingWorld();
-    const title = '<img src=x onerror=alert(1)> ::error::x [a](javascript:b) @everyone';
-    await world.remember({ report: { themes: [theme({ slug: '__proto__', title })] } });
-    const step = await world.judge({});
-    expect(runIn(step).baseline).toMatchObject({ gone: [{ slug: '__proto__', title }] });
-    expect(step.summary).not.toContain('<img');
-    expect(step.summary).not.toMatch(/\s@everyone/);
-    expect(step.log).not.toMatch(/^::error::/m);
   });
 });
 
@@ -232,13 +183,6 @@ describe('the comparison of the service', () => {
     const step = await world.judge({}, { baseline: kind === 'auto' ? kind : foreign });
     expect(step.outputs['baseline-job-id']).not.toBe(foreign);
     expect(comparedWith(world, step.jobId)).toEqual([]);
-  });
-
-  test.each([['previous'], ['off']])('is left to the service with %s', async (baseline) => {
-    const world = await rememberingWorld();
-    await world.remember({});
-    const { jobId } = await world.judge({}, { baseline });
-    expect(comparedWith(world, jobId)).toEqual([]);
   });
 
   test.each([400, 401, 404, 409, 500])('is missing if the response is %i', async (status) => {

@@ -32,23 +32,6 @@ describe('a run that the service does not know', () => {
     expect(world.told()).toEqual(['GET results 404']);
   });
 
-  test('is told together with a plan that nobody knows', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({ 'run-plan': 'no such plan', baseline: UNKNOWN });
-    expect(reasonsIn(step)).toMatchObject([
-      { message: expect.stringContaining("input 'run-plan'") },
-      UNKNOWN_REASON,
-    ]);
-  });
-
-  test('is an error where a run is judged by its ID, too', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: { report: debriefReport() } });
-    const step = await world.runStep({ 'job-id': jobId, baseline: UNKNOWN });
-    expect(step.outputs.outcome).toBe('error');
-    expect(countOf(world, 'POST debrief')).toBe(0);
-  });
-
   test.each(['run-plan', 'job-id'])('is told by a dry run: %s', async (input) => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ debrief: { report: debriefReport() } });
@@ -95,18 +78,4 @@ describe('a run that nothing can be compared with now', () => {
       "The run that the input baseline names cannot be compared with now (it is a run of another plan); the service's previous run would stand in for it.",
     );
   });
-});
-
-test('a run that can be compared with is read once', async () => {
-  const world = await virtualWorld();
-  const { runPlanId } = world.service.demo;
-  const { jobId } = world.service.addRun({
-    planId: runPlanId,
-    hasEvidence: true,
-    debrief: { report: debriefReport() },
-  });
-  const step = await world.runStep({ 'run-plan': runPlanId, baseline: jobId });
-  expect(step.outputs['baseline-job-id']).toBe(jobId);
-  expect(readsOf(world, jobId)).toBe(1);
-  expect(world.requests[0]?.path).toContain(`${jobId}/results`);
 });

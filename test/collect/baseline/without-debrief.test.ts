@@ -40,19 +40,4 @@ describe('a run that its own verdict fails and that has no debrief', () => {
     });
     expect(step.summary).toMatch(/compared with run \d+ .*commit `aaaaaaa`/);
   });
-
-  test('has none where nothing is remembered, or none is wanted', async () => {
-    const world = await rememberingWorld();
-    const fallen: RunOrder = { ...NO_DEBRIEF, counts: { greeting: [12, 24] } };
-    const given = { policy: policyFile(POLICY), 'debrief-retries': '0' };
-    const alone = await world.judge(fallen, given);
-    await world.remember({ counts: { greeting: [118, 120] } });
-    const off = { ...given, baseline: 'off' };
-    const unwanted = await world.judge(fallen, off);
-    for (const step of [alone, unwanted]) {
-      expect(step.outputs).toMatchObject({ outcome: 'failed', 'baseline-job-id': '' });
-      expect(reasonsIn(step).map(({ rule }) => rule)).toEqual(['run-verdict']);
-      expect(runIn(step).baseline).toBeNull();
-    }
-  });
 });

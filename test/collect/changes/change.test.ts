@@ -22,27 +22,4 @@ describe('the change of an event', () => {
       headSha: head,
     });
   });
-
-  test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run', undefined])(
-    '%s brings none',
-    (GITHUB_EVENT_NAME) => {
-      expect(changeOf({ GITHUB_EVENT_NAME }, { pull_request: pull })).toBeNull();
-    },
-  );
-
-  test.each([
-    ['pull_request', null],
-    ['pull_request', { pull_request: { ...pull, number: '7' } }],
-    ['pull_request', { pull_request: { ...pull, number: 0 } }],
-    ['pull_request', { pull_request: { ...pull, number: 7.5 } }],
-    ['pull_request', { pull_request: { ...pull, head: { sha: '--output=x' } } }],
-    ['pull_request', { pull_request: { ...pull, head: { sha: 'abcdef' } } }],
-    ['pull_request', { pull_request: { ...pull, base: {} } }],
-    ['merge_group', { merge_group: { base_sha: base, head_sha: 'main' } }],
-    ['merge_group', {}],
-  ])('%s of which the payload does not tell', (GITHUB_EVENT_NAME, event) => {
-    expect(changeOf({ GITHUB_EVENT_NAME }, event)).toBe(
-      "the event's payload does not tell the commits",
-    );
-  });
 });

@@ -90,11 +90,6 @@ describe('nothing is started', () => {
     expect(step.summary).toContain('this merge group changes no file that paths matches');
   });
 
-  test('in a pull request that changes nothing at all', async () => {
-    const { gate } = await scene([]);
-    expect((await gate('pull_request')).outputs.outcome).toBe('skipped');
-  });
-
   test('after every page of its files was read', async () => {
     const names = Array.from({ length: 250 }, (_, index) => `docs/${index}.md`);
     const { gate, github } = await scene(named(...names));
@@ -178,14 +173,6 @@ describe('where it is not known what is changed the gate runs, and a note says w
       expect(step.log).toContain(`${UNKNOWN} (GitHub does not tell: `);
       expect(step.annotations.join()).not.toContain(UNKNOWN);
     }
-  });
-
-  test('GitHub answers in another shape', async () => {
-    const { gate, github } = await scene(named('README.md'));
-    github.answer({ operation: 'pulls/list-files', status: 200, body: { files: [] } });
-    const step = await gate('pull_request');
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain(`${UNKNOWN} (GitHub does not tell: list changed files`);
   });
 
   test.each([

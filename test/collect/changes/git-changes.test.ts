@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Change, gitChanges } from '../../../src/collect/changes/changed-paths.ts';
 import { gitRepository } from '../../support/git-repository.ts';
 import { isHere } from '../../support/tools.ts';
-
-const NOWHERE = 'f'.repeat(40);
 
 const pull = (baseSha: string, headSha: string): Change => ({
   kind: 'pull-request',
@@ -61,23 +56,6 @@ describe.skipIf(!isHere('git'))('the checkout tells which files a pull request c
     const copy = repository.clone('--depth', '1', '--no-single-branch');
     expect(await gitChanges(pull(base, head), copy)).toEqual({
       why: 'the history is cut off: check out with fetch-depth 2 or 0',
-    });
-  });
-
-  test('not where it does not have the commits', async () => {
-    const { repository, base } = forked();
-    const told = await gitChanges(pull(base, NOWHERE), repository.folder);
-    expect(told).toEqual({ why: expect.stringContaining('fatal: ') });
-  });
-
-  test('not where there is none', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'no-git-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    expect(await gitChanges(pull(NOWHERE, NOWHERE), folder)).toEqual({
-      why: expect.stringContaining('not a git repository'),
-    });
-    expect(await gitChanges(pull(NOWHERE, NOWHERE), join(folder, 'missing'))).toEqual({
-      why: expect.stringContaining('ENOENT'),
     });
   });
 });

@@ -193,16 +193,6 @@ describe('reads for the history', () => {
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
   });
-
-  test('are over when the step is cancelled', async () => {
-    const world = await rememberingWorld();
-    world.service.addRun({});
-    world.hang({ operation: 'list', times: 'always' });
-    world.cancelAfter(2_000);
-    const step = await world.judge({}, { history: '10' });
-    expect(step.exitCode).toBe(1);
-    expect(step.durationMs).toBeLessThanOrEqual(5_000);
-  });
 });
 
 describe('a check that goes back and forth', () => {
@@ -256,12 +246,5 @@ describe('a check that goes back and forth', () => {
     expect(step.summary).toContain(`**${REFUND}** is unsteady: it changed sides 3 times in 4 runs`);
     expect(step.summary).toContain(`\`\`\`yaml\nwaivers:\n  - check: "${REFUND}"\n`);
     expect(step.log).toContain(`check '${REFUND}' is unsteady`);
-  });
-
-  test('with what is tested is not', async () => {
-    const world = await rememberingWorld();
-    const step = await startAll(world, ['en', 'de', 'en', 'de']);
-    expect(runIn(step).history).toMatchObject({ unsteady: [] });
-    expect(step.summary).not.toContain('unsteady');
   });
 });

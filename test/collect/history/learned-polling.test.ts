@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, spoil } from '../../support/memory/scene.ts';
 import { MAIN, rememberingWorld } from '../baseline/remembering-world.ts';
 
 const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
@@ -54,15 +53,6 @@ describe('the wait for a run', () => {
     const env = { ...event, GITHUB_REF: 'refs/pull/7/merge' };
     const looks = await run(world, { history: '0' }, env);
     expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
-  });
-
-  test('is polled as ever where what is remembered was not judged', async () => {
-    const world = await rememberingWorld();
-    const memory = emptyFolder();
-    await run(world, { history: '0', memory });
-    spoil(memory, { outcome: 'inconclusive' });
-    const looks = await run(world, { history: '0', memory });
-    expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
   });
 
   test('is polled as ever where no history is wanted, and no runs are listed for it', async () => {

@@ -75,17 +75,6 @@ describe('a policy is tried on the last runs of a plan', () => {
     );
   });
 
-  test('four at once', async () => {
-    const world = await virtualWorld();
-    const ids = Array.from({ length: 9 }, () => world.service.addRun(NONE).jobId);
-    for (const id of ids) world.hang({ path: `*/${id}/results` });
-    const step = await replay(world, { history: '9' });
-    expect(step.outputs.outcome).toBe('passed');
-    const results = world.requests.filter(({ what }) => what === 'GET results');
-    const [first] = results;
-    expect(results.filter(({ atMs }) => atMs < Number(first?.atMs) + 1_000)).toHaveLength(4);
-  });
-
   test('that is named', async () => {
     const world = await virtualWorld();
     world.service.addRun(NONE);
@@ -144,18 +133,6 @@ describe('drops are held against chance', () => {
 });
 
 describe('what cannot be read fails the step', () => {
-  test.each([401, 403, 404, 500])('a run that answers %i', async (status) => {
-    const world = await virtualWorld();
-    const good = world.service.addRun(NONE).jobId;
-    const bad = world.service.addRun(NONE).jobId;
-    const fault = { kind: 'status', status, times: 'always' } as const;
-    world.service.orderFault({ ...fault, path: `*/${bad}/results` });
-    const step = await replay(world, { 'run-timeout': '1m' });
-    expect(step.exitCode).toBe(1);
-    expect(endIn(step, bad)).toMatchObject({ outcome: 'error' });
-    expect(endIn(step, good).outcome).toBe('passed');
-  });
-
   test('runs that cannot be read, each for a minute and a half and not until run-timeout is over', async () => {
     const world = await virtualWorld();
     const good = world.service.addRun(NONE).jobId;
@@ -178,18 +155,6 @@ describe('what cannot be read fails the step', () => {
     expect(reasonsIn(step)[0]?.message).toContain('list runs: 404');
     const unnamed = await replay(world, { 'run-plan': 'nobody' });
     expect(unnamed.outputs.outcome).toBe('error');
-  });
-
-  test('a plan of which the list has none but those of others', async () => {
-    const world = await virtualWorld();
-    const planId = world.service.addPlan({ name: 'another' }).runPlanId;
-    const { jobId } = world.service.addRun({ ...NONE, planId, hasEvidence: true });
-    const body = { data: [{ simulationRunPlanJobId: jobId }] };
-    world.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
-    const step = await replay(world);
-    expect(step.outputs.outcome).toBe('error');
-    expect(reasonsIn(step)[0]?.message).toContain('has no run that has ended');
-    expect(step.log).toContain(`run ${jobId}: passed over, since it is a run of another plan`);
   });
 
   test('a plan without any run', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeUnsteady, findUnsteady } from '../../../src/collect/history/unsteady.ts';
+import { findUnsteady } from '../../../src/collect/history/unsteady.ts';
 import { parsePolicy } from '../../../src/evaluate/parse.ts';
 import type { HistoricRun } from '../../../src/model/history.ts';
 import { readYaml } from '../../../src/text/yaml-text.ts';
@@ -94,12 +94,5 @@ describe('the proposed waiver', () => {
       },
     });
     expect(found?.waiver).not.toMatch(/[`<@\u2028\t]/);
-  });
-
-  test('goes with a line for the log', () => {
-    const [found] = findUnsteady(runs('+-+-', SAME, 'a\n::error::b'), NOW_MS);
-    expect(found && describeUnsteady(found)).toBe(
-      "check 'a ::error::b' is unsteady: it changed sides 3 times in 4 runs that were started with the same",
-    );
   });
 });

@@ -68,18 +68,6 @@ describe('max-calls holds back what would place more calls', () => {
   });
 });
 
-describe('several plans are asked about side by side', () => {
-  test('how many calls they place', async () => {
-    const world = await virtualWorld();
-    const ids = ['a', 'b', 'c'].map((name) => world.service.addPlan({ name }).runPlanId);
-    world.hang({ operation: 'readPlan', times: 'always' });
-    const given = { 'run-plan': ids.join('\n'), 'max-calls': '1', wait: 'false' };
-    await world.runStep(given);
-    const starts = world.requests.filter(({ what }) => what === 'POST start');
-    expect(starts.map(({ atMs }) => atMs)).toEqual([10_000, 10_000, 10_000]);
-  });
-});
-
 describe('a service that refuses for a spent budget', () => {
   const spent =
     (operation: 'start' | 'debrief' | 'read', status: number, code: string, details?: unknown) =>
@@ -105,12 +93,6 @@ describe('a service that refuses for a spent budget', () => {
     expect(reasonsIn(step)).toMatchObject([{ rule: 'budget', message }]);
   });
 
-  test.each(REFUSALS)('is asked for a debrief once: %i %s %j', async (...refusal) => {
-    const { world, step } = await onPlan({}, spent('debrief', ...refusal));
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(countOf(world, 'POST debrief')).toBe(1);
-  });
-
   test.each([{ code: 1, why: 'quota' }, ['quota'], 'quota', { code: { quota: 'code' } }])(
     'is not recognized by any other word: %j',
     async (details) => {
@@ -125,12 +107,6 @@ describe('a service that refuses for a spent budget', () => {
   test('is an error after 400, whatever the code', async () => {
     const { step } = await onPlan({}, spent('start', 400, 'credit_note_unknown'));
     expect(step.outputs.outcome).toBe('error');
-  });
-
-  test('is waited for by the debrief request if it refuses reads', async () => {
-    const { world, step } = await onPlan({}, spent('read', 429, 'credits_used_up'));
-    expect(step.outputs['debrief-status']).toBe('READY');
-    expect(countOf(world, 'GET run')).toBe(1);
   });
 
   test('is tolerated by on-inconclusive: warn', async () => {

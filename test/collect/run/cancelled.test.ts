@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { all, altering, failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
-import { closedPort } from '../../support/gate-test.ts';
 import {
   countOf,
   reasonsIn,
@@ -90,26 +89,6 @@ describe('every wait ends at once', () => {
     expect(step.exitCode).toBe(1);
     expect(step.annotations.join()).toContain('may have been started all the same');
   });
-
-  test('while no connection can be made nothing was started', async () => {
-    const world = await virtualWorld();
-    const away = { 'base-url': `http://127.0.0.1:${await closedPort()}` };
-    world.cancelAfter(3_000);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId, ...away });
-    expect(step).toMatchObject({ exitCode: 1, durationMs: 3_000 });
-    expect(step.log).toContain('start run: connection to');
-    expect(step.log + step.summary).not.toContain('may have been started');
-  });
-
-  test('wait: false with several run plans: a run that has been started is not left behind', async () => {
-    const world = await virtualWorld();
-    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
-    world.hang({ operation: 'start', skip: 1 });
-    world.cancelAfter(3_000);
-    const step = await world.runStep({ 'run-plan': plans.join('\n'), wait: 'false' });
-    expect(step.exitCode).toBe(1);
-    expect(cancelledRuns(world)).toEqual([step.outputs['job-id']]);
-  });
 });
 
 describe('a request without an answer holds nothing up', () => {
@@ -125,15 +104,6 @@ describe('a request without an answer holds nothing up', () => {
     const step = await world.runStep({ 'run-plan': runPlanId });
     expect(step.exitCode).toBe(1);
     expect(cancelledRuns(world)).toHaveLength(cancels);
-  });
-
-  test('while a run is looked up, there is none', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'lookup' });
-    world.cancelAfter(5_000);
-    const inputs = { 'service-phone-number': world.service.demo.servicePhoneNumber };
-    expect(await world.runStep(inputs)).toMatchObject({ exitCode: 1, durationMs: 5_000 });
-    expect(cancelledRuns(world)).toEqual([]);
   });
 });
 

@@ -116,12 +116,6 @@ describe('the counts of a check', () => {
       { id: 'm2', name: NAME, passed: 11 },
     ]);
   });
-
-  test('of one call that lists a check twice are those of the worse grade', () => {
-    const [grade] = calls('+')[0]?.checks ?? [];
-    const twice = { checks: [grade, { ...grade, metricDefinitionId: null, passed: false }] };
-    expect(checksIn({ calls: calls('++', twice) })).toMatchObject([{ passed: 0, evaluated: 2 }]);
-  });
 });
 
 describe('a check', () => {
@@ -140,12 +134,6 @@ describe('a check', () => {
     expect(checksIn({ verdict: verdictOf(entry({ passed: null })) })).toMatchObject([
       { isPassed: null },
     ]);
-  });
-
-  test('that has a name in one place has it in all', () => {
-    const verdict = verdictOf(judged(24, 24, { metricName: null }));
-    expect(checksIn({ verdict, comparison: compared(99) })).toMatchObject([{ name: NAME }]);
-    expect(checksIn({ verdict })).toMatchObject([{ name: 'm1' }]);
   });
 
   test('of the comparison alone is none of a run that lists its checks', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   type Prepare,
 } from '../../support/gate-run.ts';
 import { emptyFolder, remembered } from '../../support/memory/scene.ts';
-import { debriefReport, theme } from '../../support/reports.ts';
+import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
   countOf,
@@ -100,37 +100,12 @@ describe('a run that failed by rates alone', () => {
     expect(step.log).toContain('passed, by the calls of 2 runs');
   });
 
-  test('is not confirmed by itself if the service returns its ID once more', async () => {
-    const [first] = await nextJobIds();
-    const repeated = altering('start', { '/data/simulationRunPlanJobId': first });
-    const { step } = await confirming([verdictOf(18)], {}, repeated);
-    expect(step.outputs.outcome).toBe('failed');
-    expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 18, evaluated: 24 }] }]);
-  });
-
   test('stays failed if the calls of both are below the threshold', async () => {
     const { step, world } = await confirming([verdictOf(18), verdictOf(19)]);
     expect(countOf(world, 'POST start')).toBe(2);
     expect(reasonsIn(step)).toMatchObject([
       { rule: 'run-verdict', message: expect.stringContaining('of 48 calls') },
     ]);
-  });
-
-  test('stays failed where the further run has a theme that the policy forbids', async () => {
-    const policy = policyOf('gate: { themes: [{ severity: [HIGH] }], max-themes: { HIGH: 0 } }');
-    const [, second = ''] = await nextJobIds();
-    const themes = { '/data/debrief/report/themes': [theme({ slug: 'pin', severity: 'HIGH' })] };
-    const inputs = { policy, confirm: '2' };
-    const { step, world } = await confirming([verdictOf(18)], inputs, (given) =>
-      tellVerdict(given, second, verdictOf(24), JSON.parse(JSON.stringify(themes))),
-    );
-    expect(countOf(world, 'POST start')).toBe(2);
-    expect(step.outputs.outcome).toBe('failed');
-    expect(reasonsIn(step)).toMatchObject([
-      { rule: 'themes', message: expect.stringMatching(`'pin'.*, in run ${second}, which was to`) },
-      { rule: 'max-themes', message: expect.stringContaining(`in run ${second}`) },
-    ]);
-    expect(step.summary).toContain(second);
   });
 
   const BASELINES = [{}, { baseline: 'off' }, { baseline: 'previous' }, { memory: 'empty' }];
@@ -179,27 +154,6 @@ describe('a run that failed by rates alone', () => {
     expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 18, evaluated: 24 }] }]);
   });
 
-  test('shows the counts of every run beside the pooled ones', async () => {
-    const verdicts = [verdictOf(18), verdictOf(19), verdictOf(24)];
-    const { step } = await confirming(verdicts, { confirm: '2' });
-    expect(step.outputs.outcome).toBe('passed');
-    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
-    expect(report.runs).toMatchObject([
-      {
-        checks: [{ passed: 61, evaluated: 72 }],
-        ownChecks: [{ passed: 18, evaluated: 24, likely: expect.anything() }],
-        confirmations: [{ checks: [{ passed: 19 }] }, { checks: [{ passed: 24 }] }],
-      },
-    ]);
-    const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
-    for (const shown of [step.summary, page]) {
-      const text = shown.replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ');
-      for (const counts of ['61 of 72', '18 of 24', '19 of 24', '24 of 24']) {
-        expect(text).toContain(counts);
-      }
-    }
-  });
-
   test('sends the further run the same variables', async () => {
     const { world } = await confirming([verdictOf(18)], { variables: 'a=1\nb=two' });
     const bodies = world.requests.filter(({ what }) => what === 'POST start');
@@ -230,13 +184,6 @@ describe('a run that failed by rates alone', () => {
     const { step } = await confirming(verdicts, { memory });
     expect(step.outputs.outcome).toBe(outcome);
     expect(remembered(memory).map((one) => one.outcome)).toEqual([outcome, outcome]);
-  });
-
-  test('is not asked for again once the calls so far pass', async () => {
-    const verdicts = [verdictOf(18), verdictOf(24), verdictOf(0)];
-    const { step, world } = await confirming(verdicts, { confirm: '3' });
-    expect(countOf(world, 'POST start')).toBe(2);
-    expect(step.outputs.outcome).toBe('passed');
   });
 
   test('whose further run cannot be judged stays as it was', async () => {
@@ -315,13 +262,6 @@ describe('a run that did not fail by rates alone', () => {
   ])('is not started again: %s', async (_, verdicts, policy) => {
     const inputs = policy === '' ? {} : { policy: policyOf(policy) };
     const { world } = await confirming(verdicts, inputs);
-    expect(countOf(world, 'POST start')).toBe(1);
-  });
-
-  test('but has themes that the policy forbids is not started again', async () => {
-    const policy = policyOf('gate: { max-themes: { HIGH: 0, MEDIUM: 0, LOW: 0 } }');
-    const { world, step } = await confirming([], { policy, ...LACKING_PROMPT });
-    expect(reasonsIn(step)).toContainEqual(expect.objectContaining({ rule: 'max-themes' }));
     expect(countOf(world, 'POST start')).toBe(1);
   });
 

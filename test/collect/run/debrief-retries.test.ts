@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onPlan, onRun } from '../../support/gate-run.ts';
+import { onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
@@ -31,25 +31,6 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
       );
     },
   );
-
-  test('a run that this step started has finished all the same, and is not told as going on', async () => {
-    const fault = { operation: 'debrief', kind: 'altered-body', times: 'always' } as const;
-    const { world, step } = await onPlan({ 'debrief-retries': '0' }, (given) =>
-      given.service.orderFault({ ...fault, values: { '/data/status': 'FAILED' } }),
-    );
-    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
-    expect(countOf(world, 'POST cancel')).toBe(0);
-    expect(`${step.summary}${step.annotations.join()}`).not.toContain('may go on placing calls');
-  });
-
-  test('one retry by default', async () => {
-    const { world, step } = await onRun({
-      debrief: 'none',
-      nextDebriefs: [failed('Out of tokens.'), READY],
-    });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-    expect(countOf(world, 'POST debrief')).toBe(2);
-  });
 
   test('the errorMessage is shown in log and summary even when the next debrief is READY', async () => {
     const { step } = await onRun({
@@ -106,35 +87,5 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
     });
     const step = await world.runStep({ 'job-id': jobId });
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'debrief-id': id });
-  });
-
-  test('a FAILED debrief without an errorMessage says so', async () => {
-    const silent = { debriefId: 'any', status: 'FAILED', errorMessage: null };
-    const { step } = await onRun({ debrief: 'generating' }, { 'debrief-retries': '0' }, (given) =>
-      given.service.orderFault({
-        operation: 'results',
-        kind: 'status',
-        status: 200,
-        times: 'always',
-        body: { data: { debrief: silent } },
-      }),
-    );
-    expect(reasonsIn(step)[0]?.message).toContain(
-      'the debrief ended FAILED, without an error message',
-    );
-  });
-
-  test('results that show a status only: the retries count all the same', async () => {
-    const { world, step } = await onRun(
-      {
-        debrief: 'none',
-        nextDebriefs: [failed('One.'), failed('Two.'), READY],
-      },
-      { 'debrief-retries': '2' },
-      undefined,
-      { resultsShape: 'status' },
-    );
-    expect(step.outputs.outcome).toBe('passed');
-    expect(countOf(world, 'POST debrief')).toBe(3);
   });
 });

@@ -7,12 +7,7 @@ import { all, failing, type Inputs, onPlan, type Prepare } from '../../support/g
 import '../../../src/collect/changes/changed-paths.ts';
 import { isHere } from '../../support/tools.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import {
-  reasonsIn,
-  runAlone,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 const DRY = { 'dry-run': 'true' };
 const UNKNOWN = '0198c0de-2222-7000-8000-00000000000b';
@@ -61,15 +56,6 @@ describe('a dry run starts nothing and says what would be started', () => {
     expect(reasonsIn(step)[0]?.message).toMatch(
       /^this merge group changes no file that paths matches \(0 files checked\), so nothing would be started in it; with such a change the gate would start a run of .*\. Nothing was started$/,
     );
-  });
-
-  test('several plans by their IDs, with all their calls', async () => {
-    const world = await virtualWorld();
-    const plans = [world.service.demo, world.service.addPlan({})].map((plan) => plan.runPlanId);
-    const step = await world.runStep({ ...DRY, 'run-plan': plans.join('\n'), comment: 'always' });
-    expect(reasonsIn(step)[0]?.message).toContain('(48 calls known)');
-    expect(step.outputs['comment-url']).toBe('');
-    expectOnlyReads(world);
   });
 
   test('runs that are there: no debrief is requested', async () => {
@@ -126,14 +112,6 @@ describe('a dry run ends as the real one would', () => {
     const step = await world.runStep({ ...given, 'job-id': world.service.addRun().jobId });
     expect(step.outputs.outcome).toBe('skipped');
   });
-
-  test('with a host name that does not resolve: an error that names base-url', async () => {
-    const nowhere = 'https://service.invalid';
-    const given = { ...DRY, 'run-plan': UNKNOWN, 'base-url': nowhere, 'api-key': 'key' };
-    const step = await runAlone(given, {}, nowhere);
-    expect(step.outputs.outcome).toBe('error');
-    expect(reasonsIn(step)[0]?.message).toContain('base-url');
-  });
 });
 
 /** A service that lists the runs of a plan, and has none of the other operations of a dry run. */
@@ -163,13 +141,6 @@ describe('a dry run requests the health check first', () => {
     const step = await rehearse(world);
     expect(paths(world)).toEqual(['/health', '/v1/health', '/v1/me']);
     expect(step.summary).toContain('GET /v1/health answered 200');
-  });
-
-  test('and is fine without one', async () => {
-    const world = await virtualWorld();
-    failing('health', 404)(world);
-    expect((await rehearse(world)).summary).not.toContain('health');
-    expect(paths(world)).toEqual(['/health', '/v1/health', '/v1/me']);
   });
 
   test.each([
@@ -210,39 +181,6 @@ describe('a service that tells less', () => {
     expect(step.summary).toContain('was not checked');
     expect(step.durationMs).toBeLessThan(80_000);
     expectOnlyReads(world);
-  });
-
-  test('costs little time if all its operations respond with 501', async () => {
-    const operations = ['me', 'readPlan', 'listPlans', 'list'] as const;
-    const missing = all(...operations.map((operation) => failing(operation, 501)));
-    for (const [plan, outcome] of [
-      [UNKNOWN, 'skipped'],
-      ['nightly', 'error'],
-    ] as const) {
-      const { step } = await onPlan({ ...DRY, 'run-plan': plan }, missing);
-      expect(step.outputs.outcome).toBe(outcome);
-      expect(step.durationMs).toBeLessThan(8_000);
-    }
-  });
-
-  test('a bad key is one, though nobody tells of keys, plans and runs', async () => {
-    const world = await virtualWorld({ specification: true });
-    const step = await world.runStep({ ...DRY, 'run-plan': UNKNOWN, 'api-key': 'bad-key' });
-    expect(step.outputs.outcome).toBe('error');
-    expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
-  });
-
-  test.each([
-    ['an odd answer on the key', { kind: 'wrong-shape', body: { data: 7 } }],
-    ['a fault on the key that lasts', { kind: 'status', status: 503 }],
-    ['a key of which little is told', { kind: 'wrong-shape', body: { data: { tokenScope: 'X' } } }],
-  ] as const)('%s stops nothing, and the key is not read again', async (_, fault) => {
-    const { world, step } = await onPlan(DRY, (given) =>
-      given.service.orderFault({ ...fault, operation: 'me', times: 'always' } as never),
-    );
-    expect(step.outputs.outcome).toBe('skipped');
-    expect(step.durationMs).toBe(0);
-    expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);
   });
 
   test('a read of the key that hangs stops nothing, and ends after 10 s', async () => {

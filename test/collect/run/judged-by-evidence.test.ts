@@ -102,15 +102,6 @@ describe("the run's own verdict", () => {
     expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief' }]);
   });
 
-  test('decides so too if counts are below their threshold, whatever it says', async () => {
-    for (const passed of [true, null]) {
-      const verdict = { ...failed['/data/verdict'], passed, failures: [] };
-      const fault = alteringResults({ '/data/verdict': verdict });
-      const { step } = await onRun(FAILED_DEBRIEF, { 'debrief-retries': '0' }, fault);
-      expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
-    }
-  });
-
   test('that passed still needs its debrief', async () => {
     const passed = { '/data/verdict': { passed: true, failures: [], checks: [] } };
     const { step } = await onRun(
@@ -135,18 +126,6 @@ describe("the run's own verdict", () => {
     expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict' }]);
   });
 });
-
-test.each([['text'], [7], [[]], [true]])(
-  'a verdict that is no object is missing, so that the debrief decides: %j',
-  async (verdict) => {
-    const { step } = await onRun(
-      { debrief: READY },
-      {},
-      alteringResults({ '/data/verdict': verdict }),
-    );
-    expect(step.outputs.outcome).toBe('passed');
-  },
-);
 
 describe('what reading the run tells of its end', () => {
   const unread = { '/data/verdict': 'not told', '/data/run': 'not told' };
@@ -225,14 +204,6 @@ describe('results that cannot be read', () => {
     expect(step.durationMs).toBeLessThanOrEqual(100_000);
   });
 
-  test.each(UNREADABLE)('leave a failed debrief to fail if they %s, soon', async (_, fault) => {
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    const { step } = await onRun({ debrief: { report } }, {}, unreadable(fault));
-    expect(step.outputs.outcome).toBe('failed');
-    expect(step.summary).toContain('results could not be read: read results: ');
-    expect(step.durationMs).toBeLessThanOrEqual(15_000);
-  });
-
   test.each([
     [401, 'authentication'],
     [403, 'forbidden'],
@@ -283,20 +254,6 @@ describe('results that cannot be read', () => {
     },
   );
 
-  test('are not known to a step that is cancelled before them', async () => {
-    const { step } = await onRun({ debrief: READY }, {}, (world) => {
-      world.hang({ operation: 'results', times: 'always' });
-      world.cancelAfter(4_000);
-    });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'cancelled' }]);
-  });
-
-  test.each([401, 403, 404, 500])('a cost that responds with %i is unknown', async (status) => {
-    const { step } = await onRun({ debrief: READY }, {}, failing('cost', status));
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'cost-usd': '' });
-  });
-
   test('a cost that hangs keeps no gate waiting', async () => {
     const { step } = await onRun({ debrief: READY }, {}, (world) =>
       world.hang({ operation: 'cost', times: 'always' }),
@@ -331,13 +288,5 @@ describe('what was said in failing calls', () => {
     expect(step.outputs.outcome).toBe('failed');
     expect(asked(world)).toBe(0);
     expect(quoted(step)).toEqual([]);
-  });
-
-  test.each([404, 500])('costs the excerpt alone where it answers %i', async (status) => {
-    const refused = all(failing('callMetrics', status), failing('transcript', status));
-    const { step } = await onRun(FAILING, {}, refused);
-    expect(step.outputs.outcome).toBe('failed');
-    expect(quoted(step)).toEqual([]);
-    expect(step.durationMs).toBeLessThanOrEqual(20_000);
   });
 });

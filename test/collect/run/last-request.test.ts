@@ -47,20 +47,6 @@ describe('a last debrief request', () => {
     expect(world.requests.at(-2)?.atMs).toBe(40_000);
   });
 
-  test.each([
-    ['503', 503, 40_000],
-    ['400', 400, 40_000],
-  ])('with %s: the run is cancelled', async (_, status, atMs) => {
-    const world = await worldOf('RUNNING_SIMULATIONS');
-    const fault = { operation: 'debrief', kind: 'status', status } as const;
-    world.service.orderFault({ ...fault, skip: 1, times: 'always' });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '40s' });
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'timeout' }]);
-    expect(ending(world)).toEqual([`POST debrief ${status}`, 'POST cancel 200']);
-    expect(world.requests.at(-2)?.atMs).toBe(atMs);
-  });
-
   test('without an answer: the run is cancelled, within 10 s', async () => {
     const world = await worldOf('RUNNING_SIMULATIONS');
     world.hang({ operation: 'debrief', skip: 1, times: 'always' });
@@ -78,15 +64,5 @@ describe('a last debrief request', () => {
     await world.runStep({ 'run-plan': world.service.demo.runPlanId });
     expect(countOf(world, 'POST debrief')).toBe(1);
     expect(countOf(world, 'POST cancel')).toBe(1);
-  });
-
-  test('for a new debrief that was perhaps taken: the run is cancelled all the same', async () => {
-    const world = await worldOf('RUNNING_SIMULATIONS');
-    const fault = { operation: 'debrief', kind: 'reset' } as const;
-    world.service.orderFault({ ...fault, skip: 1, times: 'always' });
-    const { runPlanId } = world.service.demo;
-    const inputs = { 'run-plan': runPlanId, 'run-timeout': '40s', regenerate: 'true' };
-    await world.runStep(inputs);
-    expect(ending(world)).toEqual(['POST debrief null', 'POST cancel 200']);
   });
 });

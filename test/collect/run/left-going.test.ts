@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { annotateLeftRuns } from '../../../src/collect/cancel.ts';
 import { failing, onPlan, onRun } from '../../support/gate-run.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
-import {
-  countOf,
-  reasonsIn,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 /** What ends a run's story at once. */
 const SPENT = { operation: 'debrief', kind: 'status', status: 402 } as const;
@@ -30,13 +23,6 @@ describe('a run that this step started and can no longer follow', () => {
       `warning: run ${step.outputs['job-id']} was started by this step, and may go on placing calls`,
     );
   });
-
-  test('is not looked for in the inputs when the service does not know it', async () => {
-    const { step } = await onPlan({}, failing('debrief', 404));
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
-    );
-  });
 });
 
 describe('a step that is cancelled while it follows others', () => {
@@ -56,14 +42,6 @@ describe('a step that is cancelled while it follows others', () => {
     expect(countOf(world, 'POST cancel')).toBe(2);
     expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
     expect(step.annotations.join()).not.toContain('may go on placing calls');
-  });
-
-  test.each([0, 1])('waits for the answers of both: %i', async (skip) => {
-    const { world, inputs } = await TWO(SPENT);
-    world.service.orderFault({ operation: 'cancel', kind: 'delay', ms: 100, skip });
-    world.cancelAfter(30_000);
-    const step = await world.runStep(inputs);
-    expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
   });
 
   test('ends within 5 s where no run can be cancelled', async () => {
@@ -107,13 +85,6 @@ describe('a run is neither cancelled nor told as going on', () => {
     const world = await virtualWorld();
     await start(world, world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' }).runPlanId);
   });
-
-  test('that has finished, which its status does not tell', async () => {
-    const world = await virtualWorld({ specification: true });
-    const fault = { operation: 'debrief', kind: 'altered-body', times: 'always' } as const;
-    world.service.orderFault({ ...fault, values: { '/data/status': 'FAILED' } });
-    await start(world, world.service.demo.runPlanId);
-  });
 });
 
 test('a run whose time ran out is asked to be cancelled for two minutes at most', async () => {
@@ -126,30 +97,8 @@ test('a run whose time ran out is asked to be cancelled for two minutes at most'
   expect(step.durationMs).toBeLessThanOrEqual(160_000);
 });
 
-test('hundreds of runs that go on take five annotations of a level at most', () => {
-  const { runner, annotations } = recordingRunner();
-  const runs = Array.from({ length: 2600 }, (_, index) => ({
-    id: `id-${index}`,
-    left:
-      index % 2 === 0
-        ? { why: 'uncancelled' as const, error: 'no answer' }
-        : { why: 'lost' as const },
-  }));
-  annotateLeftRuns(runs, runner);
-  expect(annotations().map((text) => text.split(':')[0])).toEqual([
-    ...Array(5).fill('error'),
-    ...Array(5).fill('warning'),
-  ]);
-});
-
 test('a run that was there before is not told as left', async () => {
   const { step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, failing('debrief', 401));
   expect(step.outputs.outcome).toBe('error');
   expect(step.summary).not.toContain(LEFT);
-});
-
-test('what to do without a judgement of a run that the workflow names is to follow it again', async () => {
-  const { step } = await onRun({ status: 'FAILED', hasCalls: false });
-  expect(step.outputs.outcome).toBe('inconclusive');
-  expect(step.summary).toContain('that follows the run, and places no call a second time');
 });

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { ALL, ordered, shown } from '../../support/error-table.ts';
-import {
-  altering,
-  failing,
-  type Inputs,
-  onPlan,
-  onRun,
-  type Prepare,
-} from '../../support/gate-run.ts';
+import { altering, failing, type Inputs, onRun, type Prepare } from '../../support/gate-run.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import {
   countOf,
@@ -82,14 +75,6 @@ describe('job-id', () => {
     const operations = ['GET cost 200', 'GET results 200', 'GET run 200', 'POST debrief 202'];
     expect(world.told().toSorted()).toEqual(operations);
   });
-
-  test('in upper case is requested and returned as it was given', async () => {
-    const world = await virtualWorld();
-    const given = world.service.addRun().jobId.toUpperCase();
-    const step = await world.runStep({ 'job-id': given });
-    expect(step.outputs['job-id']).toBe(given);
-    expect(paths(world, 'POST debrief')).toEqual([`/v1/simulation/plan/job/${given}/debrief`]);
-  });
 });
 
 describe('run-plan', () => {
@@ -102,14 +87,6 @@ describe('run-plan', () => {
     const sent = { agent_prompt: 'a=b # c', empty: '' };
     expect(bodies).toEqual(plans.map((planId) => ({ planId, variables: sent })));
     expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
-  });
-
-  test('has its run, plan and link in the log', async () => {
-    const { step, world, jobId } = await onPlan({ 'run-url': 'https://a.example/runs/{jobId}' });
-    const { runPlanId } = world.service.demo;
-    expect(step.log).toContain(
-      `run ${jobId}: started from run plan ${runPlanId} (https://a.example/runs/${jobId})`,
-    );
   });
 });
 
@@ -180,13 +157,6 @@ describe('service-phone-number', () => {
     expect(step.outputs.outcome).toBe('passed');
     const first = `/v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50`;
     expect(paths(world, 'GET jobs')).toEqual([first, expect.stringContaining(`${first}&after=`)]);
-  });
-
-  test('does not follow a page that leads to itself', async () => {
-    const same = { data: [], pagination: { hasMore: true, nextCursor: 'same' } };
-    const { world, step } = await locating([ended], AT_CALL, listing(same, same, same));
-    expect(step.outputs.outcome).toBe('error');
-    expect(countOf(world, 'GET jobs')).toBe(2);
   });
 
   test('refuses a simulation job of another number', async () => {

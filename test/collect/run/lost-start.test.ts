@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { onPlan } from '../../support/gate-run.ts';
-import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 const TAKEN = { afterProcessing: true } as const;
 
@@ -73,21 +73,6 @@ describe('a run that may have been started', () => {
     expect(world.requests[2]?.atMs).toBeGreaterThanOrEqual(120_000);
     expect(result.log).toMatch(/start run: 429 .*; trying again in 1m /);
   });
-
-  test('is none either where 429 stays until the time is over', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.addPlan({});
-    const fault = { kind: 'status', status: 429, operation: 'start' } as const;
-    world.service.orderFault({ ...fault, times: 'always' });
-    const result = await world.runStep({ 'run-plan': runPlanId, 'queue-timeout': '3m' });
-    expect(result.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(result)[0]?.message).toMatch(
-      new RegExp(
-        `No run was started; waited \\S+ for a run of run plan ${runPlanId} to be admitted \\(queue-timeout: 3m\\); last seen: start run: 429 `,
-      ),
-    );
-    expect(result.durationMs).toBeLessThanOrEqual(180_000);
-  });
 });
 
 describe('starting a run is never repeated once the request may have been received', () => {
@@ -105,14 +90,6 @@ describe('starting a run is never repeated once the request may have been receiv
     expect(reason?.message).toMatch(/^start run: .*may have been started/);
     expect(reason?.message).toContain(`simulationRunPlanId=${runPlanId}`);
     expect(result.summary).not.toMatch(/run (?:it|the job) again;|re-run/);
-  });
-
-  test('no answer: likewise', async () => {
-    const { world, step: result } = await onPlan({}, (given) =>
-      given.hang({ operation: 'start', afterProcessing: true }),
-    );
-    expect(countOf(world, 'POST start')).toBe(1);
-    expect(reasonsIn(result)[0]?.message).toMatch(/^start run: .*may have been started/);
   });
 
   test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (fault) => {

@@ -48,16 +48,6 @@ describe('what is remembered of a run', () => {
     expect(readdirSync(memory)).toHaveLength(2);
   });
 
-  test('that is left to a later step: that it was started', async () => {
-    const world = await virtualWorld();
-    const memory = emptyFolder();
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, wait: 'false', memory });
-    expect(remembered(memory)).toMatchObject([
-      { jobId: step.outputs['job-id'], runPlanId, endedAt: null, outcome: 'started' },
-    ]);
-  });
-
   test('that could not be judged in time: that it was not', async () => {
     const memory = emptyFolder();
     await onPlan({ 'run-timeout': '30s', 'cancel-on-abort': 'false', memory });
@@ -73,13 +63,6 @@ describe('what is remembered of a run', () => {
     await world.runStep({ 'job-id': jobId, memory });
     const judged = { jobId, outcome: 'failed' };
     expect(remembered(memory)).toMatchObject([judged, judged]);
-  });
-
-  test('that nobody knows: nothing', async () => {
-    const world = await virtualWorld();
-    const memory = emptyFolder();
-    await world.runStep({ 'job-id': 'a1b2c3d4-0000-4000-8000-000000000000', memory });
-    expect(remembered(memory)).toEqual([]);
   });
 
   test('of a saved debrief, judged or tried: nothing', async () => {

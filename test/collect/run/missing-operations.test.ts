@@ -36,22 +36,6 @@ describe('a service that does not have an operation', () => {
     },
   );
 
-  test('start, of a plan that the service listed by its name: no input is named', async () => {
-    const world = await virtualWorld();
-    withhold(world, 404, 'start');
-    const message = await refusal(world, { 'run-plan': world.service.demo.name });
-    expect(message).toContain('start.path');
-    expect(message).not.toMatch(NO_INPUT);
-  });
-
-  test('start, with another error: the inputs are named', async () => {
-    const world = await virtualWorld();
-    withhold(world, 400, 'start');
-    const message = await refusal(world, { 'run-plan': world.service.demo.runPlanId });
-    expect(message).toContain('variables');
-    expect(message).not.toContain('start.path');
-  });
-
   test.each([404, 405])('list, %i, after a lookup: list.path and no input', async (status) => {
     const world = await virtualWorld();
     world.service.addRun({ startedAt: START_MS - 1_000, endedAt: START_MS + 60_000 });
@@ -60,25 +44,6 @@ describe('a service that does not have an operation', () => {
     const message = await refusal(world, { 'service-phone-number': servicePhoneNumber });
     expect(message).toContain('list.path');
     expect(message).not.toMatch(NO_INPUT);
-  });
-
-  test('list, for a policy that is tried on earlier runs: list.path comes first', async () => {
-    const world = await virtualWorld();
-    withhold(world, 404, 'list');
-    const { runPlanId } = world.service.demo;
-    const message = await refusal(world, {
-      'policy-check': 'true',
-      'run-plan': runPlanId,
-      policy: 'examples/policies/nightly.yml',
-    });
-    expect(message).toMatch(/list\.path.*run-plan/);
-  });
-
-  test('plans: listPlans.path comes before run-plan', async () => {
-    const world = await virtualWorld();
-    withhold(world, 405, 'listPlans');
-    const message = await refusal(world, { 'run-plan': 'Nightly' });
-    expect(message).toMatch(/listPlans\.path.*listPlans\.method.*run-plan$/);
   });
 
   test('one plan: the note on max-calls names readPlan.path', async () => {

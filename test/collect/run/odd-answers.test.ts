@@ -4,7 +4,6 @@ import { all, failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { reasonsIn } from '../../support/virtual-world.ts';
 
-const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
 
 type Odd = Extract<
@@ -31,25 +30,6 @@ describe('a progress read with an odd answer decides nothing', () => {
     expect(step.outputs.outcome).toBe('passed');
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
     expect(step.log).toContain(': COMPLETED, 24 of 24 calls completed');
-  });
-
-  test.each(ODD)('%s, for good: the debrief request alone is repeated', async (_, fault) => {
-    const { step } = await onPlan(
-      {},
-      (given) => given.service.orderFault({ ...fault, operation: 'read', times: 'always' }),
-      { timeScale: 0.2 },
-    );
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
-    expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
-  });
-
-  test('the request tells at the next look that the run has finished', async () => {
-    const { world } = await onPlan({}, (given) =>
-      given.service.orderFault({ ...PAGE, operation: 'read', times: 'always' }),
-    );
-    const taken = world.requests.find(({ status }) => status === 202);
-    expect(taken?.atMs).toBeLessThan(1.75 * MINUTE_MS);
   });
 
   test('a run that ends FAILED meanwhile is seen by the next read', async () => {

@@ -45,18 +45,6 @@ describe('the results may carry the whole debrief, or only its status, under dat
     expect(posts.map(({ body }) => body)).toEqual([{}, {}]);
     expect(world.told().slice(-2)).toEqual(['GET results 200', 'POST debrief 202']);
   });
-
-  test('a READY debrief without its report, wherever it is asked for, is told with its path', async () => {
-    const { world, step } = await onRun({
-      debrief: { states: [{ status: 'READY', report: null }] },
-    });
-    expect(step.exitCode).toBe(1);
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)[0]?.message).toContain(
-      'request debrief: /data/report: expected the report of a READY debrief, found none',
-    );
-    expect(countOf(world, 'POST debrief')).toBe(2);
-  });
 });
 
 describe('a debrief that the response to its request and the results show differently', () => {
@@ -84,13 +72,6 @@ describe('a debrief that the response to its request and the results show differ
     ['inconclusive', 'results', { [VERDICT]: 'UNDECIDED' }],
   ] as const)('is %s by the worse verdict, in the %s: %j', async (outcome, operation, values) => {
     expect((await outputsWith(operation, values)).outcome).toBe(outcome);
-  });
-
-  test('is the same debrief if the results have no ID', async () => {
-    const outputs = await outputsWith('results', { [VERDICT]: 'THRESHOLD_FAILED' }, [
-      '/data/debrief/debriefId',
-    ]);
-    expect(outputs.outcome).toBe('failed');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onPlan, onRun } from '../../support/gate-run.ts';
+import { onRun } from '../../support/gate-run.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,15 +40,6 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
     expect(step.log).toMatch(/RUNNING_SIMULATIONS, .* \(\d+s so far, 1m\d+s left of run-timeout\)/);
   });
 
-  test('a run that falls back into the queue has had its turn', async () => {
-    const { step } = await onRun(
-      { status: ['RUNNING_SIMULATIONS', 'QUEUED'] },
-      { 'queue-timeout': '1m', 'run-timeout': '3m' },
-    );
-    expect(step.durationMs).toBe(3 * MINUTE_MS);
-    expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
-  });
-
   test('a run that can no longer be read in the queue is waited for as any other', async () => {
     const fault = { operation: 'read', kind: 'status', status: 404 } as const;
     const { step } = await onRun(
@@ -64,21 +55,6 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
 describe('queue-timeout is the longest wait until a start is admitted after 429', () => {
   const fault = { operation: 'start', kind: 'status', status: 429 } as const;
 
-  test('a start that is put off for longer than run-timeout is made all the same, once', async () => {
-    const { world, step } = await onPlan({ 'run-timeout': '2m' }, (given) =>
-      given.service.orderFault({ ...fault, retryAfter: 300, times: 2 }),
-    );
-    expect(world.told().slice(0, 3)).toEqual([
-      'POST start 429',
-      'POST start 429',
-      'POST start 201',
-    ]);
-    expect(world.requests[1]?.atMs).toBe(5 * MINUTE_MS);
-    expect(world.requests[2]?.atMs).toBeGreaterThanOrEqual(10 * MINUTE_MS);
-    expect(world.requests[2]?.atMs).toBeLessThan(10.1 * MINUTE_MS);
-    expect(step.outputs['debrief-status']).toBe('READY');
-  });
-
   test('what it waited in front of the door counts with what it waits in the queue', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...fault, retryAfter: 600 });
@@ -87,16 +63,5 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     expect(step.durationMs).toBe(15 * MINUTE_MS);
     expect(reasonsIn(step)[0]?.message).toContain('to leave the queue (queue-timeout: 15m)');
     expect(countOf(world, 'POST cancel')).toBe(1);
-  });
-
-  test('a Retry-After past it ends the wait at once, naming the input', async () => {
-    const { step } = await onPlan({}, (given) =>
-      given.service.orderFault({ ...fault, retryAfter: 1_200 }),
-    );
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.durationMs).toBe(0);
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /its Retry-After \(1200\) lies past the deadline of the wait\. No run was started; waited 0s for a run of run plan \S+ to be admitted \(queue-timeout: 15m\)/,
-    );
   });
 });

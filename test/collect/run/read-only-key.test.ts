@@ -39,21 +39,6 @@ describe('a key that may only read gets 403 on the request', () => {
     ]);
   });
 
-  test('a run whose results say that it has ended is waited for no longer than its debrief', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
-    const step = await world.runStep({
-      'job-id': jobId,
-      'api-key': world.service.keys.readOnly,
-      'run-timeout': '20m',
-      'debrief-timeout': '5m',
-    });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /; waited 5m for the debrief of run \S+ \(debrief-timeout: 5m\); last seen: the run ended FAILED, and has no debrief yet$/,
-    );
-  });
-
   test.each(['COMPLETED', 'FAILED'])(
     'a run that has ended is waited for no longer than its debrief, where its results do not say so: %s',
     async (status) => {
@@ -71,46 +56,6 @@ describe('a key that may only read gets 403 on the request', () => {
       );
     },
   );
-
-  test('a run that cannot be read is asked for once, and its debrief tells that it has ended', async () => {
-    const world = await virtualWorld();
-    const none = { operation: 'results', kind: 'altered-body', times: 2 } as const;
-    world.service.orderFault({ ...none, values: { '/data/debrief': null } });
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 403, times: 'always' });
-    const states = [{ status: 'GENERATING' }];
-    const { jobId } = world.service.addRun({ debrief: { states } });
-    const step = await world.runStep({
-      'job-id': jobId,
-      'api-key': world.service.keys.readOnly,
-      'debrief-timeout': '5m',
-    });
-    expect(countOf(world, 'GET run')).toBe(1);
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /; waited 5m for the debrief of run \S+ \(debrief-timeout: 5m\); last seen: debrief GENERATING$/,
-    );
-  });
-
-  test('a run whose results are refused until it has finished (409) is waited for', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 5 });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
-    expect(step.outputs.outcome).toBe('passed');
-  });
-
-  test('a run that settles meanwhile is judged', async () => {
-    const world = await virtualWorld();
-    const first = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      wait: 'false',
-    });
-    const step = await world.runStep({
-      'job-id': first.outputs['job-id'] ?? '',
-      'api-key': world.service.keys.readOnly,
-    });
-    expect(step.outputs.outcome).toBe('passed');
-    expect(countOf(world, 'POST debrief')).toBe(1);
-  });
 
   test('regenerate cannot be had: an error that says what to do', async () => {
     const world = await virtualWorld();
@@ -137,22 +82,6 @@ describe('a key that may only read gets 403 on the request', () => {
     expect(step.annotations).toEqual([
       'error: error: the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
     ]);
-    expect(countOf(world, 'POST debrief')).toBe(1);
-  });
-
-  test('a FAILED debrief cannot be asked for again, whatever debrief-retries says', async () => {
-    const world = await virtualWorld();
-    const states = [{ status: 'FAILED', errorMessage: 'Out of tokens' }];
-    const { jobId } = world.service.addRun({ debrief: { states } });
-    const step = await world.runStep({
-      'job-id': jobId,
-      'api-key': world.service.keys.readOnly,
-      'debrief-retries': '5',
-    });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)[0]?.message).toContain(
-      'the debrief ended FAILED: Out of tokens; the API key may not request another',
-    );
     expect(countOf(world, 'POST debrief')).toBe(1);
   });
 

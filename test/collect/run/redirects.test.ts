@@ -53,16 +53,6 @@ describe('redirects are never followed, and the message names where one pointed'
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test('look up simulation job, with a place that is not even an address', async () => {
-    const { service, requests, runStep } = await virtualWorld();
-    service.orderFault({ kind: 'redirect', location: '//\\@ a b', operation: 'lookup' });
-    const inputs = { 'service-phone-number': service.demo.servicePhoneNumber };
-    const result = await runStep(inputs);
-    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-    expect(reasonsIn(result)[0]?.message).toContain('302 redirect to //\\@ a b');
-    expect(requests).toHaveLength(1);
-  });
-
   test('cancel run: the run may go on placing calls', async () => {
     const { service, elsewhere, runStep } = await twoServices();
     service.orderFault({ kind: 'redirect', location: elsewhere.url, operation: 'cancel' });

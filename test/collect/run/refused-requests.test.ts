@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onPlan, onRun } from '../../support/gate-run.ts';
+import { onRun } from '../../support/gate-run.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 test('a variable under a name that the plan does not know ends as an error that names it', async () => {
@@ -29,29 +29,6 @@ test('a base-url that ends with what every request begins with is pointed at fir
   }
 });
 
-test('another path is not', async () => {
-  const world = await virtualWorld({ pathPrefix: '/x' });
-  const given = {
-    'base-url': `${world.service.url}/y`,
-    'run-plan': world.service.demo.runPlanId,
-  };
-  expect(reasonsIn(await world.runStep(given))[0]?.message).toMatch(
-    /check start\.path in the input service-profile\. Else check the input run-plan, /,
-  );
-});
-
-test('a header that the service misses is named, with where it is given', async () => {
-  const world = await virtualWorld();
-  const step = await world.runStep({
-    'api-key': world.service.keys.personal,
-    'run-plan': world.service.demo.name,
-  });
-  expect(step.outputs.outcome).toBe('error');
-  expect(reasonsIn(step)[0]?.message).toMatch(
-    /The service asks for the header 'x-project-id': give it in the file that the input service-profile names, under headers$/,
-  );
-});
-
 /** Milliseconds between requests of one kind. */
 function pausesBetween(world: VirtualWorld, what: string): number[] {
   const sentMs = world.requests.filter((request) => request.what === what).map((r) => r.atMs);
@@ -75,15 +52,6 @@ describe('after 429s without a Retry-After', () => {
       expect(longest).toBeLessThanOrEqual(60_000);
     },
   );
-
-  test('pauses are at most five minutes in the queue', async () => {
-    const { world } = await onPlan({ 'queue-timeout': '90m' }, (given) =>
-      given.service.orderFault({ ...refused, operation: 'start' }),
-    );
-    const longest = Math.max(...pausesBetween(world, 'POST start'));
-    expect(longest).toBeGreaterThan(60_000);
-    expect(longest).toBeLessThanOrEqual(300_000);
-  });
 
   test('of reads, the debrief request is as frequent as ever', async () => {
     const debriefsOf = async (answer: { status: number; retryAfter?: number }) => {

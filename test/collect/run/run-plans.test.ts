@@ -34,41 +34,11 @@ describe('run-plan', () => {
     expect(runs[0].about).toMatchObject({ planId: plan, planName: 'nightly' });
   });
 
-  it('takes a plan that is listed twice for one', async () => {
-    const world = await virtualWorld();
-    const [plan = ''] = plansOf(world, 'Nightly');
-    const listed = { id: plan, name: 'Nightly' };
-    const body = { data: [listed, { ...listed, id: plan.toUpperCase() }] };
-    world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
-    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
-    expect(step.outputs.outcome).toBe('started');
-  });
-
   it('starts one run of a plan that is given by its ID too, in whatever case', async () => {
     const world = await virtualWorld();
     const [plan = ''] = plansOf(world, 'Nightly');
     await world.runStep({ ...LATER, 'run-plan': `${plan.toUpperCase()}\nNightly` });
     expect(startedOf(world)).toHaveLength(1);
-  });
-
-  it('tells what is wrong where the list is refused for something else', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'listPlans', kind: 'status', status: 401 });
-    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
-    expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
-  });
-
-  it('names the ways around a service that does not list its plans', async () => {
-    const world = await virtualWorld({ specification: true });
-    const step = await world.runStep({ ...LATER, 'run-plan': 'Nightly' });
-    expect(step.outputs.outcome).toBe('error');
-    expect(reasonsIn(step)).toMatchObject([
-      {
-        message: expect.stringMatching(
-          /^input 'run-plan': 'Nightly' cannot be looked up, .*list plans: 404 .* check listPlans\.path in the input service-profile.*run-plan$/,
-        ),
-      },
-    ]);
   });
 
   it('else of the one whose name is equal but for case and outer white space', async () => {
@@ -135,15 +105,6 @@ describe('a name that is not that of one plan is an error, and nothing is starte
     ]);
   });
 
-  it('of none that is like it: the first ten of all are listed', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `plan ${index}`);
-    const { reasons } = await refusalOf(names, 'xyz');
-    expect(reasons).toHaveLength(1);
-    expect(reasons[0]).toMatch(
-      /'xyz' is the name of no run plan: there are ('[^']+', ){9}'[^']+' and more$/,
-    );
-  });
-
   it('of several: their IDs are listed', async () => {
     const { ids, reasons } = await refusalOf(['nightly', 'nightly'], 'nightly');
     expect(reasons).toHaveLength(1);
@@ -151,10 +112,5 @@ describe('a name that is not that of one plan is an error, and nothing is starte
       "'nightly' is the name of 2 run plans: give one of their IDs as run-plan",
     );
     for (const id of ids) expect(reasons[0]).toContain(id);
-  });
-
-  it('every such name is told at once', async () => {
-    const { reasons } = await refusalOf(['nightly'], 'a\nnightly\nb');
-    expect(reasons).toHaveLength(2);
   });
 });

@@ -6,16 +6,8 @@ import {
   NOT_ALLOWED,
   ordered,
   shown,
-  TOO_MANY,
 } from '../../support/error-table.ts';
-import { countOf } from '../../support/gate-test.ts';
-import {
-  endIn,
-  reasonsIn,
-  runsIn,
-  type StepResult,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+import { endIn, type StepResult, virtualWorld } from '../../support/virtual-world.ts';
 
 /** What is repeated is repeated for as long. */
 const SHORT = { 'run-timeout': '8s', 'debrief-timeout': '8s' };
@@ -34,26 +26,6 @@ describe('an error of the service is shown as `<operation>: <status> <type>/<cod
     const result = await runStep({ ...SHORT, 'job-id': listOf(cases) });
     expectShown(result, 'request debrief', cases);
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-  });
-
-  test('starting a run, which is asked for once, unless 429 says that none was started', async () => {
-    const { service, runStep } = await virtualWorld();
-    const cases = without(TOO_MANY).map((each) => ({ each, ...service.addPlan({}) }));
-    for (const { each } of cases) service.orderFault({ ...ordered(each), operation: 'start' });
-    const result = await runStep({
-      'run-plan': cases.map(({ runPlanId }) => runPlanId).join('\n'),
-      'max-parallel': '1',
-    });
-    expect(runsIn(result).map(({ outcome }) => outcome)).toEqual(
-      cases.map(({ each }) => each.outcome),
-    );
-    const messages = reasonsIn(result).map(({ message }) => message);
-    for (const { each, runPlanId } of cases) {
-      const start = `run plan ${runPlanId}: ${shown('start run', each)}`;
-      expect(messages.filter((message) => message.startsWith(start))).toHaveLength(1);
-    }
-    expect(countOf(service, 'start')).toBe(cases.length);
-    expect(service.requests).toHaveLength(cases.length);
   });
 });
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { all, failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
+import { all, failing, onRun, type Prepare } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import {
-  countOf,
-  reasonsIn,
-  type StepResult,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+import { type StepResult, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 const MINUTE_MS = 60_000;
 /** For faults of every read. */
@@ -100,48 +94,6 @@ describe('the debrief is requested first', () => {
       }
     },
   );
-
-  test('the run is read after 1 s, then whenever a fifth of the wait has passed, at least every 10 s', async () => {
-    const { world } = await onRun({ status: 'RUNNING_SIMULATIONS' }, { 'run-timeout': '10m' });
-    const readsMs = world.requests.filter(({ what }) => what === 'GET run').map((r) => r.atMs);
-    expect(readsMs.slice(0, 7)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
-    expect(readsMs.at(-1)).toBe(10 * MINUTE_MS - 1_000);
-    const pauses = readsMs.slice(1, -1).map((ms, index) => ms - (readsMs[index] ?? 0));
-    for (const [index, pause] of pauses.entries()) {
-      const waitedMs = readsMs[index] ?? 0;
-      expect(pause).toBeCloseTo(Math.min(10_000, Math.max(1_000, waitedMs / 5)), 3);
-    }
-  });
-});
-
-describe('where the run cannot be read (404), the request is repeated and the 409 alone is the signal', () => {
-  test.each([403, 404, 405, 501])('%i: it is read once, and the log says so', async (status) => {
-    const { world, step } = await onPlan({}, failing('read', status));
-    expect(step.outputs.outcome).toBe('passed');
-    expect(countOf(world, 'GET run')).toBe(1);
-    const [last, ...before] = world
-      .told()
-      .filter((told) => told.startsWith('POST debrief'))
-      .toReversed();
-    expect(last).toBe('POST debrief 202');
-    expect(before.length).toBeGreaterThan(10);
-    expect(new Set(before)).toEqual(new Set(['POST debrief 409']));
-    expect(step.log).toContain('its status cannot be read, so the answer to the debrief request');
-  });
-
-  test('a timeout then says that the run has not finished', async () => {
-    const { jobId, step } = await onRun(
-      { status: 'RUNNING_SIMULATIONS' },
-      { 'run-timeout': '5m' },
-      failing('read', 404),
-    );
-    expect(reasonsIn(step)).toMatchObject([
-      {
-        rule: 'timeout',
-        message: `the time for waiting ran out; waited 5m for run ${jobId} to finish (run-timeout: 5m); last seen: the run has not finished (409)`,
-      },
-    ]);
-  });
 });
 
 describe('a service that cannot read the run does not keep it from being judged', () => {
@@ -238,13 +190,5 @@ describe('a run that COMPLETED while the request still answers 409', () => {
     expect(world.requests.map(({ atMs }) => atMs)).toEqual([
       0, 0, 1_000, 1_000, 2_000, 3_000, 4_000, 4_000, 4_000,
     ]);
-  });
-
-  test('and never anything else: the timeout says what the service says', async () => {
-    const { jobId, step } = await onRun({ debrief: 'refused' }, { 'run-timeout': '2m' });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)[0]?.message).toBe(
-      `the time for waiting ran out; waited 2m for run ${jobId} to finish (run-timeout: 2m); last seen: COMPLETED, but the debrief request says that the run has not finished (409)`,
-    );
   });
 });

@@ -115,18 +115,4 @@ describe('with several runs the outcome is the worst of theirs', () => {
       { rule: 'run', jobId: cancelled },
     ]);
   });
-
-  test('a run plan that cannot be started leaves the others their story', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const unknown = '00000000-0000-4000-8000-000000000000';
-    const step = await world.runStep({ 'run-plan': `${unknown}\n${runPlanId}` });
-    expect(runsIn(step)).toMatchObject([
-      { jobId: '', outcome: 'error' },
-      { jobId: step.outputs['job-id'], outcome: 'passed' },
-    ]);
-    expect(step.annotations).toEqual([
-      expect.stringMatching(/^error: error: .*start run: 404 not_found\/resource_not_found/),
-    ]);
-  });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readReport } from '../../../src/report/json/read.ts';
-import { altering, onPlan, onRun } from '../../support/gate-run.ts';
+import { onPlan } from '../../support/gate-run.ts';
 import {
   countOf,
   type StepResult,
@@ -66,42 +66,6 @@ describe("a call's scenario is that of its simulation job", () => {
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter(({ scenario }) => scenario === null)).toEqual([]);
   });
-
-  test('and unknown if the run cannot be read', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun();
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
-    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
-    expect(step.outputs.outcome).toBe('passed');
-    const { calls = [] } = runIn(step);
-    expect(calls.length).toBeGreaterThan(0);
-    expect(calls.every(({ scenario }) => scenario === null)).toBe(true);
-  });
-});
-
-test('why a call does not count is in report.json and on the page', async () => {
-  const { step } = await onRun(
-    { variables: BAD },
-    {},
-    altering('read', {
-      '/data/simulationJobs/0/invalidation': { reason: 'LINE_BUSY <b>', at: { step: 1 }, try: 2 },
-      '/data/simulationJobs/0/failureOwner': 'PLATFORM',
-      '/data/simulationJobs/1/invalidation': {},
-      '/data/simulationJobs/2/invalidation': 'not an object',
-      '/data/simulationJobs/2/failureOwner': 7,
-    }),
-  );
-  const { calls = [] } = runIn(step);
-  expect(calls[0]).toMatchObject({
-    invalidation: 'reason: LINE_BUSY <b>, try: 2',
-    failureOwner: 'PLATFORM',
-  });
-  expect(calls[1]).toMatchObject({ invalidation: 'invalid' });
-  expect(calls[2]).not.toHaveProperty('invalidation');
-  expect(calls[2]?.scenario).not.toBeNull();
-  expect(calls[3]).not.toHaveProperty('failureOwner');
-  const page = fileOf(step, 'html-file');
-  expect(page).toContain('LINE_BUSY &lt;b&gt;, try: 2; failure owner PLATFORM');
 });
 
 describe("the debrief's times", () => {
@@ -131,28 +95,6 @@ describe("the debrief's times", () => {
     expect(debrief?.createdAt).toMatch(/^2026-03-02T/);
     expect(debrief?.completedAt).toMatch(/^2026-03-02T/);
   });
-
-  test('are left out if they are unknown or cannot be read', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun();
-    const values = { '/data/createdAt': 'this morning', '/data/completedAt': null };
-    for (const operation of ['debrief', 'results'] as const) {
-      const at = operation === 'debrief' ? '/data' : '/data/debrief';
-      world.service.orderFault({
-        operation,
-        kind: 'altered-body',
-        times: 'always',
-        values: Object.fromEntries(
-          Object.entries(values).map(([place, value]) => [place.replace('/data', at), value]),
-        ),
-      });
-    }
-    const step = await world.runStep({ 'job-id': jobId });
-    expect(step.outputs.outcome).toBe('passed');
-    expect(runIn(step).debrief).toMatchObject({ createdAt: 'this morning' });
-    expect(step.summary).not.toContain('debrief created');
-    expect(step.summary).not.toContain(', completed');
-  });
 });
 
 describe("JUnit suites carry the plan's name", () => {
@@ -179,19 +121,5 @@ describe("JUnit suites carry the plan's name", () => {
     });
     const step = await world.runStep({ 'run-plan': runPlanId, ...inputs });
     expect(suiteIn(step)).toBe(isKnown === 'known' ? name : runPlanId);
-  });
-
-  test('that the lookup shows', async () => {
-    const world = await virtualWorld();
-    const nowMs = world.clock.now();
-    world.service.addRun({
-      status: ['RUNNING_SIMULATIONS', 'COMPLETED'],
-      startedAt: nowMs - 1_000,
-      endedAt: nowMs + 300_000,
-      hasEvidence: false,
-    });
-    const { servicePhoneNumber, name } = world.service.demo;
-    const step = await world.runStep({ 'service-phone-number': servicePhoneNumber });
-    expect(suiteIn(step)).toBe(name);
   });
 });

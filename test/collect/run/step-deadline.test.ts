@@ -1,8 +1,7 @@
 /** A step ends at most 10 s after the sum of the timeouts that applied, whatever hangs. */
 import { describe, expect, test } from 'vitest';
-import { all, onPlan, onRun } from '../../support/gate-run.ts';
+import { onRun } from '../../support/gate-run.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
-import { countOf, reasonsIn } from '../../support/virtual-world.ts';
 import { MAIN, rememberingWorld } from '../baseline/remembering-world.ts';
 
 const READY = { report: debriefReport() };
@@ -40,19 +39,5 @@ describe('reads that hang once the debrief is READY', () => {
       );
       expect(step.durationMs).toBeLessThanOrEqual(END_MS);
     }
-  });
-
-  test('those of a run that is started, and then cancelled', async () => {
-    const { world, step } = await onPlan(
-      TIMEOUTS,
-      all(
-        (given) => given.hang({ method: 'GET', times: 'always' }),
-        (given) => given.hang({ operation: 'cancel', times: 'always' }),
-        (given) => given.hang({ operation: 'debrief', skip: 2, times: 'always' }),
-      ),
-    );
-    expect(countOf(world, 'POST cancel')).toBe(1);
-    expect(reasonsIn(step)).toMatchObject([{ rule: expect.stringMatching(/timeout|service/) }]);
-    expect(step.durationMs).toBeLessThanOrEqual(6_000 + 10_000);
   });
 });

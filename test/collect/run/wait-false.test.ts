@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failing, onPlan, onRun } from '../../support/gate-run.ts';
-import { START_MS } from '../../support/virtual-clock.ts';
+import { onPlan, onRun } from '../../support/gate-run.ts';
 import { virtualWorld } from '../../support/virtual-world.ts';
 
 describe('wait: false only starts or locates the run, and ends', () => {
@@ -45,22 +44,6 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('service-phone-number: the run is located, and left alone', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
-      status: 'RUNNING_SIMULATIONS',
-      startedAt: START_MS - 1_000,
-      endedAt: START_MS + 60_000,
-    });
-    const { servicePhoneNumber } = world.service.demo;
-    const step = await world.runStep({
-      'service-phone-number': servicePhoneNumber,
-      wait: 'false',
-    });
-    expect(step.outputs).toMatchObject({ outcome: 'started', 'job-id': jobId });
-    expect(world.told()).toEqual(['GET lookup 200', 'GET jobs 200']);
-  });
-
   test('beside one that is refused, the run that was started is named, since it places calls', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo, world.service.addPlan({}), world.service.addPlan({})];
@@ -79,11 +62,5 @@ describe('wait: false only starts or locates the run, and ends', () => {
       `warning: 2 runs go on all the same, and are left to a later step, which judges them with the input job-id: ${started.join(', ')}`,
     ]);
     for (const jobId of started) expect(step.summary).toContain(jobId);
-  });
-
-  test('a run that could not be started is no started run', async () => {
-    const { step } = await onPlan({ wait: 'false' }, failing('start', 400, { times: 1 }));
-    expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ outcome: 'error', 'job-id': '' });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
-import { debriefReport } from '../../support/reports.ts';
 import { evaluateRun, faultsOf, messages } from '../judging.ts';
 
 const UNKNOWN = {
@@ -18,11 +17,6 @@ describe('a run that did not end COMPLETED', () => {
     expect(messages(decision)).toEqual([
       expect.stringContaining(`${runStatus}, with 11 of 24 calls graded`),
     ]);
-  });
-
-  it('stays failed where it was judged failed', () => {
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    expect(judge({ runStatus: 'TIMED_OUT', report }).outcome).toBe('failed');
   });
 
   it('is judged where the policy says so, which is told', () => {
@@ -82,11 +76,6 @@ describe('min-graded-calls', () => {
       expect(decision.spared.notes).toEqual([expect.stringContaining('not known')]);
     }
     expect(judge(graded(3), '{ min-graded-calls: 90% }').spared.notes).toHaveLength(1);
-  });
-
-  it('never softens a failed judgement', () => {
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    expect(judge({ ...graded(1), report }, '{ min-graded-calls: 20 }').outcome).toBe('failed');
   });
 
   it('refuses what is neither a count nor a share', () => {

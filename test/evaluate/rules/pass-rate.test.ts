@@ -73,22 +73,6 @@ describe('evidence: proven', () => {
       reasons: [{ check: 'greeting', limit: 95 }],
     });
   });
-
-  it('is not asked of a check that only the baseline has', () => {
-    const row = trendRow({ checkName: 'gone', previousPassRate: 100, currentPassRate: null });
-    const report = debriefReport(trendOf([row]));
-    expect(judgeChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
-      outcome: 'passed',
-      spared: { notes: ["check 'gone' has no current pass rate, so min-pass-rate was not judged"] },
-    });
-    expect(judgeChecks([], settings(95), { report }).outcome).toBe('inconclusive');
-  });
-
-  it('may be asked of a single check', () => {
-    const checks = [check('a', 24, 24), check('b', 24, 24)];
-    const own = '{ min-pass-rate: 95, checks: { b: { evidence: proven } } }';
-    expect(judgeChecks(checks, own).reasons).toMatchObject([{ check: 'b' }]);
-  });
 });
 
 describe('a run without a trend', () => {
@@ -118,13 +102,6 @@ describe('a run without a trend', () => {
     expect(decision.byRatesAlone).toBe(false);
   });
 
-  it('without a debrief too has the rates of its checks judged', () => {
-    const checks = [check('a', 6, 24), check('b', null, null, { rate: 10 })];
-    const decision = judgeChecks(checks, '{ min-pass-rate: 80, max-drop: 1 }', { report: null });
-    expect(decision.reasons).toHaveLength(2);
-    expect(decision.spared.notes).toEqual([]);
-  });
-
   it('excuses a waived check', () => {
     const waivers = `waivers: [{ check: a, reason: r, expires: ${TODAY} }]`;
     const gate = '{ trend: { min-pass-rate: 80 } }';
@@ -146,11 +123,6 @@ describe('a check of the run that the trend does not have', () => {
     expect(decision.spared.notes).toEqual([
       "check 'b' has no previous pass rate to compare with, so max-drop was not judged",
     ]);
-  });
-
-  it('is judged each time where two have one name', () => {
-    const checks = [check('b', 24, 24), check('b', 6, 24)];
-    expect(judgeChecks(checks, '{ min-pass-rate: 80 }', { report }).reasons).toHaveLength(1);
   });
 });
 

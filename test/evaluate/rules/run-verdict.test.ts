@@ -11,11 +11,6 @@ const REFUND: Failure = {
   message: "check 'refund policy' passed 25 % of 24 calls; 80 % needed",
   check: 'refund policy',
 };
-const NOT_COMPLETED: Failure = {
-  type: 'RUN_NOT_COMPLETED',
-  message: 'the run ended TIMED_OUT',
-  check: null,
-};
 const SILENT: Failure = {
   type: 'AGENT_NEVER_SPOKE',
   message: 'the agent never spoke',
@@ -50,18 +45,6 @@ describe("the run's own verdict", () => {
       reasons: [{ rule: 'run-verdict' }],
     });
     expect(judge(false, [REFUND], { report: null }).outcome).toBe('failed');
-  });
-
-  it('is known to hold nothing against the run but how it ended', () => {
-    expect(judge(false, [NOT_COMPLETED, SILENT]).reasons).toEqual([
-      { rule: 'run-verdict', message: NOT_COMPLETED.message, restates: 'status' },
-      { rule: 'run-verdict', message: SILENT.message },
-    ]);
-  });
-
-  it('that is passed holds nothing against the run, nor does one that nobody tells', () => {
-    expect(judge(true, []).outcome).toBe('passed');
-    expect(evaluateRun({}, '{}').outcome).toBe('passed');
   });
 
   const GREETING = { id: 'c', needed: 80, isPassed: true };
@@ -125,12 +108,6 @@ describe("the run's own verdict", () => {
     expect(judge(null, [], { checks, waivers }).outcome).toBe('inconclusive');
   });
 
-  it('that is null is inconclusive, whatever the debrief says', () => {
-    const decision = judge(null, []);
-    expect(decision.outcome).toBe('inconclusive');
-    expect(messages(decision)).toEqual([expect.stringContaining('no check judged this run')]);
-  });
-
   const counts = (evaluated: number | null, counted: number | null = 24, total = counted) => ({
     callCounts: { total, counted, completed: null, evaluated, passed: null, failed: null },
   });
@@ -176,14 +153,6 @@ describe("the run's own verdict", () => {
     expect(judge(true, [], run).outcome).toBe('passed');
   });
 
-  it('that is null does not soften a debrief that failed', () => {
-    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    expect(judge(null, [], { report })).toMatchObject({
-      outcome: 'failed',
-      reasons: [{ rule: 'verdict' }],
-    });
-  });
-
   it.each(['ignore', 'fail-unless-known'])(
     'that is null, or of no graded call, is inconclusive under verdict: %s',
     (verdict) => {
@@ -202,11 +171,6 @@ describe("the run's own verdict", () => {
     const unread = 'data.calls is not a list';
     expect(judge(true, [], { unread }).outcome).toBe('passed');
     expect(messages(judge(null, [], { unread }))).toEqual([expect.stringContaining(unread)]);
-  });
-
-  it('is inconclusive where the run was merely not completed', () => {
-    expect(judge(false, [NOT_COMPLETED]).outcome).toBe('inconclusive');
-    expect(judge(false, [NOT_COMPLETED, SILENT]).outcome).toBe('failed');
   });
 
   it('is warned of, or ignored, where the policy says so', () => {

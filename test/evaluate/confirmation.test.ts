@@ -3,7 +3,7 @@ import { otherFailures, whyNotConfirming } from '../../src/evaluate/confirmation
 import { evaluateRun } from '../../src/evaluate/evaluate-run.ts';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport } from '../../src/model/report.ts';
-import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
+import { check, debriefReport, runReport, theme } from '../support/reports.ts';
 import { policyOf, TODAY } from './judging.ts';
 
 const BELOW = {
@@ -76,14 +76,6 @@ describe('a further run', () => {
     expect(whyNotConfirming(first, evaluated(run(24), gate))).toEqual({ uncounted: ['greeting'] });
     const both = run(null, { checks: [greeting(24), greeting(24, { id: 'two' })] });
     expect(whyNotConfirming(first, evaluated(both, gate))).toBeNull();
-  });
-
-  it('needs the counts of a drop that only the debrief reports', () => {
-    const gate = '{ trend: { max-drop: 10 } }';
-    const rows = [trendRow({ checkName: 'hours', previousPassRate: 95, currentPassRate: 20 })];
-    const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 1, rows };
-    const first = evaluated(runReport({ report: debriefReport({ trend }) }), gate);
-    expect(whyNotConfirming(first, evaluated(run(24), gate))).toEqual({ uncounted: ['hours'] });
   });
 });
 

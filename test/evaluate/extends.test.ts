@@ -40,15 +40,6 @@ describe('what a child says, and what it leaves out', () => {
       },
     });
   });
-
-  it('has the waivers of both, one that stands in both once', () => {
-    const waiver = (slug: string) => `{ theme: ${slug}, reason: r, expires: 2027-01-31 }`;
-    const parent = `allow-loosening: [waivers]\nwaivers: [${waiver('a')}]`;
-    expect(resolve(`waivers: [${waiver('b')}, ${waiver('a')}]`, parent)).toMatchObject({
-      value: { waivers: [{ theme: 'a' }, { theme: 'b' }] },
-    });
-    expect(loosened(`waivers: [${waiver('a')}]`, `waivers: [${waiver('a')}]`)).toEqual([]);
-  });
 });
 
 describe('what loosens is an error that names both places', () => {

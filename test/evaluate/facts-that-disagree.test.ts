@@ -81,11 +81,6 @@ describe('a threshold of 80%', () => {
     const own = `{ trend: { checks: { '${GREETING}': { min-pass-rate: 80 } } } }`;
     expect(judge(facts, own).outcome).toBe(outcome);
   });
-
-  test('is evaluated once for each of two checks of one name', () => {
-    const { reasons } = judge({ checks: two(12) }, '{ trend: { min-pass-rate: 100 } }');
-    expect(reasons).toMatchObject([{ check: GREETING, value: 50 }]);
-  });
 });
 
 describe('a drop', () => {
@@ -147,13 +142,6 @@ describe('the p-values', () => {
       { check: 'bare', checkId: null, test: 'none', p: null, adjustedP: null },
     ]);
   });
-});
-
-describe('a drop without counts', () => {
-  const _rows = [
-    row(50, { previousPassRate: 90 }),
-    trendRow({ checkName: 'slight', previousPassRate: 90, currentPassRate: 85 }),
-  ];
 });
 
 describe('never', () => {

@@ -41,40 +41,6 @@ describe('pooled runs', () => {
     expect(pooled.checks?.[0]?.rate).toBeCloseTo(85.4166667, 6);
   });
 
-  it('that miss it together fail, with the reasons that all calls give', () => {
-    const second = runReport({ checks: [barred(20, 24, { isPassed: true })] });
-    const decision = judge(poolRuns(failing, [second]));
-    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
-    expect(decision.reasons).toMatchObject([{ check: 'greeting' }, { rule: 'verdict' }]);
-    expect(messages(decision)[0]).toContain('79.17 % of 48 calls');
-  });
-
-  it('fail by a check that only all calls together put below its bar', () => {
-    const first = { ...failing, checks: [barred(18, 24), check('b', 20, 24, { needed: 80 })] };
-    const second = runReport({
-      checks: [check('b', 5, 24, { needed: 80 }), barred(24, 24), check('c', 1, 2)],
-    });
-    const pooled = poolRuns(first, [second]);
-    expect(pooled.checks?.map(({ name, passed }) => [name, passed])).toEqual([
-      ['greeting', 42],
-      ['b', 25],
-      ['c', 1],
-    ]);
-    expect(judge(pooled).reasons.map((reason) => reason.check)).toEqual(['b', undefined]);
-  });
-
-  it('recognize a check that each run spells and identifies in its own way', () => {
-    const spelled = [
-      check(' greeting\u200b', 23, 24, { id: null, needed: 80 }),
-      check('welcome', 23, 24, { id: 'ID', needed: 80 }),
-    ];
-    for (const other of spelled) {
-      const pooled = poolRuns(failing, [runReport({ checks: [other] })]);
-      expect(pooled.checks).toMatchObject([{ id: 'id', name: 'greeting', passed: 41 }]);
-      expect(judge(pooled).outcome).toBe('passed');
-    }
-  });
-
   it('keep a failure of a name if one of two checks of that name has no counts', () => {
     const uncounted = barred(null, null, { id: 'other', rate: 50, isPassed: false });
     const report = debriefReport();

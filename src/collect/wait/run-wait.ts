@@ -35,7 +35,7 @@ export function isQueued(status: string): boolean {
 }
 
 /** The status that counts: if the results say how the run ended, they win over what reading it returned. */
-export function laterStatus(read: string | null, shown: string | null): string | null {
+function laterStatus(read: string | null, shown: string | null): string | null {
   return shown !== null && (hasEnded(shown) || !hasEnded(read)) ? shown : read;
 }
 

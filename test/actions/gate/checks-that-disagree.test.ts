@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
-import { debriefReport, trendRow } from '../../support/reports.ts';
+import { trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
-import {
-  countOf,
-  reasonsIn,
-  runAlone,
-  type StepResult,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+import { reasonsIn, runAlone, type StepResult } from '../../support/virtual-world.ts';
 import '../../../src/actions/merge-reports/show-merged.ts';
 import {
   policyFile,
@@ -125,50 +119,6 @@ describe('a drop', () => {
         ...{ p: expect.closeTo(3.8814596e-5, 10), adjustedP: run?.dropTests?.[0]?.p },
       },
     ]);
-  });
-});
-
-test('of several runs, the one whose second check of the name is below the threshold fails', async () => {
-  const world = await rememberingWorld();
-  const fine = await world.remember(counted(24));
-  const inputs = { policy: policyFile(THRESHOLD), baseline: 'off' };
-  const step = await world.judge(TWO_CHECKS, { ...inputs });
-  const both = await world.runStep({ 'job-id': `${fine}\n${step.jobId}`, history: '0', ...inputs });
-  expect(both.outputs.outcome).toBe('failed');
-  expect(reasonsIn(both)).toMatchObject([{ rule: 'trend', check: NAME, limit: 80, value: 50 }]);
-});
-
-describe('with confirm', () => {
-  const inPooled = [
-    ['counts below the threshold, a rounded rate at it', [metric(19)], trendOf(80)],
-    [
-      'a second check of the name below',
-      [metric(24, NAME, 'a'), metric(18, NAME, 'b')],
-      trendOf(95),
-    ],
-  ] as const;
-
-  test.each(inPooled)('the calls of two runs fail: %s', async (_, metrics, { trend }) => {
-    const world = await virtualWorld();
-    const altered = { kind: 'altered-body', times: 'always' } as const;
-    const report = { ...debriefReport(), trend };
-    const values = {
-      ...{ '/data/metrics': metrics, '/data/calls': [], '/data/debrief/report': report },
-      '/data/verdict': { passed: true, score: null, checks: [], failures: [] },
-    };
-    const json = z.record(z.string(), z.json());
-    world.service.orderFault({ ...altered, operation: 'results', values: z.parse(json, values) });
-    world.service.orderFault({
-      ...{ ...altered, operation: 'debrief' },
-      values: z.parse(json, { '/data/report': report }),
-    });
-    const step = await world.runStep({
-      ...{ 'run-plan': world.service.demo.runPlanId, confirm: '1', baseline: 'off' },
-      policy: policyFile(THRESHOLD),
-    });
-    expect(countOf(world, 'POST start')).toBe(2);
-    expect(step.outputs.outcome).toBe('failed');
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: NAME, limit: 80 }]);
   });
 });
 

@@ -64,15 +64,6 @@ describe('of several runs', () => {
       expect.stringContaining(`error: inconclusive: run ${inconclusive}: `),
     ]);
   });
-
-  test('each that is bad has to be tolerated', async () => {
-    const world = await virtualWorld();
-    const inputs = { 'job-id': place(world, INCONCLUSIVE, FAILED) };
-    const both = await world.runStep({ ...inputs, ...WARN_ONLY, ...WARN });
-    expect(both).toMatchObject({ exitCode: 0, outputs: { outcome: 'failed' } });
-    expect(both.annotations).toEqual([1, 2].map(() => expect.stringMatching(/^warning: /)));
-    expect(await world.runStep({ ...inputs, ...WARN_ONLY })).toMatchObject({ exitCode: 1 });
-  });
 });
 
 describe('error exits 1 always, and says which input and the cure', () => {

@@ -87,15 +87,6 @@ describe('where the policy is found', () => {
   });
 });
 
-test('two policies at default places are an error that says how to tell them apart', async () => {
-  const result = await judge(FAILED, { standard: UNLESS_KNOWN, other: UNLESS_KNOWN });
-  expect(result.exitCode).toBe(1);
-  expect(result.outputs.outcome).toBe('error');
-  expect(result.annotations).toEqual([
-    "error: error: input 'policy' is not given, and both .github/simulation-gate.yml and .github/simulation-gate.yaml are there: keep one of them, or name the one that is meant",
-  ]);
-});
-
 describe('an unreadable policy is an error that names the input, the file and the cure', () => {
   test('one that is not there', async () => {
     const result = await judge(FAILED, {}, { policy: 'no/such.yml' });
@@ -122,66 +113,6 @@ describe('an unreadable policy is an error that names the input, the file and th
 });
 
 describe('every decision is explained', () => {
-  const STRICT = policyOf(`
-gate:
-  themes: [{ severity: [HIGH], min-affected: 10% }]
-  max-themes: { HIGH: 0 }
-  trend: { max-drop: 10, checks: { greeting: { min-pass-rate: 95 } } }
-`);
-  const BROKEN = debriefReport({
-    verdict: 'THRESHOLD_FAILED',
-    themes: [theme()],
-    trend: {
-      baselineRunPlanJobId: 'b',
-      baselineRunNumber: 41,
-      rows: [trendRow({ checkName: 'greeting', previousPassRate: 100, currentPassRate: 85 })],
-    },
-  });
-
-  test('all reasons, with their facts as fields', async () => {
-    const result = await judge(BROKEN, { named: STRICT });
-    expect(result.exitCode).toBe(1);
-    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
-      {
-        rule: 'verdict',
-        message: expect.stringContaining('THRESHOLD_FAILED'),
-        jobId: '',
-      },
-      {
-        rule: 'themes',
-        message: expect.stringContaining('7 of 12 calls affected, the limit is 10%'),
-        jobId: '',
-        theme: 'refund-policy-missed',
-        limit: '10%',
-        value: '58.33%',
-      },
-      {
-        rule: 'max-themes',
-        message: expect.stringContaining('the limit is 0'),
-        jobId: '',
-        limit: 0,
-        value: 1,
-      },
-      {
-        rule: 'trend',
-        message: expect.stringMatching(/'greeting' .*100 % .*85 %.*run 41/),
-        jobId: '',
-        check: 'greeting',
-        limit: 10,
-        value: 15,
-      },
-      {
-        rule: 'trend',
-        message: expect.stringMatching(/'greeting' .*85 %.*95 %/),
-        jobId: '',
-        check: 'greeting',
-        limit: 95,
-        value: 85,
-      },
-    ]);
-    expect(result.summary).toContain(' · judged by policy.yml');
-  });
-
   test('a value that no policy can name is in the log once, and matches nothing', async () => {
     const themes = [
       theme({ slug: 'a', severity: 'BLOCKER' }),

@@ -3,21 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import * as z from 'zod/mini';
-import { collectMetrics } from '../../../src/actions/collect-metrics/collect-metrics.ts';
-import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
 import { findSimulation } from '../../../src/actions/find-simulation/find-simulation.ts';
 import { virtualWorld } from '../../support/virtual-world.ts';
 import { call, ingestWorld } from '../ingest-calls/ingest-world.ts';
 
 const PUBLIC = { words: 'public' } as const;
-
-const resultsSchema = z.object({
-  data: z.object({
-    metrics: z.array(z.object({ metricId: z.string() })),
-    calls: z.array(z.object({ callId: z.string() })),
-  }),
-});
 
 function profileFile(profile: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
@@ -50,22 +40,6 @@ test('find-simulation ends at processing COMPLETED, by the number parameter of t
   });
 });
 
-test('collect-metrics waits for a job that is PROCESSING', async () => {
-  const world = await virtualWorld(PUBLIC);
-  const { jobId } = world.service.addRun();
-  const headers = { authorization: `Bearer ${world.service.keys.full}` };
-  const url = `${world.service.url}/v1/simulation/plan/job/${jobId}/results`;
-  const { data } = z.parse(resultsSchema, await (await fetch(url, { headers })).json());
-  const inputs = {
-    metrics: data.metrics[0]?.metricId ?? '',
-    'call-ids': data.calls[0]?.callId ?? '',
-    wait: 'true',
-  };
-  const step = await world.runStep(inputs, {}, collectMetrics);
-  expect(step.log).toContain('1 of 1 job ended, 1 item completed');
-  expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-});
-
 test('ingest-calls sends nulls, objects and both end fields', async () => {
   const world = await ingestWorld(PUBLIC);
   const manifest = [
@@ -79,16 +53,4 @@ test('ingest-calls sends nulls, objects and both end fields', async () => {
   ];
   const step = await world.ingest(manifest);
   expect(step).toMatchObject({ exitCode: 0, outputs: { created: '2', failed: '0' } });
-});
-
-test('delete-flows finds its route by the profile, and is not green without it', async () => {
-  const world = await virtualWorld(PUBLIC);
-  const [flow = ''] = world.service.demo.customerFlowIds;
-  const inputs = { 'flow-ids': flow };
-  const lost = await world.runStep(inputs, {}, deleteFlows);
-  expect(lost.exitCode).toBe(1);
-  expect(lost.annotations).toEqual([expect.stringContaining('deleteCustomerFlow.path')]);
-  const profile = profileFile({ deleteCustomerFlow: { path: '/v1/customer-flow/{flowId}' } });
-  const step = await world.runStep({ ...inputs, 'service-profile': profile }, {}, deleteFlows);
-  expect(step).toMatchObject({ exitCode: 0, outputs: { deleted: '1', missing: '0' } });
 });

@@ -108,28 +108,6 @@ describe('a run of a pull request', () => {
   });
 });
 
-describe("a run that is compared with the plan's previous one", () => {
-  test.each(['auto', 'previous'])('is evaluated by the counts of both (%s)', async (baseline) => {
-    const world = await rememberingWorld();
-    const counts = { [REFUND]: [24, 24], greeting: [24, 24] } satisfies RunOrder['counts'];
-    const before = await world.remember({ counts }, { GITHUB_REF: 'refs/heads/x' });
-    // Written before a re-grading, and without one of the checks.
-    const rows = [
-      { checkName: REFUND, previousPassRate: 100, currentPassRate: 100, lifecycle: null },
-    ];
-    const trend = { baselineRunPlanJobId: before, baselineRunNumber: 4, rows };
-    const step = await world.judge(
-      { counts: { [REFUND]: [12, 24], greeting: [12, 24] }, report: { trend } },
-      { baseline, policy: policyFile({ trend: { 'max-drop': 10 } }) },
-    );
-    expect(step.outputs).toMatchObject({ outcome: 'failed', 'baseline-job-id': before });
-    expect(reasonsIn(step)).toMatchObject([
-      { rule: 'trend', check: REFUND, value: 50 },
-      { rule: 'trend', check: 'greeting', value: 50 },
-    ]);
-  });
-});
-
 describe('a run that the service compares in its results alone', () => {
   test.each<[string, RunOrder]>([
     ['with a debrief', {}],
@@ -284,16 +262,6 @@ describe('lifecycles', () => {
     expect(step.summary).toContain(
       'Gone since the run that it is compared with: `gone` (About gone)',
     );
-  });
-
-  test('decide: what the base branch has is known, whatever the service calls it', async () => {
-    const world = await rememberingWorld();
-    const verdict = 'THRESHOLD_FAILED';
-    const known = [theme({ slug: 'known', lifecycle: 'NEW' })];
-    await world.remember({ report: { themes: known } });
-    const policy = policyFile({ verdict: 'fail-unless-known' });
-    const step = await world.judge({ report: { verdict, themes: known } }, { policy });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'themes-new': '0' });
   });
 
   test('never fail for a theme that is gone', async () => {

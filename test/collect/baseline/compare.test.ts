@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   compareWith,
+  resultInPool,
   type Told,
   trendOfComparison,
 } from '../../../src/collect/baseline/compare.ts';
-import { check } from '../../report/builders.ts';
 import { debriefReport, trendRow } from '../../support/reports.ts';
 import { counted, earlierRun, idOf, rated } from './runs.ts';
-
-const NOTHING: Told = { checks: [], comparison: null };
-
-function told(...checks: [name: string, passed: number, evaluated: number, rate?: number][]): Told {
-  return {
-    comparison: null,
-    checks: checks.map(([name, passed, evaluated, rate = null]) =>
-      check({ name, passed, evaluated, rate }),
-    ),
-  };
-}
 
 const trendWith = (baselineRunPlanJobId: string, ...rows: ReturnType<typeof trendRow>[]) => ({
   baselineRunPlanJobId,
@@ -45,53 +34,9 @@ function comparedWith(
   };
 }
 
-describe('the lifecycle of a theme', () => {});
-
 describe('the trend', () => {
   const rowsOf = (...args: Parameters<typeof compareWith>) =>
     compareWith(...args).report.trend?.rows;
-
-  test('compares the calls of the run with those of all pooled runs, exactly', () => {
-    const pool = [
-      earlierRun({ jobId: idOf(8), number: 8, checks: [counted('refund', 20, 24)] }),
-      earlierRun({ jobId: idOf(7), number: 7, checks: [counted('refund', 16, 24)] }),
-    ] as const;
-    const { trend } = compareWith(
-      debriefReport(),
-      told(['refund', 16, 24, 66.7]),
-      pool[0],
-      pool.slice(1),
-    ).report;
-    expect(trend).toEqual({
-      baselineRunPlanJobId: idOf(8),
-      baselineRunNumber: 8,
-      rows: [
-        {
-          checkName: 'refund',
-          previousPassRate: 75,
-          currentPassRate: 1600 / 24,
-          lifecycle: null,
-          counts: {
-            previous: { passed: 36, evaluated: 48 },
-            current: { passed: 16, evaluated: 24 },
-          },
-        },
-      ],
-    });
-  });
-
-  test('of a service that shows its trend alone has the rates of the debriefs', () => {
-    const trend = trendWith(idOf(99), trendRow({ previousPassRate: 10, currentPassRate: 85 }));
-    const newest = earlierRun({ checks: [rated('refund policy', 95)] });
-    expect(rowsOf(debriefReport({ trend }), NOTHING, newest, [])).toEqual([
-      {
-        checkName: 'refund policy',
-        previousPassRate: 95,
-        currentPassRate: 85,
-        lifecycle: null,
-      },
-    ]);
-  });
 
   test('takes what the baseline does not tell from where the service compared with it', () => {
     const newest = earlierRun({ jobId: idOf(8), checks: [rated('a', null)] });
@@ -119,34 +64,10 @@ describe('the trend', () => {
   });
 });
 
-describe("the service's own trend", () => {
-  const _row = trendRow({ checkName: 'refund', previousPassRate: 90, currentPassRate: 75 });
-});
-
 describe("the service's own comparison, where its debrief has no trend", () => {
   const comparison = comparedWith(idOf(8), ['refund', 90, 60], [null, 10, 60], ['gone', 80, 60]);
   const trendIn = (changes: object, others: (string | null)[] = [null]) =>
     trendOfComparison({ ...comparison, ...changes }, others);
-
-  test('is a trend of all checks that it names', () => {
-    const row = (checkName: string, previousPassRate: number | null) => ({
-      checkId: null,
-      checkName,
-      previousPassRate,
-      currentPassRate: null,
-      lifecycle: null,
-    });
-    expect(trendIn({})).toEqual({
-      baselineRunPlanJobId: idOf(8),
-      baselineRunNumber: 8,
-      rows: [row('refund', 90), row('gone', 80)],
-    });
-    const unnamed = { ...comparison.baselineRun, runNumber: null, status: null };
-    expect(trendIn({ baselineRun: unnamed })).toMatchObject({
-      baselineRunPlanJobId: idOf(8),
-      baselineRunNumber: null,
-    });
-  });
 
   test.each([
     ['was asked for by the gate', { baselineSource: 'REQUESTED' }, [null]],
@@ -161,5 +82,21 @@ describe("the service's own comparison, where its debrief has no trend", () => {
     ['has no checks at all', { checks: null }, [null]],
   ])('is none with a run that %s', (_, changes, others) => {
     expect(trendIn(changes, others)).toBeNull();
+  });
+});
+
+describe('the result of a check in pooled runs', () => {
+  const NONE = { counts: null, rate: null };
+  test.each([
+    ['adds up its calls', [counted('a', 20, 24), counted('a', 4, 12)], [24, 36], 200 / 3],
+    ['is the mean of its rates without counts', [rated('a', 90), rated('a', 70)], null, 80],
+    ['leaves out a run without a rate', [rated('a', 90), rated('a', null)], null, 90],
+    ['ignores a rate if another run has counts', [rated('a', 0), counted('a', 9, 10)], [9, 10], 90],
+    ['has no rate if no call was graded', [counted('a', 0, 0)], null, null],
+  ] as const)('%s', (_, checks, counts, rate) => {
+    const result = resultInPool(checks.map((check) => earlierRun({ checks: [check] })));
+    const [passed, evaluated] = counts ?? [];
+    expect(result({ name: 'a' })).toEqual({ counts: counts && { passed, evaluated }, rate });
+    expect(result({ name: 'constructor' })).toEqual(NONE);
   });
 });

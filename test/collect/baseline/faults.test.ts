@@ -80,35 +80,11 @@ describe('where the newest remembered run', () => {
   });
 });
 
-describe('at most four runs are read at once', () => {
-  test('however many are pooled', async () => {
-    const world = await rememberingWorld();
-    const ids: string[] = [];
-    for (let count = 0; count < 8; count += 1) ids.push(await world.remember({}));
-    world.service.clearFaults();
-    for (const id of ids) world.hang(resultsOf(id));
-    const step = await world.judge({}, { 'baseline-runs': '8' });
-    const asked = world.requests.filter(({ path }) =>
-      ids.some((id) => path.includes(`/${id}/results`)),
-    );
-    const first = asked[0]?.atMs ?? 0;
-    expect(asked.filter(({ atMs }) => atMs < first + 1_000)).toHaveLength(4);
-    expect(step.outputs.outcome).toBe('passed');
-  });
-});
-
 describe('the comparison of the service', () => {
   const comparedWith = (world: Awaited<ReturnType<typeof rememberingWorld>>, jobId: string) =>
     world.requests
       .filter(({ path }) => path.includes(`${jobId}/results`))
       .flatMap(({ path }) => /compareToJobId=([^&]+)/.exec(path)?.[1] ?? []);
-
-  test('is asked for with the baseline', async () => {
-    const world = await rememberingWorld();
-    const base = await world.remember({});
-    const { jobId } = await world.judge({});
-    expect(comparedWith(world, jobId)).toEqual([base]);
-  });
 
   test('is asked for with the run that the workflow names', async () => {
     const world = await rememberingWorld();
@@ -165,16 +141,6 @@ describe('the comparison of the service', () => {
       expect(sent).toEqual(new Set([next.outputs['job-id']]));
     },
   );
-
-  test('is requested once the plan of the run is known if runs of several are recorded', async () => {
-    const world = await rememberingWorld();
-    const own = await world.remember({});
-    const { runPlanId } = world.service.addPlan({ name: 'another' });
-    await world.remember({ planId: runPlanId });
-    const step = await world.judge({});
-    expect(step.outputs['baseline-job-id']).toBe(own);
-    expect(comparedWith(world, step.jobId)).toEqual([own]);
-  });
 
   test.each(['auto', 'given'])('is not requested with a run of another plan (%s)', async (kind) => {
     const world = await rememberingWorld();

@@ -1,9 +1,8 @@
-/** Builders of earlier runs and of pointers to them, each with overrides. */
+/** Builders of earlier runs. */
 import type { EarlierRun } from '../../../src/collect/earlier-runs/earlier-run.ts';
-import type { Pointer } from '../../../src/history/memory.ts';
 import type { HistoricCheck } from '../../../src/model/history.ts';
 
-export const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
+const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
 
 /** The ID of a run by its number. */
 export function idOf(number: number): string {
@@ -32,22 +31,4 @@ export function counted(name: string, passed: number, evaluated: number): Histor
 
 export function rated(name: string, rate: number | null): HistoricCheck {
   return { name, passed: null, evaluated: null, rate, isPassed: null };
-}
-
-export function pointer(number: number, overrides: Partial<Pointer> = {}): Pointer {
-  return {
-    jobId: idOf(number),
-    runPlanId: PLAN,
-    fingerprint: '',
-    startedAt: '2026-03-01T09:00:00.000Z',
-    endedAt: '2026-03-01T09:01:30.000Z',
-    outcome: 'passed',
-    sha: '',
-    ref: 'refs/heads/main',
-    workflowRun: '',
-    attempt: 0,
-    job: '',
-    step: '',
-    ...overrides,
-  };
 }

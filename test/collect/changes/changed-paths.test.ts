@@ -82,14 +82,6 @@ describe('nothing is started', () => {
     },
   );
 
-  test('in a merge group that changes none', async () => {
-    const { gate } = await scene(named('README.md'));
-    const step = await gate('merge_group', GROUP_EVENT);
-    expect(step.exitCode).toBe(0);
-    expect(step.outputs.outcome).toBe('skipped');
-    expect(step.summary).toContain('this merge group changes no file that paths matches');
-  });
-
   test('after every page of its files was read', async () => {
     const names = Array.from({ length: 250 }, (_, index) => `docs/${index}.md`);
     const { gate, github } = await scene(named(...names));
@@ -126,13 +118,6 @@ describe('the gate runs', () => {
       expect(github.requests).toEqual([]);
     },
   );
-
-  test('without the input', async () => {
-    const { gate, github } = await scene(named('README.md'));
-    const step = await gate('pull_request', PULL_EVENT, { paths: '' });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(github.requests).toEqual([]);
-  });
 });
 
 describe('where it is not known what is changed the gate runs, and a note says why', () => {
@@ -150,14 +135,6 @@ describe('where it is not known what is changed the gate runs, and a note says w
     const step = await gate('pull_request');
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them; of the checkout git`);
-  });
-
-  test('the merge group has as many files as a comparison lists', async () => {
-    const names = Array.from({ length: 300 }, (_, index) => `docs/${index}.md`);
-    const { gate } = await scene(named(...names));
-    const step = await gate('merge_group', GROUP_EVENT);
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them`);
   });
 
   test.each([401, 403, 404, 500])('GitHub answers %d', async (status) => {

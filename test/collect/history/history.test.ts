@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
-import { debriefReport, theme } from '../../support/reports.ts';
+import { theme } from '../../support/reports.ts';
 import {
   MAIN,
   policyFile,
@@ -85,20 +85,6 @@ describe('the history of a run', () => {
     expect(readsBut(world, step.jobId)).not.toContain(step.jobId);
   });
 
-  test.each([
-    ['THRESHOLD_FAILED', 'failed'],
-    ['PASSED', 'passed'],
-  ])(
-    'tells of one that no gate has judged what its debrief came to: %s',
-    async (verdict, outcome) => {
-      const world = await rememberingWorld();
-      const report = debriefReport({ verdict });
-      world.service.addRun({ debrief: { report }, hasEvidence: false });
-      const step = await world.judge({}, { history: '10' });
-      expect(runIn(step).history).toMatchObject({ runs: [{ outcome }] });
-    },
-  );
-
   test('tells of each run what its gate made of it then, whatever the service thinks', async () => {
     const world = await rememberingWorld();
     const policy = policyFile({ themes: [{ 'min-affected': 1 }] });
@@ -121,27 +107,12 @@ describe('the history of a run', () => {
     expect(runIn(step).history?.runs.map(({ jobId }) => jobId)).toEqual([judged]);
   });
 
-  test('holds none that is judged by the same step', async () => {
-    const world = await rememberingWorld();
-    const ids = [await world.remember({}), await world.remember({})];
-    const step = await world.judge({}, { history: '10', 'job-id': ids.join() }, PUSH);
-    expect(runIn(step).history).toBeNull();
-  });
-
   test('holds none that was made after the run', async () => {
     const world = await rememberingWorld();
     const { jobId } = world.service.addRun({});
     world.service.addRun({});
     const step = await world.judge({}, { history: '10', 'job-id': jobId });
     expect(runIn(step).history).toBeNull();
-  });
-
-  test('is at most as long as the workflow wants', async () => {
-    const world = await rememberingWorld();
-    for (let count = 0; count < 6; count += 1) await world.remember({});
-    const step = await world.judge({}, { history: '4', baseline: 'off' }, PUSH);
-    expect(runIn(step).history?.runs).toHaveLength(4);
-    expect(readsBut(world, step.jobId)).toHaveLength(4);
   });
 
   test('is none with 0, and costs nothing', async () => {

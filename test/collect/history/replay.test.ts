@@ -75,13 +75,6 @@ describe('a policy is tried on the last runs of a plan', () => {
     );
   });
 
-  test('that is named', async () => {
-    const world = await virtualWorld();
-    world.service.addRun(NONE);
-    const step = await replay(world, { 'run-plan': world.service.demo.name });
-    expect(runsIn(step)).toHaveLength(1);
-  });
-
   test('and one without a debrief is left undecided', async () => {
     const world = await virtualWorld({ resultsShape: 'status' });
     const told = world.service.addRun(NONE).jobId;
@@ -155,13 +148,6 @@ describe('what cannot be read fails the step', () => {
     expect(reasonsIn(step)[0]?.message).toContain('list runs: 404');
     const unnamed = await replay(world, { 'run-plan': 'nobody' });
     expect(unnamed.outputs.outcome).toBe('error');
-  });
-
-  test('a plan without any run', async () => {
-    const world = await virtualWorld();
-    const step = await replay(world);
-    expect(step.outputs.outcome).toBe('error');
-    expect(reasonsIn(step)[0]?.message).toContain('has no run that has ended');
   });
 });
 

@@ -55,10 +55,6 @@ describe('a check is unsteady', () => {
     expect(findUnsteady(changing, NOW_MS)).toEqual([]);
   });
 
-  test('but not where nobody knows what was tested', () => {
-    expect(findUnsteady(runs('+-+-+-', null), NOW_MS)).toEqual([]);
-  });
-
   test('once, by the runs in which it changed most', () => {
     const all = [...runs('+-+-', 'a'.repeat(64)), ...runs('+-+-+', 'b'.repeat(64))];
     expect(findUnsteady(all, NOW_MS)).toMatchObject([{ changes: 4, runs: 5 }]);

@@ -48,13 +48,6 @@ describe('max-calls holds back what would place more calls', () => {
     expect(step.summary).toMatch(/How many calls the run plan places is not known/);
   });
 
-  test('without it nobody asks', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    await world.runStep({ 'run-plan': runPlanId });
-    expect(world.requests.filter(({ path }) => path.endsWith(`/plan/${runPlanId}`))).toEqual([]);
-  });
-
   test('a step that is cancelled while it asks starts nothing', async () => {
     const { world, step } = await onPlan(
       { 'max-calls': '100' },

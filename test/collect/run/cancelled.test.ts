@@ -40,15 +40,6 @@ describe('every wait ends at once', () => {
     expect(cancelledRuns(world)).toEqual([]);
   });
 
-  test('while the debrief is written there is nothing to cancel', async () => {
-    const { world, step } = await onPlan({}, (given) => given.cancelAfter(110_000));
-    expect(step.durationMs).toBe(110_000);
-    expect(reasonsIn(step)[0]?.message).toContain(
-      '(debrief-timeout: 15m); last seen: debrief GENERATING',
-    );
-    expect(cancelledRuns(world)).toEqual([]);
-  });
-
   test('runs that wait their turn are not started any more', async () => {
     const world = await virtualWorld();
     const plans = [0, 1, 2].map(() => world.service.addPlan({}).runPlanId);

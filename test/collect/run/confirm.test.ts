@@ -1,14 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  altering,
-  failing,
-  type Inputs,
-  onPlan,
-  onRun,
-  type Prepare,
-} from '../../support/gate-run.ts';
+import { altering, failing, type Inputs, onPlan, type Prepare } from '../../support/gate-run.ts';
 import { emptyFolder, remembered } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
@@ -160,15 +153,6 @@ describe('a run that failed by rates alone', () => {
     expect(bodies.map(({ body }) => body)).toEqual([bodies[0]?.body, bodies[0]?.body]);
   });
 
-  test('costs what all of them cost, and says so', async () => {
-    const { step } = await confirming([verdictOf(18), verdictOf(24)]);
-    const [run] = runsIn(step);
-    const further = JSON.parse(step.outputs.runs ?? '')[0].confirmations[0].costUsd;
-    expect(further).toBeGreaterThan(0);
-    expect(Number(run?.costUsd)).toBeCloseTo(2 * further, 6);
-    expect(step.outputs['cost-usd']).toBe(String(run?.costUsd));
-  });
-
   test.each([0, 1, 2, 3])('is started at most confirm: %i times more', async (confirm) => {
     const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
     const { step, world } = await confirming(verdicts, { confirm: String(confirm) });
@@ -263,13 +247,6 @@ describe('a run that did not fail by rates alone', () => {
     const inputs = policy === '' ? {} : { policy: policyOf(policy) };
     const { world } = await confirming(verdicts, inputs);
     expect(countOf(world, 'POST start')).toBe(1);
-  });
-
-  test('or was not started here is not started again', async () => {
-    const failed = altering('results', { '/data/verdict': verdictOf(10), '/data/metrics': [] });
-    const { step, world } = await onRun({}, { confirm: '3' }, failed);
-    expect(step.outputs.outcome).toBe('failed');
-    expect(countOf(world, 'POST start')).toBe(0);
   });
 });
 

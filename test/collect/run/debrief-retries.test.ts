@@ -69,23 +69,4 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'POST debrief')).toBe(2);
   });
-
-  test('one that is written anew under the ID that it had counts', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
-      debrief: 'none',
-      nextDebriefs: [failed('Out of tokens.'), READY],
-    });
-    const id = '44444444-4444-4444-8444-444444444444';
-    const same = { kind: 'altered-body', times: 'always' } as const;
-    const { service } = world;
-    service.orderFault({ ...same, operation: 'debrief', values: { '/data/debriefId': id } });
-    service.orderFault({
-      ...same,
-      operation: 'results',
-      values: { '/data/debrief/debriefId': id },
-    });
-    const step = await world.runStep({ 'job-id': jobId });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'debrief-id': id });
-  });
 });

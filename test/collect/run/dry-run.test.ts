@@ -182,13 +182,4 @@ describe('a service that tells less', () => {
     expect(step.durationMs).toBeLessThan(80_000);
     expectOnlyReads(world);
   });
-
-  test('a read of the key that hangs stops nothing, and ends after 10 s', async () => {
-    const { world, step } = await onPlan(DRY, (given) =>
-      given.hang({ operation: 'me', times: 'always' }),
-    );
-    expect(step.outputs.outcome).toBe('skipped');
-    expect(step.durationMs).toBe(10_000);
-    expect(world.requests.filter(({ path }) => path === '/v1/me')).toHaveLength(1);
-  });
 });

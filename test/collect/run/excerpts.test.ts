@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { withExcerpts } from '../../../src/collect/evidence/excerpts.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
 import type { CallMetric, Transcript } from '../../../src/service/evidence.ts';
-import { Cancelled } from '../../../src/text/stops.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
 
 const segment = (text: string | null, startOffsetMs: number | null) => ({
@@ -135,30 +134,6 @@ describe('excerpts of failing calls', () => {
     expect(calls?.[0]?.excerpt[0]?.speaker).toBe('AGENT');
   });
 
-  test('belong to the calls that are known, of the worst themes first, twenty at most', async () => {
-    const ids = Array.from({ length: 30 }, (_, index) => `c${index}`);
-    const told = runReport({
-      outcome: 'failed',
-      report: debriefReport({
-        themes: [
-          theme({ severity: 'LOW', callIds: ids }),
-          theme({ severity: 'HIGH', callIds: ['worst'] }),
-        ],
-      }),
-      calls: [call('worst', false), call('fine', true), call(null, false), call('other', false)],
-    });
-    const { watch, asked } = watching({
-      metrics: () => [],
-      transcript: (id) => ({ entries: [entry('CUSTOMER', `said in ${id}`, 0)] }),
-    });
-    const [{ calls = [] } = runReport()] = await withExcerpts([told], watch);
-    expect(asked.metrics).toHaveLength(20);
-    expect(asked.metrics[0]).toBe('worst');
-    expect(calls[0]).toMatchObject({ id: 'worst', excerpt: [{ text: 'said in worst' }] });
-    expect(calls.slice(1, 4).every(({ excerpt }) => excerpt.length === 0)).toBe(true);
-    expect(calls).toHaveLength(4 + 19);
-  });
-
   test('are of twenty calls of the whole gate, those of the worst themes of all its runs', async () => {
     const ids = (name: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${name}${index}`);
@@ -181,36 +156,6 @@ describe('excerpts of failing calls', () => {
       ['minor0', 'minor1'],
       ['graded', ...ids('severe', 18)],
     ]);
-  });
-
-  test('take 20 s in all', async () => {
-    const { watch } = watching({});
-    const deadlines: number[] = [];
-    const readTranscript = async (_: string, { deadlineMs }: { deadlineMs: number }) => {
-      deadlines.push(deadlineMs);
-      return { entries: [] };
-    };
-    const client = { ...watch.client, readTranscript };
-    await withExcerpts([failed(['c1', 'c2'])], { ...watch, client });
-    expect(deadlines).toEqual([20_000, 20_000]);
-  });
-
-  test('end with the step, and hide no fault of ours', async () => {
-    const cancelled = watching({
-      metrics: () => {
-        throw new Cancelled('SIGTERM');
-      },
-      transcript: () => {
-        throw new Cancelled('SIGTERM');
-      },
-    });
-    expect(await withExcerpts([failed(['c1'])], cancelled.watch)).toEqual([failed(['c1'])]);
-    const broken = watching({
-      metrics: () => {
-        throw new TypeError('ours');
-      },
-    });
-    await expect(withExcerpts([failed(['c1'])], broken.watch)).rejects.toThrow('ours');
   });
 });
 

@@ -37,15 +37,6 @@ const alteringResults = (values: object) => altering('results', values);
 /** A workspace file with one rule under `gate`. */
 const policyWith = (rule: string) => join(cwd, save('policy.yml', `version: 1\ngate: { ${rule} }`));
 
-test('a service with the specified operations only is evaluated by the debrief', async () => {
-  const options = { specification: true };
-  const { step, world } = await onRun({ debrief: READY }, {}, undefined, options);
-  expect(step.outputs).toMatchObject({ outcome: 'passed', score: '', 'cost-usd': '' });
-  expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
-  expect(step.summary).not.toMatch(/not be read|not known/);
-  expect(countOf(world, 'GET results')).toBe(1);
-});
-
 describe("the run's own verdict", () => {
   const failed = {
     '/data/verdict': {
@@ -82,16 +73,6 @@ describe("the run's own verdict", () => {
       },
     ]);
     expect(step.summary).toContain('passed 6 of 24 calls (80\u00a0% needed)');
-  });
-
-  test('that failed decides where the debrief ended FAILED', async () => {
-    const { step } = await onRun(
-      FAILED_DEBRIEF,
-      { 'debrief-retries': '0' },
-      alteringResults(failed),
-    );
-    expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
-    expect(step.summary).toContain('There is no debrief to go with it');
   });
 
   test.each(['warn', 'ignore'])('is no pass where the policy says %s of it', async (effect) => {
@@ -223,13 +204,6 @@ describe('results that cannot be read', () => {
     expect(step.durationMs).toBeLessThanOrEqual(status === 501 ? 90_000 : 1_000);
   });
 
-  test('are waited for as long as the service wants it', async () => {
-    const later = failing('results', 429, { retryAfter: 300, times: 1 });
-    const { step } = await onRun({ debrief: READY }, {}, later);
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.durationMs).toBeGreaterThanOrEqual(300_000);
-  });
-
   test('decide nothing where the policy ignores what they would say', async () => {
     const inputs = { policy: policyWith('run-verdict: ignore') };
     const { step } = await onRun({ debrief: READY }, inputs, failing('results', 500));
@@ -253,14 +227,6 @@ describe('results that cannot be read', () => {
       ]);
     },
   );
-
-  test('a cost that hangs keeps no gate waiting', async () => {
-    const { step } = await onRun({ debrief: READY }, {}, (world) =>
-      world.hang({ operation: 'cost', times: 'always' }),
-    );
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.durationMs).toBeLessThanOrEqual(5_000);
-  });
 });
 
 describe('what was said in failing calls', () => {

@@ -47,16 +47,6 @@ describe('a last debrief request', () => {
     expect(world.requests.at(-2)?.atMs).toBe(40_000);
   });
 
-  test('without an answer: the run is cancelled, within 10 s', async () => {
-    const world = await worldOf('RUNNING_SIMULATIONS');
-    world.hang({ operation: 'debrief', skip: 1, times: 'always' });
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '40s' });
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(countOf(world, 'POST cancel')).toBe(1);
-    expect(step.durationMs).toBeLessThanOrEqual(50_000);
-  });
-
   test('is not made once more if its Retry-After lies past the timeout', async () => {
     const world = await worldOf('RUNNING_SIMULATIONS');
     const fault = { operation: 'debrief', kind: 'status', status: 429, retryAfter: 3600 } as const;

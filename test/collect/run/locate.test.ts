@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { ALL, ordered, shown } from '../../support/error-table.ts';
-import { altering, failing, type Inputs, onRun, type Prepare } from '../../support/gate-run.ts';
+import { altering, type Inputs, onRun, type Prepare } from '../../support/gate-run.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import {
   countOf,
@@ -148,17 +148,6 @@ describe('service-phone-number', () => {
     expect(sent.get('callReceivedAt')).toBe(inputs['call-time'] ?? null);
   });
 
-  test('requests all pages of the list', async () => {
-    const newer = Array.from({ length: 60 }, (_, index) => ({
-      startedAt: START_MS - (60 - index) * 1_000,
-      debrief: 'none' as const,
-    }));
-    const { world, step, runPlanId } = await locating([ended, ...newer]);
-    expect(step.outputs.outcome).toBe('passed');
-    const first = `/v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50`;
-    expect(paths(world, 'GET jobs')).toEqual([first, expect.stringContaining(`${first}&after=`)]);
-  });
-
   test('refuses a simulation job of another number', async () => {
     const other = altering('lookup', { '/data/servicePhoneNumber': '+12025550199' });
     const { world, step } = await locating([ended], AT_CALL, other);
@@ -185,17 +174,6 @@ describe('service-phone-number', () => {
     const facts = `404 not_found/resource_not_found: .*looked up ${number} at ${time}.*${fix}`;
     expect(step.annotations).toEqual([expect.stringMatching(facts.replace('+', '\\+'))]);
     expect(world.told()).toEqual(['GET lookup 404']);
-  });
-
-  test('repeats lookup and list after 429 and 503', async () => {
-    const { world, step } = await locating([ended], AT_CALL, async (given) => {
-      await failing('lookup', 429, { retryAfter: 7, times: 1 })(given);
-      await failing('list', 503, { times: 1 })(given);
-    });
-    expect(step.outputs.outcome).toBe('passed');
-    const told = ['GET lookup 429', 'GET lookup 200', 'GET jobs 503', 'GET jobs 200'];
-    expect(world.told().slice(0, 4)).toEqual(told);
-    expect(world.requests[1]?.atMs).toBe(7_000);
   });
 
   test.each(ALL.flatMap((each) => (['lookup', 'list'] as const).map((at) => ({ each, at }))))(

@@ -57,22 +57,6 @@ describe('a run that may have been started', () => {
     for (const text of shown) expect(text).toContain(how);
     expect(result.outputs.outcome).toBe('inconclusive');
   });
-
-  test('is none after 429, which is asked again until the service takes it', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.addPlan({});
-    const fault = { kind: 'status', status: 429, operation: 'start', retryAfter: 60 } as const;
-    world.service.orderFault({ ...fault, times: 2 });
-    const result = await world.runStep({ 'run-plan': runPlanId });
-    expect(result.outputs.outcome).toBe('passed');
-    expect(world.told().slice(0, 3)).toEqual([
-      'POST start 429',
-      'POST start 429',
-      'POST start 201',
-    ]);
-    expect(world.requests[2]?.atMs).toBeGreaterThanOrEqual(120_000);
-    expect(result.log).toMatch(/start run: 429 .*; trying again in 1m /);
-  });
 });
 
 describe('starting a run is never repeated once the request may have been received', () => {

@@ -64,14 +64,6 @@ describe('what is remembered of a run', () => {
     const judged = { jobId, outcome: 'failed' };
     expect(remembered(memory)).toMatchObject([judged, judged]);
   });
-
-  test('of a saved debrief, judged or tried: nothing', async () => {
-    const memory = emptyFolder();
-    const debrief = { 'debrief-file': 'examples/debriefs/clean.json', memory };
-    await runAlone(debrief);
-    await runAlone({ ...debrief, 'policy-check': 'true' });
-    expect(readdirSync(memory)).toEqual([]);
-  });
 });
 
 describe('a memory that cannot be used changes nothing', () => {
@@ -97,14 +89,6 @@ describe('a memory that cannot be used changes nothing', () => {
 });
 
 describe('the input memory', () => {
-  test.each(['true', 'false', 'on', 'Off', 'AUTO', 'no'])('%s is refused', async (memory) => {
-    const step = await runAlone({ 'debrief-file': 'examples/debriefs/clean.json', memory });
-    expect(step.outputs.outcome).toBe('error');
-    expect(step.annotations[0]).toContain(
-      `input 'memory': '${memory}' is not a choice here: write auto, off, or a folder such as ./${memory}`,
-    );
-  });
-
   test('a file is refused', async () => {
     const step = await runAlone({
       'debrief-file': 'examples/debriefs/clean.json',

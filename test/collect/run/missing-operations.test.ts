@@ -1,6 +1,5 @@
 /** An operation that the specification does not show, and that a service does not have: what to set is named. */
 import { describe, expect, test } from 'vitest';
-import { START_MS } from '../../support/virtual-clock.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 type Operation = NonNullable<Parameters<VirtualWorld['service']['orderFault']>[0]['operation']>;
@@ -20,8 +19,6 @@ async function refusal(world: VirtualWorld, inputs: Record<string, string>): Pro
   return reason?.message ?? '';
 }
 
-const NO_INPUT = /run-plan-|variables|service-phone-number|call-time/;
-
 describe('a service that does not have an operation', () => {
   test.each([404, 405])(
     'start, %i: start.path comes before the input of the ID',
@@ -35,16 +32,6 @@ describe('a service that does not have an operation', () => {
       expect(message.includes('start.method')).toBe(status === 405);
     },
   );
-
-  test.each([404, 405])('list, %i, after a lookup: list.path and no input', async (status) => {
-    const world = await virtualWorld();
-    world.service.addRun({ startedAt: START_MS - 1_000, endedAt: START_MS + 60_000 });
-    withhold(world, status, 'list');
-    const { servicePhoneNumber } = world.service.demo;
-    const message = await refusal(world, { 'service-phone-number': servicePhoneNumber });
-    expect(message).toContain('list.path');
-    expect(message).not.toMatch(NO_INPUT);
-  });
 
   test('one plan: the note on max-calls names readPlan.path', async () => {
     const world = await virtualWorld();

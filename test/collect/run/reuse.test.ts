@@ -118,12 +118,6 @@ describe('an identical run is evaluated again, and none is started', () => {
     expect(refs).toContainEqual([PULL_REQUEST.GITHUB_REF, jobId]);
   });
 
-  test('that failed by rates alone, and none is started to confirm it', async () => {
-    const { world, step } = await twice({ first: BAD, second: { confirm: '2' } });
-    expect(step.outputs).toMatchObject({ outcome: 'failed', reused: 'true' });
-    expect(starts(world)).toBe(1);
-  });
-
   test('of several plans each its own, and max-calls counts the other ones', async () => {
     const world = await virtualWorld();
     const { runPlanId: other } = world.service.addPlan({ name: 'another' });

@@ -19,14 +19,6 @@ function story({ lines }: StepResult, jobId: string): string[] {
 }
 
 describe('the debrief is requested first', () => {
-  test('a finished run answers 202 at once, and nothing is waited for', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({ 'job-id': world.service.addRun().jobId });
-    expect(world.requests[0]?.what).toBe('POST debrief');
-    expect(world.told()).toContain('POST debrief 202');
-    expect(step.durationMs).toBe(0);
-  });
-
   test('409: the run is read, its status logged when it changes, and the debrief requested once it has ended', async () => {
     const { world, jobId, step } = await onRun(
       {

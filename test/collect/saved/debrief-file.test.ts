@@ -51,13 +51,6 @@ describe('debrief-file is judged and reported without base-url and api-key', () 
     ]);
     expect(result.summary).toContain('The agent does not explain the refund policy');
   });
-
-  test('one that passed', async () => {
-    const result = await judge(save('passed.json', PASSED));
-    expect(result.exitCode).toBe(0);
-    expect(result.annotations).toEqual([expect.stringMatching(/^notice: passed: .*passed\.json/)]);
-    expect(result.summary).toContain('passed.json');
-  });
 });
 
 describe('a saved debrief without a judgement is inconclusive', () => {
@@ -212,14 +205,6 @@ describe('a file that cannot be taken is an error that says which, and the cure'
     ],
   ] as const)('JSON of another shape: %s', async ([name, content, wrong]) => {
     await expectRefused(save(`${name}.json`, content), `${SHAPE}${wrong}`);
-  });
-
-  test('larger than 32 MiB', async () => {
-    const path = save('large.json', Buffer.alloc(32 * 1024 * 1024 + 1, ' '));
-    await expectRefused(
-      path,
-      'is larger than 32 MiB, which no debrief is: name a file that holds one saved debrief',
-    );
   });
 });
 

@@ -59,14 +59,6 @@ describe('max-drop', () => {
     expect(reasons[0]?.message).toContain(points);
   });
 
-  it('holds for every two rates in tenths that are ten points apart, and not for a tenth more', () => {
-    for (let tenths = 0; tenths <= 900; tenths += 1) {
-      const rows = [row((tenths + 100) / 10, tenths / 10)];
-      expect(judgeTrend(rows, '{ max-drop: 10 }').outcome).toBe('passed');
-      expect(judgeTrend(rows, '{ max-drop: 9.9 }').outcome).toBe('failed');
-    }
-  });
-
   it.each([
     [null, 0, 'no previous pass rate'],
     [null, null, 'no previous pass rate'],
@@ -96,13 +88,6 @@ describe('min-pass-rate', () => {
       { rule: 'trend', check: 'greeting', limit: 80, value },
     ]);
   });
-
-  it('leaves a check without a current rate without a result and says so', () => {
-    expect(judgeTrend([row(90, null)], '{ min-pass-rate: 80 }')).toMatchObject({
-      outcome: 'passed',
-      spared: { notes: [expect.stringContaining('no current pass rate')] },
-    });
-  });
 });
 
 it.each(['{}', '{ on-missing-baseline: fail }'])('without limits every rate holds: %s', (gate) => {
@@ -120,13 +105,6 @@ describe('limits of single checks', () => {
       { check: 'a', limit: 5 },
       { check: 'a', limit: 95 },
       { check: 'b', limit: 95 },
-    ]);
-  });
-
-  it('apply alone if there are none for all', () => {
-    const rows = [row(100, 0, 'a'), row(100, 0, 'b')];
-    expect(judgeTrend(rows, '{ checks: { b: { min-pass-rate: 1 } } }').reasons).toMatchObject([
-      { check: 'b', limit: 1, value: 0 },
     ]);
   });
 

@@ -82,20 +82,6 @@ describe('the chance of a drop', () => {
     }
     expect(furthest).toBeLessThan(1e-9);
   });
-
-  it('is a probability that falls with passed calls now, and rises with those before', () => {
-    fc.assert(
-      fc.property(anyCounts(1_000_000), anyCounts(1_000_000), (baseline, current) => {
-        const p = chanceOfDrop(baseline, current);
-        expect(p).toBeGreaterThanOrEqual(0);
-        expect(p).toBeLessThanOrEqual(1);
-        const fewer = { ...current, passed: Math.max(0, current.passed - 1) };
-        expect(chanceOfDrop(baseline, fewer)).toBeLessThanOrEqual(p + 1e-9);
-        const more = { ...baseline, passed: Math.min(baseline.evaluated, baseline.passed + 1) };
-        expect(chanceOfDrop(more, current)).toBeLessThanOrEqual(p + 1e-9);
-      }),
-    );
-  });
 });
 
 describe('the smallest visible drop', () => {

@@ -45,5 +45,3 @@ describe('probabilities adjusted by Holm', () => {
     );
   });
 });
-
-describe('the significance left for what was taken for chance', () => {});

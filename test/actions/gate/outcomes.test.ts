@@ -71,11 +71,11 @@ describe('error exits 1 always, and says which input and the cure', () => {
   const TOLERANT = { ...WARN_ONLY, ...WARN, 'on-missing-key': 'skip' };
 
   test.each<[string, (world: VirtualWorld) => Record<string, string>, RegExp]>([
-    ['a bad input', () => ({ 'job-id': 'run-1' }), /'job-id': 'run-1' is not a UUID: write an ID/],
+    ['a bad input', () => ({ 'job-id': 'run-1' }), /'job-id': 'run-1'/],
     [
       'a bad key (401)',
       (world) => ({ 'job-id': place(world, PASSED), 'api-key': 'not-a-key-of-this' }),
-      /request debrief: 401 authentication\/unauthorized: .*[^.]\. Check the input api-key: /,
+      /request debrief: 401 authentication\/unauthorized: .*api-key/,
     ],
     [
       'a key without permission (403)',
@@ -83,22 +83,22 @@ describe('error exits 1 always, and says which input and the cure', () => {
         'run-plan': service.demo.runPlanId,
         'api-key': service.keys.readOnly,
       }),
-      /start run: 403 forbidden\/permission_denied: .*[^.]\. .*use a key with Full Access/,
+      /start run: 403 forbidden\/permission_denied: .*Full Access/,
     ],
     [
       'an unknown run (404)',
       () => ({ 'job-id': UNKNOWN }),
-      /request debrief: 404 not_found\/resource_not_found: .*[^.]\. Check the input job-id \(the ID of a run is the output job-id .*\), and that base-url and api-key belong to the same project$/,
+      /request debrief: 404 not_found\/resource_not_found: .*job-id/,
     ],
     [
       'an unknown run plan (404)',
       () => ({ 'run-plan': UNKNOWN }),
-      /start run: 404 .*check start\.path .*Else check the input run-plan, /,
+      /start run: 404 .*start\.path .*run-plan/,
     ],
     [
       'an unknown phone number (404)',
       () => ({ 'service-phone-number': '+4915550199' }),
-      /look up simulation job: 404 not_found\/resource_not_found: .*set the input call-time to the moment of the call$/,
+      /look up simulation job: 404 .*call-time/,
     ],
     [
       'a rejected request (400)',
@@ -107,7 +107,7 @@ describe('error exits 1 always, and says which input and the cure', () => {
         world.service.orderFault({ kind: 'status', status: 400, body });
         return { 'job-id': place(world, PASSED) };
       },
-      /request debrief: 400 validation\/c: jobId is odd \(param: jobId\)\. .*check the input job-id$/,
+      /request debrief: 400 validation\/c: .*\(param: jobId\).*job-id/,
     ],
   ])('%s', async (_, prepare, told) => {
     const world = await virtualWorld();

@@ -178,18 +178,6 @@ describe('a re-run starts another run', () => {
     expect(starts(world)).toBe(2);
   });
 
-  test('if the last attempt failed, whatever those before it have left', async () => {
-    const { world, inputs, memory } = await rerun({
-      first: { ...KILLED, ...BAD },
-      between: (_, folder) => spoil(folder, { workflowRun: '1' }),
-      second: BAD,
-    });
-    spoil(memory, { workflowRun: attempt(1).GITHUB_RUN_ID });
-    expect(remembered(memory)).toMatchObject([{ outcome: 'failed' }, { outcome: 'started' }]);
-    const third = await world.runStep({ ...inputs, ...BAD, ...KILLED }, attempt(3));
-    expect(third.outputs.attached).toBe('false');
-  });
-
   test('if another step has evaluated it as failed by its ID', async () => {
     const { world, step } = await rerun({
       first: { ...KILLED, ...BAD },
@@ -211,11 +199,5 @@ describe('a re-run starts another run', () => {
     const third = await world.runStep(inputs, attempt(3));
     expect(third.outputs.attached).toBe('false');
     expect(starts(world)).toBe(2);
-  });
-
-  test('in the same attempt, though it is the second one', async () => {
-    const { world, inputs } = await rerun({ first: { ...KILLED, ...BAD }, second: KILLED });
-    await world.runStep({ ...inputs, ...KILLED }, attempt(2));
-    expect(starts(world)).toBe(3);
   });
 });

@@ -185,19 +185,6 @@ describe('results that cannot be read', () => {
     expect(step.durationMs).toBeLessThanOrEqual(100_000);
   });
 
-  test.each([
-    [401, 'authentication'],
-    [403, 'forbidden'],
-    [402, 'payment_required'],
-    [404, 'payment_required'],
-  ])('leave no debrief to pass if the response is %i %s', async (status, type) => {
-    const body = { type, code: type, message: 'No.' };
-    const refused = unreadable({ kind: 'status', status, body, times: 'always' } as never);
-    const { step } = await onRun({ debrief: READY }, {}, refused);
-    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict' }]);
-  });
-
   test.each([404, 405, 501])('are none if they respond with %i', async (status) => {
     const { step } = await onRun({ debrief: READY }, {}, failing('results', status));
     expect(step.outputs.outcome).toBe('passed');

@@ -37,17 +37,6 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
     ]);
   });
 
-  test('without it the ready debrief is judged as it stands', async () => {
-    const world = await virtualWorld();
-    const { jobId, debriefId } = world.service.addRun({
-      debrief: OLD,
-      nextDebriefs: [WRITTEN_ANEW],
-    });
-    const step = await world.runStep({ 'job-id': jobId });
-    expect(step.outputs).toMatchObject({ outcome: 'failed', 'debrief-id': debriefId });
-    expect(requestsForNew(world)).toEqual([]);
-  });
-
   test('while the run goes on it is asked for again after each 409, and taken once', async () => {
     const { world, step } = await onPlan({ regenerate: 'true' }, failing('read', 404));
     expect(step.outputs.outcome).toBe('passed');

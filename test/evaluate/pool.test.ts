@@ -27,7 +27,7 @@ const failing = runReport({
 const judge = (run: Partial<RunReport>, gate = '{}') => evaluateRun(run, gate);
 
 describe('pooled runs', () => {
-  it('that reach the bar together pass, where the first missed it', () => {
+  it('that reach the threshold together pass, though the first is below it', () => {
     const second = runReport({ checks: [barred(23, 24, { isPassed: true })] });
     const pooled = poolRuns(failing, [second]);
     expect(judge(failing)).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
@@ -55,7 +55,7 @@ describe('pooled runs', () => {
 describe('a bare THRESHOLD_FAILED', () => {
   const bare = runReport({ report: thresholdFailed });
 
-  it('stands where every further verdict fails too', () => {
+  it('stays if every further verdict fails too', () => {
     expect(judge(poolRuns(bare, [bare, bare])).outcome).toBe('failed');
     expect(judge(poolRuns(bare, [bare, runReport()])).outcome).toBe('passed');
     expect(judge(poolRuns(bare, [runReport({ report: null })])).outcome).toBe('passed');
@@ -79,6 +79,15 @@ describe("the service's own verdict", () => {
     expect(pool(first)).toEqual(['greeting', 'unlisted']);
     expect(pool(uncounted([BELOW, 'other']))).toEqual(['greeting', 'unlisted', 'other']);
     expect(pool(runReport({ checks: [barred(24, 24)] }))).toEqual(['unlisted']);
+  });
+
+  it('stays failed if it lists no failure, and unknown if it was', () => {
+    const second = runReport({ runVerdict: verdictOf(true) });
+    const passedOf = (passed: boolean | null) =>
+      poolRuns(runReport({ runVerdict: verdictOf(passed) }), [second]).runVerdict?.passed;
+    expect(passedOf(false)).toBe(false);
+    expect(passedOf(null)).toBeNull();
+    expect(passedOf(true)).toBe(true);
   });
 });
 
@@ -140,7 +149,7 @@ it('calls, and what became of them, are those of all runs', () => {
   expect(pooled.calls).toEqual([one, two]);
 });
 
-it('checks of one name are kept apart by their IDs, and each is told of once', () => {
+it('checks of one name are kept apart by their IDs, and each is reported once', () => {
   const checks = [barred(10, 24), barred(20, 24, { id: 'other' })];
   const run = runReport({ checks, runVerdict: verdictOf(false, [BELOW, 'greeting']) });
   const pooled = poolRuns(run, [run]);

@@ -31,13 +31,13 @@ describe('a failure by rates alone', () => {
     expect(judged({ report: thresholdFailed, checks: [short, check('d', 0, 24)] })).toBe('counts');
   });
 
-  it('is a bare verdict where the counts do not explain it', () => {
+  it('is a bare verdict if the counts do not explain it', () => {
     for (const checks of [[fine], [atBar], [short, uncounted], [check('d', 0, 24)], []]) {
       expect(judged({ report: thresholdFailed, checks })).toBe('verdict');
     }
   });
 
-  it("is a check below the service's bar", () => {
+  it("is a check below the service's threshold", () => {
     const runVerdict = failedBy([BELOW, 'a']);
     expect(judged({ runVerdict, checks: [short] })).toBe('counts');
     expect(judged({ runVerdict, checks: [short], report: thresholdFailed })).toBe('counts');
@@ -51,7 +51,7 @@ describe('a failure by rates alone', () => {
     ['a check was not graded', { runVerdict: failedBy(['METRIC_NOT_EVALUATED', 'a']) }],
     ['the service does not say why', { runVerdict: failedBy(), checks: [fine] }],
     ['the run was not completed', { runStatus: 'TIMED_OUT' }],
-  ])('is none where %s as well', (_, run) => {
+  ])('is none if %s as well', (_, run) => {
     expect(judged({ checks: [short], report: thresholdFailed, ...run })).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('a failure by rates alone', () => {
     '{ max-themes: { HIGH: 0 } }',
     '{ min-graded-calls: 25 }',
     '{ trend: { on-missing-baseline: fail } }',
-  ])('is none where %s speaks against it as well', (gate) => {
+  ])('is none if %s fails as well', (gate) => {
     const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] });
     const callCounts = {
       ...{ total: 24, counted: 24, completed: 24, evaluated: 24 },

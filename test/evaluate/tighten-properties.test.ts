@@ -64,7 +64,7 @@ it('what a parent allows gives away nothing of what a grandparent asks for', () 
   );
 });
 
-it('a child that says nothing is judged by its parent', () => {
+it('a policy that only extends another one evaluates as that does', () => {
   fc.assert(
     fc.property(policyWith(KEYS), (parent) => {
       const { version, ...decisive } = policyOf(JSON.stringify(parent));

@@ -73,7 +73,7 @@ describe('a waiver', () => {
     expect(decision.spared).toMatchObject({ waived: [], unmatched: [{ target: 'refund' }] });
   });
 
-  it('of a check is unmatched where there is no trend', () => {
+  it('of a check is unmatched without a trend', () => {
     const waivers = 'waivers: [{ check: a, reason: r, expires: 2026-11-22 }]';
     expect(evaluateRun({}, '{}', waivers).spared.unmatched).toMatchObject([
       { kind: 'check', target: 'a' },

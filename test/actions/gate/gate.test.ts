@@ -62,25 +62,9 @@ describe('an internal bug ends as error', () => {
     expect(debugging.log()).toMatch(/^::debug:: +at .*\.ts:\d+/m);
     expect(debugging.summary()).not.toMatch(/\.ts:\d+/);
   });
-
-  it('also in the middle of the story of a run', async () => {
-    const clock: Clock = {
-      now: () => 0,
-      // The pause before a request is repeated; the heartbeat of the log sleeps longer.
-      sleep: (ms) =>
-        ms < 5_000 ? Promise.reject(new TypeError('cannot read the moon')) : new Promise(() => {}),
-    };
-    const inputs = { ...NOWHERE, 'INPUT_JOB-ID': JOB_ID };
-    const told = await run({ ...inputs, RUNNER_DEBUG: '1' }, { clock });
-    expect(told.exitCode).toBe(1);
-    expect(told.annotations()).toEqual([`error: error: ${FAULT}`]);
-    expect(told.outputs()).toMatchObject({ outcome: 'error', 'job-id': JOB_ID });
-    expect(told.log()).toMatch(/^::debug:: +at .*\.ts:\d+/m);
-    expect((await run(inputs, { clock })).log()).not.toMatch(/\bat .*\.ts:\d+/);
-  });
 });
 
-describe('a step that is told to stop before its first request', () => {
+describe('a step that is cancelled before its first request', () => {
   const cancelled = AbortSignal.abort(new Cancelled('SIGTERM'));
   const inputs = { ...NOWHERE, 'INPUT_JOB-ID': JOB_ID, 'INPUT_ON-INCONCLUSIVE': 'warn' };
 

@@ -7,7 +7,7 @@ import { virtualWorld } from '../../support/virtual-world.ts';
 const { save } = workspace('entered');
 const SECRET = 'correct horse battery staple';
 
-test('what runs are started with is sent whole, and told by name, length and hash, never by value', async () => {
+test('variables are sent whole, and reported by name, length and hash, never by value', async () => {
   const text = `You are kind.\n\n# Rules\nNever say ${SECRET}.\n`;
   save('agent.md', `\ufeff${text}`);
   const world = await virtualWorld();
@@ -37,7 +37,7 @@ test('what runs are started with is sent whole, and told by name, length and has
   expect(step.log + step.summary + json).not.toContain(SECRET);
 });
 
-test('a run that is only judged has no variables', async () => {
+test('a run that is given by its ID has no variables', async () => {
   const { step } = await onRun({});
   expect(JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8')).variables).toBeNull();
   expect(step.log).not.toContain('Variable ');

@@ -13,7 +13,7 @@ import {
 import { START_MS } from '../../support/virtual-clock.ts';
 import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
-describe('what is asked before a run is started', () => {
+describe('requests before a run is started', () => {
   const ERROR = 'error, 0 started';
   const INCONCLUSIVE = 'inconclusive, 0 started';
   const STARTED = 'started, 1 started';

@@ -115,7 +115,7 @@ describe('lies in the results of a run, beside its debrief', () => {
   );
 });
 
-describe('what is asked of a run beside its debrief', () => {
+describe('requests for a run in addition to its debrief', () => {
   test.each(['results', '', 'cost'])(
     '%s: without an answer the debrief decides, with what else is known',
     async (name) => {
@@ -142,33 +142,36 @@ describe('what is asked of a run beside its debrief', () => {
   );
 });
 
-describe('what was said in failing calls', () => {
-  test.each(['metrics', 'transcript'])('%s: a fault costs the excerpt alone', async (name) => {
-    const world = await virtualWorld();
-    const { jobId: sample } = world.service.addRun(RUNS.bad);
-    const { data } = z.parse(answerSchema, await answerOf(world, `${RUN}/${sample}/results`));
-    const answer = await answerOf(world, `/v1/call/${data.calls[0].callId}/${name}`);
-    const faults = ['none', ...Object.keys(REFUSALS), ...LIE_NAMES];
-    const jobs = faults.map((fault, index): Job => {
-      const callId = `44444444-4444-4444-8444-${String(index).padStart(12, '0')}`;
-      const path = `/v1/call/${callId}/${name}`;
-      const refusal = REFUSALS[fault];
-      if (refusal !== undefined) order(world, path, refusal);
-      else lie(world, path, answer, fault);
-      const report = debriefReport({
-        verdict: 'THRESHOLD_FAILED',
-        themes: [theme({ callIds: [callId] })],
+describe('excerpts of failing calls', () => {
+  test.each(['metrics', 'transcript'])(
+    '%s: an invalid response costs the excerpt alone',
+    async (name) => {
+      const world = await virtualWorld();
+      const { jobId: sample } = world.service.addRun(RUNS.bad);
+      const { data } = z.parse(answerSchema, await answerOf(world, `${RUN}/${sample}/results`));
+      const answer = await answerOf(world, `/v1/call/${data.calls[0].callId}/${name}`);
+      const faults = ['none', ...Object.keys(REFUSALS), ...LIE_NAMES];
+      const jobs = faults.map((fault, index): Job => {
+        const callId = `44444444-4444-4444-8444-${String(index).padStart(12, '0')}`;
+        const path = `/v1/call/${callId}/${name}`;
+        const refusal = REFUSALS[fault];
+        if (refusal !== undefined) order(world, path, refusal);
+        else lie(world, path, answer, fault);
+        const report = debriefReport({
+          verdict: 'THRESHOLD_FAILED',
+          themes: [theme({ callIds: [callId] })],
+        });
+        return { kind: 'bad', fault, ...world.service.addRun({ debrief: { report } }) };
       });
-      return { kind: 'bad', fault, ...world.service.addRun({ debrief: { report } }) };
-    });
-    // One by one, since a service that refuses twice in a row is asked no more.
-    for (const job of jobs) {
-      const { step, ends } = await judged(world, [job], { transcripts: 'true' });
-      expect(ends.bad).toEqual({ [job.fault]: 'failed' });
-      if (job.fault !== 'none') continue;
-      const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
-      expect(runs[0].calls[0].excerpt.length).toBeGreaterThan(0);
-    }
-    expect(countOf(world, `GET ${name}`)).toBeGreaterThanOrEqual(faults.length);
-  });
+      // One by one, since a service that refuses twice in a row is asked no more.
+      for (const job of jobs) {
+        const { step, ends } = await judged(world, [job], { transcripts: 'true' });
+        expect(ends.bad).toEqual({ [job.fault]: 'failed' });
+        if (job.fault !== 'none') continue;
+        const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+        expect(runs[0].calls[0].excerpt.length).toBeGreaterThan(0);
+      }
+      expect(countOf(world, `GET ${name}`)).toBeGreaterThanOrEqual(faults.length);
+    },
+  );
 });

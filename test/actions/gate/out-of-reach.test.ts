@@ -123,7 +123,7 @@ function expectUnharmed(step: StepResult, job: string): void {
 
 describe('a GitHub that', () => {
   test.each(CASES)(
-    '%s costs 20 s at most for each purpose, and no outcome, asked %s',
+    '%s costs at most 20 s for each purpose and changes no outcome, requested %s',
     async (way, job) => {
       const github = await startScriptedServer(WAYS[way] ?? hang);
       onTestFinished(() => github.close());
@@ -135,7 +135,7 @@ describe('a GitHub that', () => {
   );
 
   test.each(Object.keys(JOBS))(
-    'refuses connections costs 20 s at most for each purpose, and no outcome, asked %s',
+    'refuses connections costs at most 20 s for each purpose and changes no outcome, requested %s',
     async (job) => {
       // Nothing listens on the port of discard.
       expectUnharmed(await gate('http://127.0.0.1:9', true, job), job);

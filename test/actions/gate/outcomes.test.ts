@@ -66,7 +66,7 @@ describe('of several runs', () => {
   });
 });
 
-describe('error exits 1 always, and says which input and the cure', () => {
+describe('error always exits 1 and names the input', () => {
   /** What the workflow may want to tolerate; none of it tolerates a workflow that is at fault. */
   const TOLERANT = { ...WARN_ONLY, ...WARN, 'on-missing-key': 'skip' };
 

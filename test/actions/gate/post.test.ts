@@ -33,7 +33,7 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(post.log.startsWith(`::add-mask::${world.service.keys.full}\n`)).toBe(true);
   });
 
-  test('what became of the runs of a killed step stands in the job summary', async () => {
+  test('the job summary shows what happened to the runs of a killed step', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     const state = { 'STATE_run-0': jobId, 'STATE_run-1': '<b>id</b>' };
@@ -47,7 +47,7 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(unclear.summary).toContain(jobId);
   });
 
-  test('told to stop, it ends at once and says what it leaves', async () => {
+  test('a cancelled post step ends at once and names the runs that it leaves', async () => {
     const world = await virtualWorld();
     world.hang({ path: '*', times: 'always' });
     world.cancelAfter(5_000);

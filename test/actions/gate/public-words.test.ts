@@ -17,7 +17,7 @@ function profileFile(profile: object): string {
   return path;
 }
 
-test('the gate starts a run and judges it', async () => {
+test('the gate starts a run and evaluates it', async () => {
   const world = await virtualWorld(PUBLIC);
   const step = await world.runStep({ 'run-plan': world.service.demo.name });
   expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed' } });

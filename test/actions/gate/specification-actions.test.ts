@@ -71,7 +71,7 @@ test('metrics are collected over the calls that a failed gate names, and flows a
   expectSpecified(world);
 });
 
-test('a call is created, and skipped where its externalId exists already', async () => {
+test('a call is created, and skipped if its externalId exists already', async () => {
   const world = await specifiedWorld();
   const manifest = fileOf('calls.ndjson', JSON.stringify(CALL));
   const ingest = () => world.runStep({ manifest, 'on-duplicate': 'skip' }, {}, ingestCalls);

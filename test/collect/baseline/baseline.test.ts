@@ -47,6 +47,14 @@ describe('a run of a pull request', () => {
     expect(runIn(step).baseline).toMatchObject({ jobId: passed, pooled: [passed] });
   });
 
+  test('is never compared with itself', async () => {
+    const world = await rememberingWorld();
+    const before = await world.remember({});
+    const jobId = await world.remember({});
+    const step = await world.judge({}, { 'job-id': jobId });
+    expect(runIn(step).baseline).toMatchObject({ jobId: before, pooled: [before] });
+  });
+
   test('is compared with several pooled runs that passed, newest first', async () => {
     const world = await rememberingWorld();
     const ids = [];
@@ -64,7 +72,7 @@ describe('a run of a pull request', () => {
     expect(step.summary).toContain('pooled with 2 runs before it');
   });
 
-  test('is compared with the newest judged one where none has passed, and that is said', async () => {
+  test('is compared with the newest evaluated run if none has passed, with a note', async () => {
     const world = await rememberingWorld();
     const verdict = 'THRESHOLD_FAILED';
     await world.remember({ report: { verdict }, counts: { [REFUND]: [1, 24] } });
@@ -75,7 +83,7 @@ describe('a run of a pull request', () => {
     expect(run.notes).toEqual([expect.stringMatching(/ main .*did not pass/)]);
   });
 
-  test('is compared with the previous run of the plan where nothing is remembered, and that is said', async () => {
+  test('is compared with the previous run of the plan without a history, with a note', async () => {
     const world = await rememberingWorld();
     const before = await world.remember(
       { counts: { [REFUND]: [20, 24] } },
@@ -112,7 +120,7 @@ describe('a run that the service compares in its results alone', () => {
   test.each<[string, RunOrder]>([
     ['with a debrief', {}],
     ['without one', { debrief: 'failed', nextDebriefs: ['failed'], isFailed: true }],
-  ])('is judged against that run, %s', async (_, order) => {
+  ])('is compared with that run, %s', async (_, order) => {
     const world = await rememberingWorld();
     const before = await world.remember(
       { counts: { [REFUND]: [24, 24] } },
@@ -177,7 +185,7 @@ describe('what a run is compared with', () => {
     });
   });
 
-  test('is the previous run where the named one is of another plan, with a warning that says so', async () => {
+  test('is the previous run if the named one is of another plan, with a warning', async () => {
     const world = await rememberingWorld();
     const { runPlanId } = world.service.addPlan({ name: 'another' });
     const { jobId: baseline } = world.service.addRun({ planId: runPlanId });
@@ -191,7 +199,7 @@ describe('what a run is compared with', () => {
     expect(step.summary).toContain('cannot be compared with');
   });
 
-  test('is nothing with off: the trend is shown and not judged, and lifecycles are those of the service', async () => {
+  test('is nothing with off: the trend is shown and not evaluated, and lifecycles are those of the service', async () => {
     const world = await rememberingWorld();
     await world.remember({});
     const rows = [
@@ -221,7 +229,7 @@ describe('what a run is compared with', () => {
     expect(judged.outputs.outcome).toBe('failed');
   });
 
-  test('is the previous run with previous, whatever is remembered, and no note is needed', async () => {
+  test('is the previous run with previous, without a note, even if the history has others', async () => {
     const world = await rememberingWorld();
     await world.remember({});
     const themes = [theme({ lifecycle: 'IMPROVING' })];
@@ -244,10 +252,11 @@ describe('lifecycles', () => {
   const themes = (...slugs: string[]) =>
     slugs.map((slug) => theme({ slug, title: `About ${slug}`, lifecycle: 'PERSISTENT' }));
 
-  test('are judged by the gate, and the words of the service are kept beside them', async () => {
+  test('are evaluated by the gate, and reported together with those of the service', async () => {
     const world = await rememberingWorld();
     await world.remember({ report: { themes: themes('old', 'gone') } });
-    const step = await world.judge({ report: { themes: themes('old', 'fresh') } });
+    const over = theme({ slug: 'over', lifecycle: 'FIXED', affectedCallCount: 0 });
+    const step = await world.judge({ report: { themes: [...themes('old', 'fresh'), over] } });
     const run = runIn(step);
     expect(run).toMatchObject({
       baseline: { gone: [{ slug: 'gone', title: 'About gone' }] },
@@ -255,6 +264,7 @@ describe('lifecycles', () => {
         themes: [
           { slug: 'old', lifecycle: 'PERSISTENT', serviceLifecycle: 'PERSISTENT' },
           { slug: 'fresh', lifecycle: 'NEW', serviceLifecycle: 'PERSISTENT' },
+          { slug: 'over', lifecycle: 'FIXED' },
         ],
       },
     });
@@ -276,7 +286,7 @@ describe('lifecycles', () => {
 });
 
 describe('the age of a baseline', () => {
-  test('stands in summary and report with its commit', async () => {
+  test('is shown in summary and report with its commit', async () => {
     const world = await rememberingWorld();
     const jobId = await world.remember({ daysAgo: 3.2 });
     const step = await world.judge({});

@@ -5,14 +5,14 @@ import { policyFile, rememberingWorld } from './remembering-world.ts';
 const REFUND = 'refund policy';
 const counts = (passed: number) => ({ counts: { [REFUND]: [passed, 24] as [number, number] } });
 
-describe('a drop against remembered runs', () => {
+describe('a drop against recorded runs', () => {
   async function rememberingFive() {
     const world = await rememberingWorld();
     for (const passed of [22, 23, 23, 23, 23]) await world.remember(counts(passed));
     return { world, policy: policyFile({ trend: { 'max-drop': 10 } }) };
   }
 
-  test('that chance explains passes, and the summary says so to a person', async () => {
+  test('that is not statistically significant passes, and the summary says so', async () => {
     const { world, policy } = await rememberingFive();
     const step = await world.judge(counts(20), { policy });
     expect(step.outputs.outcome).toBe('passed');
@@ -20,7 +20,7 @@ describe('a drop against remembered runs', () => {
     expect(step.summary).toContain('a drop of 16 points would be significant');
   });
 
-  test('that it does not fails, by the calls of all of them', async () => {
+  test('that is significant by the calls of all runs fails', async () => {
     const { world, policy } = await rememberingFive();
     const step = await world.judge(counts(17), { policy });
     expect(step.outputs.outcome).toBe('failed');

@@ -38,7 +38,7 @@ describe('the trend', () => {
   const rowsOf = (...args: Parameters<typeof compareWith>) =>
     compareWith(...args).report.trend?.rows;
 
-  test('takes what the baseline does not tell from where the service compared with it', () => {
+  test("takes rates that the baseline lacks from the service's comparison with it", () => {
     const newest = earlierRun({ jobId: idOf(8), checks: [rated('a', null)] });
     const trend = trendWith(
       idOf(8).toUpperCase(),
@@ -64,7 +64,7 @@ describe('the trend', () => {
   });
 });
 
-describe("the service's own comparison, where its debrief has no trend", () => {
+describe("the service's own comparison, if its debrief has no trend", () => {
   const comparison = comparedWith(idOf(8), ['refund', 90, 60], [null, 10, 60], ['gone', 80, 60]);
   const trendIn = (changes: object, others: (string | null)[] = [null]) =>
     trendOfComparison({ ...comparison, ...changes }, others);

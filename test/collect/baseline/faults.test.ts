@@ -54,7 +54,7 @@ const FAULTS: [string, FaultOrder][] = [
   ],
 ];
 
-describe('where the newest remembered run', () => {
+describe('if the newest recorded run', () => {
   test.each(FAULTS)('%s, the next one is the baseline', async (_, fault) => {
     const world = await rememberingWorld();
     const next = await world.remember({});
@@ -86,7 +86,7 @@ describe('the comparison of the service', () => {
       .filter(({ path }) => path.includes(`${jobId}/results`))
       .flatMap(({ path }) => /compareToJobId=([^&]+)/.exec(path)?.[1] ?? []);
 
-  test('is asked for with the run that the workflow names', async () => {
+  test('is requested with the run that the workflow names', async () => {
     const world = await rememberingWorld();
     const base = await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
     const { jobId } = await world.judge({}, { baseline: base });
@@ -104,7 +104,7 @@ describe('the comparison of the service', () => {
     ],
     ['is gone', { kind: 'status', status: 404 }],
   ] satisfies [string, FaultOrder][])(
-    'is asked for with the next recorded run if the newest one %s',
+    'is requested with the next recorded run if the newest one %s',
     async (_, fault) => {
       const world = await rememberingWorld();
       const next = await world.remember({});
@@ -173,7 +173,7 @@ describe('the comparison of the service', () => {
 });
 
 describe('results that show no more than the status of a debrief', () => {
-  test('have the baseline judged by the debrief itself', async () => {
+  test('have the baseline read from its debrief', async () => {
     const world = await rememberingWorld({ resultsShape: 'status' });
     const themes = [theme({ slug: 'old' })];
     const report = { themes };

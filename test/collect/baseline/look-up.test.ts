@@ -32,7 +32,7 @@ describe('a run that the service does not know', () => {
     expect(world.told()).toEqual(['GET results 404']);
   });
 
-  test.each(['run-plan', 'job-id'])('is told by a dry run: %s', async (input) => {
+  test.each(['run-plan', 'job-id'])('is reported by a dry run: %s', async (input) => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ debrief: { report: debriefReport() } });
     const id = input === 'job-id' ? jobId : world.service.demo.runPlanId;
@@ -54,7 +54,7 @@ describe('a run that the service does not know', () => {
 describe('a run that nothing can be compared with now', () => {
   const lines = ({ lines }: StepResult) => lines.map(({ text }) => text);
 
-  test('is told before the calls are placed, and read once where that is for good', async () => {
+  test('is reported before the calls are made, and read once if that is final', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.demo;
     const { jobId } = world.service.addRun({

@@ -7,7 +7,7 @@ const NO_DEBRIEF: RunOrder = { debrief: 'failed', nextDebriefs: ['failed'], isFa
 const POLICY = { trend: { 'max-drop': 10 } };
 
 describe('a run that its own verdict fails and that has no debrief', () => {
-  test('is compared with its baseline, and judged by it', async () => {
+  test('is compared with its baseline and evaluated', async () => {
     const world = await rememberingWorld();
     const base = await world.remember({ counts: { greeting: [118, 120] } });
     const step = await world.judge(

@@ -95,7 +95,7 @@ describe('the gate runs', () => {
     ['that is changed', named('README.md', 'prompts/a/agent.md')],
     ['that was renamed to', [{ filename: 'prompts/agent.md', previous_filename: 'x.md' }]],
     ['that was renamed from', [{ filename: 'x.md', previous_filename: 'agent.yml' }]],
-  ])('where the globs name a file %s', async (_, files) => {
+  ])('if the globs match a file %s', async (_, files) => {
     const { gate } = await scene(files);
     for (const [name, event] of [
       ['pull_request', PULL_EVENT],
@@ -109,7 +109,7 @@ describe('the gate runs', () => {
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run', ''])(
-    "in the event '%s', whatever is changed",
+    "in the event '%s', whatever changed",
     async (eventName) => {
       const { gate, github } = await scene(named('README.md'));
       const step = await gate(eventName);
@@ -120,7 +120,7 @@ describe('the gate runs', () => {
   );
 });
 
-describe('where it is not known what is changed the gate runs, and a note says why', () => {
+describe('the gate runs with a note if the changed files are not known', () => {
   const UNKNOWN = 'Which files are changed is not known';
 
   test.each([
@@ -165,7 +165,7 @@ describe('where it is not known what is changed the gate runs, and a note says w
   });
 });
 
-test('a saved debrief is judged whatever is changed', async () => {
+test('a saved debrief is evaluated whatever changed', async () => {
   const { gate } = await scene(named('README.md'));
   const saved = { 'run-plan': '', 'debrief-file': 'examples/debriefs/clean.json' };
   const step = await gate('pull_request', PULL_EVENT, { ...saved, 'base-url': '', 'api-key': '' });

@@ -28,21 +28,21 @@ function forked() {
 
 const CHANGED = ['a.md', 'gone.md', 'näw name.md', 'old.md'];
 
-describe.skipIf(!isHere('git'))('the checkout tells which files a pull request changes', () => {
+describe.skipIf(!isHere('git'))('the checkout shows which files a pull request changes', () => {
   test('by its whole history: old and new names, nothing of the base', async () => {
     const { repository, base, head } = forked();
     const told = await gitChanges(pull(base, head), repository.folder);
     expect(told).toEqual({ files: CHANGED });
   });
 
-  test('by the merge that GitHub has made, though the history is cut off behind it', async () => {
+  test("by GitHub's merge commit in a shallow clone", async () => {
     const { repository, base, head } = forked();
     repository.git('merge', '-q', '--no-ff', '-m', 'merge', head);
     const copy = repository.clone('--depth', '2');
     expect(await gitChanges(pull(base, head), copy)).toEqual({ files: CHANGED });
   });
 
-  test('by its whole history, where it ends with a merge of its own', async () => {
+  test('by its whole history, if it ends with a merge of its own', async () => {
     const { repository, base, head } = forked();
     repository.git('checkout', '-q', 'topic');
     repository.git('merge', '-q', '--no-ff', '-m', 'bring the base in', 'main');
@@ -51,7 +51,7 @@ describe.skipIf(!isHere('git'))('the checkout tells which files a pull request c
     expect(await gitChanges(pull(base, merged), repository.folder)).toEqual({ files: CHANGED });
   });
 
-  test('not where the history is cut off', async () => {
+  test('not in a shallow clone without the base', async () => {
     const { repository, base, head } = forked();
     const copy = repository.clone('--depth', '1', '--no-single-branch');
     expect(await gitChanges(pull(base, head), copy)).toEqual({
@@ -60,7 +60,7 @@ describe.skipIf(!isHere('git'))('the checkout tells which files a pull request c
   });
 });
 
-describe.skipIf(!isHere('git'))('the checkout tells which files a merge group changes', () => {
+describe.skipIf(!isHere('git'))('the checkout shows which files a merge group changes', () => {
   test('between its commits', async () => {
     const repository = gitRepository();
     const baseSha = repository.commit({ 'a.md': 'a', 'b.md': 'b' });

@@ -24,7 +24,7 @@ function readsBut({ requests }: RememberingWorld, jobId: string): string[] {
 }
 
 describe('the history of a run', () => {
-  test('is what memory holds of the same ref, the oldest first, and nothing of others', async () => {
+  test('has the recorded runs of the same ref, the oldest first, and none of others', async () => {
     const world = await rememberingWorld();
     const first = await world.remember({ counts: { [REFUND]: [20, 24] } });
     await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
@@ -56,7 +56,7 @@ describe('the history of a run', () => {
   });
 
   test.each([true, false])(
-    'of one that is judged again holds none that ended after it, nor does its baseline; times told: %s',
+    'of an earlier run has no run that ended after it, nor has its baseline; times reported: %s',
     async (hasEvidence) => {
       const world = await rememberingWorld();
       const first = await world.remember({ daysAgo: 3, hasEvidence });
@@ -71,7 +71,7 @@ describe('the history of a run', () => {
     },
   );
 
-  test('is that of the plan where memory holds nothing of the ref', async () => {
+  test('is that of the plan if no run of the ref is recorded', async () => {
     const world = await rememberingWorld();
     const older = world.service.addRun({}).jobId;
     const other = world.service.addPlan({ name: 'other' });
@@ -85,7 +85,7 @@ describe('the history of a run', () => {
     expect(readsBut(world, step.jobId)).not.toContain(step.jobId);
   });
 
-  test('tells of each run what its gate made of it then, whatever the service thinks', async () => {
+  test('has the outcome of each run that its gate recorded, whatever the service reports', async () => {
     const world = await rememberingWorld();
     const policy = policyFile({ themes: [{ 'min-affected': 1 }] });
     const strict = await world.judge({ report: { themes: [theme()] } }, { policy }, PUSH);
@@ -96,7 +96,7 @@ describe('the history of a run', () => {
     });
   });
 
-  test('holds none that was started and never judged', async () => {
+  test('has no run that was started and never evaluated', async () => {
     const world = await rememberingWorld();
     const judged = await world.remember({});
     const { memory, service } = world;
@@ -107,7 +107,7 @@ describe('the history of a run', () => {
     expect(runIn(step).history?.runs.map(({ jobId }) => jobId)).toEqual([judged]);
   });
 
-  test('holds none that was made after the run', async () => {
+  test('has no run that was made after the run', async () => {
     const world = await rememberingWorld();
     const { jobId } = world.service.addRun({});
     world.service.addRun({});
@@ -188,11 +188,11 @@ describe('a check that goes back and forth', () => {
   });
 
   /** Starts run after run, of which each passes the check or does not; gives the last step. */
-  async function startAll(world: RememberingWorld, variables: readonly string[]) {
+  async function startAll(world: RememberingWorld, count: number) {
     const { runPlanId } = world.service.demo;
     const base = { 'run-plan': runPlanId, 'gate-name': 'calls', memory: world.memory };
     const made: { jobId: string; isPassed: boolean }[] = [];
-    for (const [index, text] of variables.entries()) {
+    for (let index = 0; ; index += 1) {
       const isPassed = index % 2 === 0;
       const fault = { kind: 'altered-body', times: 'always' } as const;
       world.service.clearFaults();
@@ -201,16 +201,15 @@ describe('a check that goes back and forth', () => {
         world.service.orderFault({ ...fault, path: `*/${run.jobId}/results`, values });
       }
       world.service.orderFault({ ...fault, operation: 'results', values: VERDICT(isPassed) });
-      const step = await world.runStep({ ...base, variables: `language=${text}` }, PUSH);
+      const step = await world.runStep({ ...base, variables: 'language=en' }, PUSH);
       made.push({ jobId: step.outputs['job-id'] ?? '', isPassed });
-      if (index === variables.length - 1) return step;
+      if (index === count - 1) return step;
     }
-    throw new Error('nothing was started');
   }
 
   test('while what is tested stays the same is unsteady, and a waiver is proposed', async () => {
     const world = await rememberingWorld();
-    const step = await startAll(world, ['en', 'en', 'en', 'en']);
+    const step = await startAll(world, 4);
     expect(runIn(step).history).toMatchObject({
       unsteady: [{ check: REFUND, changes: 3, runs: 4 }],
     });

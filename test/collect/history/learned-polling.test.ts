@@ -29,13 +29,13 @@ async function run(
 }
 
 describe('the wait for a run', () => {
-  test('is polled as ever where nothing is known', async () => {
+  test('is polled at the standard intervals if no end is recorded', async () => {
     const world = await rememberingWorld();
     const looks = await run(world, { history: '0' });
     expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
   });
 
-  test('is polled sparsely until the end that is remembered, and densely then', async () => {
+  test('is polled rarely until the expected end, and often then', async () => {
     const world = await rememberingWorld();
     await run(world, { history: '0' });
     const looks = await run(world, { history: '0' });
@@ -46,7 +46,7 @@ describe('the wait for a run', () => {
     expect(looks.at(-1)).toBeLessThan(95_000);
   });
 
-  test('is polled in a pull request by what is remembered of its base branch', async () => {
+  test('is polled in a pull request by the recorded runs of its base branch', async () => {
     const world = await rememberingWorld();
     await run(world, { history: '0' });
     const event = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' };
@@ -55,7 +55,7 @@ describe('the wait for a run', () => {
     expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
   });
 
-  test('is polled as ever where no history is wanted, and no runs are listed for it', async () => {
+  test('is polled at the standard intervals with memory off, and no runs are listed for it', async () => {
     const world = await rememberingWorld();
     const now = world.clock.now();
     world.service.addRun({ startedAt: now - 90_000, endedAt: now });

@@ -20,7 +20,7 @@ function replay(world: VirtualWorld, inputs: Record<string, string> = {}) {
 }
 
 describe('a policy is tried on the last runs of a plan', () => {
-  test('newest first, nothing is started or requested, and a table says what it makes of them', async () => {
+  test('newest first, with a table of outcomes, and nothing is started or requested', async () => {
     const world = await virtualWorld();
     const older = world.service.addRun(HIGH).jobId;
     const newer = world.service.addRun(NONE).jobId;
@@ -56,7 +56,7 @@ describe('a policy is tried on the last runs of a plan', () => {
   test.each([
     ['the list tells the plan', true],
     ['the results tell the plan', false],
-  ])('but not on one of another plan, where the list holds all and %s', async (_, isListed) => {
+  ])('but not on one of another plan, if the list has all and %s', async (_, isListed) => {
     const world = await virtualWorld();
     const own = world.service.addRun(NONE).jobId;
     const planId = world.service.addPlan({ name: 'another' }).runPlanId;
@@ -91,7 +91,7 @@ describe('a policy is tried on the last runs of a plan', () => {
   });
 });
 
-describe('drops are held against chance', () => {
+describe('drops are tested for significance', () => {
   /** Tries `max-drop` on a run whose debrief tells a drop of 12.5 points, by rates alone. */
   async function replayDrop(countsOf: (passed: number) => RunOrder, told = true) {
     const world = await rememberingWorld();
@@ -116,9 +116,9 @@ describe('drops are held against chance', () => {
   });
 
   test.each([
-    ['the run tells no calls', () => ({}), true],
-    ['nobody tells the run before', counted, false],
-  ])('but not where %s', async (_, countsOf, told) => {
+    ['the run reports no calls', () => ({}), true],
+    ['the run before is not reported', counted, false],
+  ])('but not if %s', async (_, countsOf, told) => {
     const step = await replayDrop(countsOf, told);
     expect(step.outputs.outcome).toBe('failed');
     expect(step.summary).not.toContain('statistically significant');

@@ -47,7 +47,7 @@ describe('a check is unsteady', () => {
     expect(findUnsteady(runs(sides), NOW_MS)).toEqual([]);
   });
 
-  test('but not where what was tested changed with it', () => {
+  test('but not if the tested inputs changed with it', () => {
     const changing = runs('+-+-+-').map((run, index) => ({
       ...run,
       fingerprint: String(index % 2).repeat(64),

@@ -33,7 +33,7 @@ const BROKEN: [what: string, FaultOrder, 'inconclusive' | 'error', isRetried?: t
 
 const SHORT = { 'run-timeout': '2s', 'debrief-timeout': '4s' };
 
-describe('an answer that cannot be taken ends as what it says, never as passed', () => {
+describe('a response that cannot be read never passes', () => {
   test('debrief', async () => {
     const { service, runStep } = await virtualWorld();
     const jobIds = BROKEN.map(([, fault]) => {
@@ -53,7 +53,7 @@ describe('an answer that cannot be taken ends as what it says, never as passed',
     expect(result).toMatchObject({ exitCode: 1 });
   });
 
-  test('JSON is taken whatever its content type', async () => {
+  test('JSON is read whatever its content type', async () => {
     const { service, runStep } = await virtualWorld();
     const { jobId, debriefId } = service.addRun();
     const report = await reportOf(service.url, service.keys.full, jobId);

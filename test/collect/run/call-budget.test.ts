@@ -40,7 +40,7 @@ describe('max-calls holds back what would place more calls', () => {
   test.each([
     ['the plan cannot be read', 'status', { status: 404 }],
     ['the plan does not tell', 'altered-body', { removed: ['/data/iterationCount'] }],
-  ] as const)('where %s, the run goes on with a note', async (_, kind, facts) => {
+  ] as const)('if %s, the run goes on with a note', async (_, kind, facts) => {
     const { world, step } = await onPlan({ 'max-calls': '1' }, (given) =>
       given.service.orderFault({ operation: 'readPlan', kind, ...facts } as never),
     );
@@ -77,7 +77,7 @@ describe('a service that refuses for a spent budget', () => {
     [429, 'too_many_requests', { causes: [{}, { Code: 'Credits_Exhausted' }] }],
   ];
 
-  test.each(REFUSALS)('is inconclusive and asked once: %i %s %j', async (...refusal) => {
+  test.each(REFUSALS)('is inconclusive after one request: %i %s %j', async (...refusal) => {
     const { world, step } = await onPlan({}, spent('start', ...refusal));
     expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
     expect(step.outputs.outcome).toBe('inconclusive');

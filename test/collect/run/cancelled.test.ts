@@ -68,7 +68,7 @@ describe('every wait ends at once', () => {
     );
   });
 
-  test('a start that gets no answer: given up within 5 s, and told that a run may have been started', async () => {
+  test('a start without a response is given up within 5 s, and the message says that a run may have been started', async () => {
     const { step } = await onPlan(
       {},
       all(
@@ -87,7 +87,7 @@ describe('a request without an answer holds nothing up', () => {
     ['read', 1],
     ['debrief', 1],
     ['results', 0],
-  ] as const)('while %s is asked for: %i runs are cancelled', async (operation, cancels) => {
+  ] as const)('while %s is requested: %i runs are cancelled', async (operation, cancels) => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({ debrief: 'on-request' });
     world.hang({ operation, times: 'always' });

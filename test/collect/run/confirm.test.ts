@@ -77,7 +77,7 @@ async function confirming(
 }
 
 describe('a run that failed by rates alone', () => {
-  test('is started once more, and passes where the calls of both hold', async () => {
+  test('is confirmed by another run, and passes if the calls of both do', async () => {
     const { step, world } = await confirming([verdictOf(18), verdictOf(24)]);
     expect(countOf(world, 'POST start')).toBe(2);
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'checks-failed': '0' });
@@ -163,14 +163,14 @@ describe('a run that failed by rates alone', () => {
   test.each([
     ['failed', [verdictOf(18), verdictOf(19)]],
     ['failed', [verdictOf(10), verdictOf(24)]],
-  ])('is remembered as %s with all that were to confirm it', async (outcome, verdicts) => {
+  ])('is recorded as %s with all its confirmation runs', async (outcome, verdicts) => {
     const memory = emptyFolder();
     const { step } = await confirming(verdicts, { memory });
     expect(step.outputs.outcome).toBe(outcome);
     expect(remembered(memory).map((one) => one.outcome)).toEqual([outcome, outcome]);
   });
 
-  test('whose further run cannot be judged stays as it was', async () => {
+  test('stays failed if the further run cannot be evaluated', async () => {
     const lost = failing('start', 503, { skip: 1, times: 1 });
     const { step, world } = await confirming([verdictOf(18)], { confirm: '2' }, lost);
     expect(countOf(world, 'POST start')).toBe(2);
@@ -185,7 +185,7 @@ describe('a run that failed by rates alone', () => {
 const NOTHING = {};
 const NO_REPORT = { '/data/status': 'FAILED', '/data/report': null };
 
-describe('a drop that the gate holds against chance', () => {
+describe('a drop that the gate tests for significance', () => {
   /** Runs of which so many of 24 calls passed, after one of which 116 of 120 did. */
   async function dropping(passed: readonly number[], others: object = NOTHING, more: Inputs = {}) {
     const world = await virtualWorld();
@@ -254,7 +254,7 @@ describe('a run of a gate that costs more than the policy allows', () => {
   test.each([
     ['by itself', 0.5, 1],
     ['with the first that is to confirm it', 1.5, 2],
-  ])('%s is not asked about any more', async (_, share, starts) => {
+  ])('%s is not confirmed any more', async (_, share, starts) => {
     const alone = await confirming([verdictOf(10)], { confirm: '0' });
     const limit = share * Number(alone.step.outputs['cost-usd']);
     const policy = policyOf(`gate: { max-cost-usd: ${limit} }`);

@@ -41,7 +41,7 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
     expect(step.summary).toContain('A debrief ended FAILED: Out of tokens');
   });
 
-  test('a debrief that had FAILED before the step is asked for anew by the request itself', async () => {
+  test('a debrief that had FAILED before the step is written again after the first request', async () => {
     const { world, step } = await onRun(
       { debrief: 'failed', nextDebriefs: [READY] },
       { 'debrief-retries': '0' },

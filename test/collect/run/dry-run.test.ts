@@ -16,7 +16,7 @@ function expectOnlyReads({ requests }: VirtualWorld): void {
   expect(requests.filter(({ what }) => !what.startsWith('GET '))).toEqual([]);
 }
 
-describe('a dry run starts nothing and says what would be started', () => {
+describe('a dry run starts nothing and reports what would be started', () => {
   test('a plan by its name: outcome skipped, exit code 0, and how many calls it would be', async () => {
     const world = await virtualWorld();
     const { name, runPlanId } = world.service.demo;
@@ -37,7 +37,7 @@ describe('a dry run starts nothing and says what would be started', () => {
     expectOnlyReads(world);
   });
 
-  test.skipIf(!isHere('git'))('and that nothing would be where paths skips', async () => {
+  test.skipIf(!isHere('git'))('and that nothing would be started if paths skips', async () => {
     const world = await virtualWorld();
     const sha = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
     const event = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
@@ -164,7 +164,7 @@ describe('a dry run requests the health check first', () => {
   });
 });
 
-describe('a service that tells less', () => {
+describe('a service without optional operations', () => {
   test('reports the key and its calls as unknown', async () => {
     const { step, world } = await onPlan(DRY, listingOnly);
     expect(step.outputs.outcome).toBe('skipped');

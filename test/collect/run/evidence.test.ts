@@ -71,21 +71,6 @@ describe('checks', () => {
       { id: 'm5', name: 'counted as one', passed: 18, evaluated: 24 },
     ]);
   });
-
-  test.each([
-    [{ passRate: null, evaluatedSims: 0, passedSims: 0 }, { rate: null }],
-    [
-      { passRate: 100, evaluatedSims: 0, passedSims: null },
-      { evaluated: 0, rate: null },
-    ],
-    [
-      { evaluatedSims: 5, passedSims: 6 },
-      { passed: null, rate: 25 },
-    ],
-  ])('have no rate of no calls, and no rate of contradicting counts: %j', (counts, expected) => {
-    const checks = [{ ...REFUND, ...counts }];
-    expect(evidence({ verdict: { passed: true, checks } }).checks).toMatchObject([expected]);
-  });
 });
 
 describe('cost', () => {

@@ -12,7 +12,7 @@ describe('a run that this step started and can no longer follow', () => {
     ['an answer that cannot be taken', { kind: 'non-json' }, 'inconclusive'],
     ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
     ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
-  ] as const)('is told with what it may still do: %s', async (_, fault, outcome) => {
+  ] as const)('is reported as possibly making calls: %s', async (_, fault, outcome) => {
     const { world, step } = await onPlan({}, (given) =>
       given.service.orderFault({ ...fault, operation: 'debrief', times: 'always' }),
     );
@@ -44,7 +44,7 @@ describe('a step that is cancelled while it follows others', () => {
     expect(step.annotations.join()).not.toContain('may go on placing calls');
   });
 
-  test('ends within 5 s where no run can be cancelled', async () => {
+  test('ends within 5 s if no run can be cancelled', async () => {
     const { world, inputs } = await TWO(SPENT);
     world.hang({ operation: 'cancel', times: 'always' });
     world.cancelAfter(30_000);
@@ -72,7 +72,7 @@ describe('a step that is cancelled while it follows others', () => {
   });
 });
 
-describe('a run is neither cancelled nor told as going on', () => {
+describe('a run is neither cancelled nor reported as going on', () => {
   /** Starts a run of the plan, which comes to no judgement. */
   async function start(world: VirtualWorld, runPlanId: string) {
     const step = await world.runStep({ 'run-plan': runPlanId, 'debrief-retries': '0' });
@@ -81,13 +81,13 @@ describe('a run is neither cancelled nor told as going on', () => {
     expect(step.summary + step.annotations.join()).not.toContain('may go on placing calls');
   }
 
-  test('that ended without anything to judge', async () => {
+  test('that ended without a debrief', async () => {
     const world = await virtualWorld();
     await start(world, world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' }).runPlanId);
   });
 });
 
-test('a run whose time ran out is asked to be cancelled for two minutes at most', async () => {
+test('the cancel request for a timed-out run is repeated for two minutes at most', async () => {
   const { step } = await onPlan({ 'run-timeout': '30s' }, (given) =>
     given.hang({ operation: 'cancel', times: 'always' }),
   );
@@ -97,7 +97,7 @@ test('a run whose time ran out is asked to be cancelled for two minutes at most'
   expect(step.durationMs).toBeLessThanOrEqual(160_000);
 });
 
-test('a run that was there before is not told as left', async () => {
+test('a run that existed before is not reported as left', async () => {
   const { step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, failing('debrief', 401));
   expect(step.outputs.outcome).toBe('error');
   expect(step.summary).not.toContain(LEFT);

@@ -91,7 +91,7 @@ describe('run-plan', () => {
 });
 
 describe('service-phone-number', () => {
-  test('takes the run that the lookup and the list name, and the log says why', async () => {
+  test('takes the run that the lookup and the list name, and logs why', async () => {
     const { world, step, jobId, runPlanId } = await locating([
       { startedAt: START_MS - MINUTE_MS },
       ended,

@@ -47,7 +47,7 @@ describe('a run that may have been started', () => {
     details: 'd'.repeat(3_000),
   };
 
-  test('is told with how to find it, however much the service says', async () => {
+  test('is reported with how to find it, however long the response is', async () => {
     const world = await virtualWorld();
     const { runPlanId } = world.service.addPlan({});
     world.service.orderFault({ kind: 'status', status: 500, operation: 'start', body });

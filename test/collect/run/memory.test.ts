@@ -9,8 +9,8 @@ import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
 const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED' });
 const FAILED = { states: [{ status: 'READY', report: REPORT }] };
 
-describe('what is remembered of a run', () => {
-  test('that was started and judged: who started it and what it came to, no key and no text', async () => {
+describe('the run history has a run', () => {
+  test('that was started and evaluated: its origin and outcome, no key and no text', async () => {
     const world = await virtualWorld();
     const memory = emptyFolder();
     const { runPlanId } = world.service.demo;
@@ -48,13 +48,13 @@ describe('what is remembered of a run', () => {
     expect(readdirSync(memory)).toHaveLength(2);
   });
 
-  test('that could not be judged in time: that it was not', async () => {
+  test('that could not be evaluated in time, without an outcome', async () => {
     const memory = emptyFolder();
     await onPlan({ 'run-timeout': '30s', 'cancel-on-abort': 'false', memory });
     expect(remembered(memory)).toMatchObject([{ endedAt: null, outcome: 'started' }]);
   });
 
-  test('that exists already: nothing before it is judged, then what it came to', async () => {
+  test('that existed before, once it is evaluated', async () => {
     const world = await virtualWorld();
     const memory = emptyFolder();
     const { jobId } = world.service.addRun({ debrief: FAILED });
@@ -66,7 +66,7 @@ describe('what is remembered of a run', () => {
   });
 });
 
-describe('a memory that cannot be used changes nothing', () => {
+describe('a run history that cannot be written changes nothing', () => {
   test.each([
     ['no folder can be made', (folder: string) => rmSync(folder, { recursive: true })],
     ['what is remembered is broken', () => {}],
@@ -82,7 +82,7 @@ describe('a memory that cannot be used changes nothing', () => {
     expect(second.annotations).toHaveLength(1);
   });
 
-  test('with memory: off nothing is remembered', async () => {
+  test('with memory: off nothing is recorded', async () => {
     const { step } = await onPlan({ memory: 'off' });
     expect(step.outputs.outcome).toBe('passed');
   });

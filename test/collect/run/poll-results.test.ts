@@ -32,7 +32,7 @@ describe('the results may carry the whole debrief, or only its status, under dat
     },
   );
 
-  test('status only: the ready debrief is requested as it stands, without regenerate', async () => {
+  test('status only: the ready debrief is requested without regenerate', async () => {
     const world = await virtualWorld({ resultsShape: 'status' });
     const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
     const step = await world.runStep({ 'job-id': jobId });

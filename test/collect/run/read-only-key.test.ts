@@ -5,7 +5,7 @@ import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts
 const READY = { report: debriefReport() };
 
 describe('a key that may only read gets 403 on the request', () => {
-  test('the action says so and goes on polling the results alone', async () => {
+  test('the action logs it and polls the results alone', async () => {
     const world = await virtualWorld();
     const states = [{ status: 'PENDING' }, { status: 'GENERATING' }, { status: 'READY', ...READY }];
     const { jobId } = world.service.addRun({ debrief: { states } });
@@ -40,7 +40,7 @@ describe('a key that may only read gets 403 on the request', () => {
   });
 
   test.each(['COMPLETED', 'FAILED'])(
-    'a run that has ended is waited for no longer than its debrief, where its results do not say so: %s',
+    'an ended run is waited for no longer than debrief-timeout if its results do not show its end: %s',
     async (status) => {
       const world = await virtualWorld({ resultsShape: 'status' });
       const { jobId } = world.service.addRun({ status, debrief: 'refused', hasEvidence: false });
@@ -57,7 +57,7 @@ describe('a key that may only read gets 403 on the request', () => {
     },
   );
 
-  test('regenerate cannot be had: an error that says what to do', async () => {
+  test('regenerate ends as error', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ debrief: READY });
     const step = await world.runStep({
@@ -73,7 +73,7 @@ describe('a key that may only read gets 403 on the request', () => {
     expect(world.told()).toEqual(['POST debrief 403']);
   });
 
-  test('results that show the status only hold no report to judge: an error that says what to do', async () => {
+  test('results that show the status only end as error', async () => {
     const world = await virtualWorld({ resultsShape: 'status' });
     const { jobId } = world.service.addRun({ debrief: READY });
     const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
@@ -85,7 +85,7 @@ describe('a key that may only read gets 403 on the request', () => {
     expect(countOf(world, 'POST debrief')).toBe(1);
   });
 
-  test('it cannot start a run either: an error that names the key', async () => {
+  test('a start ends as an error that names the key', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({
       'run-plan': world.service.demo.runPlanId,

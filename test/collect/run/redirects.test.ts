@@ -9,7 +9,7 @@ async function twoServices() {
   return { ...(await virtualWorld()), elsewhere };
 }
 
-describe('redirects are never followed, and the message names where one pointed', () => {
+describe('redirects are never followed, and the message names their target', () => {
   test.each([
     { name: 'request debrief', end: '/debrief' },
     { name: 'read results', end: '/results' },

@@ -22,8 +22,8 @@ function regenerating(prepare?: Prepare, options: Parameters<typeof onRun>[3] = 
   return onRun(run, { regenerate: 'true', 'debrief-timeout': '5m' }, prepare, options);
 }
 
-describe('with regenerate a new debrief is asked for even if one is ready', () => {
-  test('the request goes out exactly once, and the new debrief is judged', async () => {
+describe('with regenerate a new debrief is requested even if one is ready', () => {
+  test('the request is made exactly once, and the new debrief is evaluated', async () => {
     const world = await virtualWorld();
     const { jobId, debriefId } = world.service.addRun({
       debrief: OLD,
@@ -37,7 +37,7 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
     ]);
   });
 
-  test('while the run goes on it is asked for again after each 409, and taken once', async () => {
+  test('while the run goes on the request is repeated after each 409, and accepted once', async () => {
     const { world, step } = await onPlan({ regenerate: 'true' }, failing('read', 404));
     expect(step.outputs.outcome).toBe('passed');
     const statuses = requestsForNew(world);
@@ -46,7 +46,7 @@ describe('with regenerate a new debrief is asked for even if one is ready', () =
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([409]));
   });
 
-  test('429 is certainly not taken: repeated, after its Retry-After', async () => {
+  test('a request refused with 429 is repeated after its Retry-After', async () => {
     const fault = { operation: 'debrief', kind: 'status', status: 429 } as const;
     const { world, step } = await onRun(
       { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
@@ -96,7 +96,7 @@ describe('after regenerate, a READY debrief counts only when it is the new one',
     expect(requestsForNew(world)).toEqual([202]);
   });
 
-  test('a new debrief that ends FAILED is asked for again, without regenerate', async () => {
+  test('a new debrief that ends FAILED is requested again, without regenerate', async () => {
     const failing = {
       states: [{ status: 'PENDING' }, { status: 'FAILED', errorMessage: 'No model.' }],
     };

@@ -14,7 +14,7 @@ const PASSING: readonly (readonly [name: string, fault: FaultOrder])[] = [
   ['503', { kind: 'status', status: 503 }],
 ];
 
-test('after one fault of each kind in every operation, each run is still judged', async () => {
+test('after one injected fault of each kind in every operation, each run is still evaluated', async () => {
   const { service, runStep } = await virtualWorld();
   const jobIds = PASSING.map(([, fault], index) => {
     const { jobId } = service.addRun({

@@ -23,7 +23,7 @@ function startedOf(world: VirtualWorld): unknown[] {
 }
 
 describe('run-plan', () => {
-  it('starts a run of the one plan whose name is equal, whatever others hold it', async () => {
+  it('starts a run of the one plan whose name is equal, even if other names contain it', async () => {
     const world = await virtualWorld();
     const [, plan] = plansOf(world, 'Nightly', 'nightly', 'nightly, weekly');
     const step = await world.runStep({ ...LATER, 'run-plan': 'nightly' });
@@ -34,28 +34,28 @@ describe('run-plan', () => {
     expect(runs[0].about).toMatchObject({ planId: plan, planName: 'nightly' });
   });
 
-  it('starts one run of a plan that is given by its ID too, in whatever case', async () => {
+  it('starts one run of a plan that is also given by its ID, case-insensitive', async () => {
     const world = await virtualWorld();
     const [plan = ''] = plansOf(world, 'Nightly');
     await world.runStep({ ...LATER, 'run-plan': `${plan.toUpperCase()}\nNightly` });
     expect(startedOf(world)).toHaveLength(1);
   });
 
-  it('else of the one whose name is equal but for case and outer white space', async () => {
+  it('else starts a run of the one plan whose name is equal but for case and outer white space', async () => {
     const world = await virtualWorld();
     const [plan] = plansOf(world, ' Nightly', 'nightly 2');
     await world.runStep({ ...LATER, 'run-plan': 'NIGHTLY' });
     expect(startedOf(world)).toEqual([plan]);
   });
 
-  it('else of the one whose name looks the same', async () => {
+  it('else starts a run of the one plan whose name looks the same', async () => {
     const world = await virtualWorld();
     const [plan] = plansOf(world, 'Re\u0301servation\u00a0 2', 'Reservation 2');
     await world.runStep({ ...LATER, 'run-plan': 'R\u00e9servation 2' });
     expect(startedOf(world)).toEqual([plan]);
   });
 
-  it('of one that the service does not find by its name, but lists', async () => {
+  it('starts a run of a plan that the service does not find by its name, but lists', async () => {
     const world = await virtualWorld();
     plansOf(world, ...Array.from({ length: 60 }, (_, index) => `agent ${index}`));
     const [plan] = plansOf(world, 'Agent (v2)');

@@ -73,7 +73,7 @@ describe('the debrief is requested first', () => {
   );
 });
 
-describe('a service that cannot read the run does not keep it from being judged', () => {
+describe('a run that cannot be read is evaluated by its debrief', () => {
   /** What the service never answers to a read as it should. */
   const broken: [string, (world: VirtualWorld) => void][] = [
     ['500', ({ service }) => service.orderFault({ ...READ, kind: 'status', status: 500 })],

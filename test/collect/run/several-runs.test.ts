@@ -91,7 +91,7 @@ describe('max-parallel is how many runs are watched at once', () => {
 });
 
 describe('with several runs the outcome is the worst of theirs', () => {
-  test('what happens to one run does not touch the others, and all are told in their order', async () => {
+  test('the outcome of one run does not change the others, and all are reported in their order', async () => {
     const world = await virtualWorld();
     const { service } = world;
     const failing = debriefReport({ verdict: 'THRESHOLD_FAILED' });

@@ -106,20 +106,4 @@ describe("JUnit suites carry the plan's name", () => {
     const { name, runPlanId } = world.service.demo;
     expect(suiteIn(await world.runStep({ 'run-plan': runPlanId }))).toBe(name);
   });
-
-  test.each([
-    ['reading the plan', { 'max-calls': '100' }, 'known'],
-    ['nothing', {}, 'unknown'],
-  ])('that %s shows, if the results do not', async (_, inputs, isKnown) => {
-    const world = await virtualWorld();
-    const { name, runPlanId } = world.service.demo;
-    world.service.orderFault({
-      operation: 'results',
-      kind: 'altered-body',
-      times: 'always',
-      values: { '/data/run/simulationRunPlanName': null },
-    });
-    const step = await world.runStep({ 'run-plan': runPlanId, ...inputs });
-    expect(suiteIn(step)).toBe(isKnown === 'known' ? name : runPlanId);
-  });
 });

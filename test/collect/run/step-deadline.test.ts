@@ -26,7 +26,7 @@ describe('reads that hang once the debrief is READY', () => {
     expect(step.outputs.outcome).toBe(verdict === 'passed' ? 'inconclusive' : 'failed');
   });
 
-  test('every one of them, the baseline that is given and the run history too', async () => {
+  test('all results, those of the baseline and of the run history included', async () => {
     const world = await rememberingWorld();
     const baseline = await world.remember();
     for (const daysAgo of [1, 2, 3]) await world.remember({ daysAgo });

@@ -19,7 +19,7 @@ const READY = { report: debriefReport() };
 const IN_QUEUE_MS = 6_000;
 
 describe('run-timeout is the longest wait for a run to finish', () => {
-  test('30m by default; the message says what was waited for, how long, and the last thing seen', async () => {
+  test('30m by default; the message names the wait, its length and the last status', async () => {
     const { jobId, step } = await onRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('inconclusive');
@@ -89,7 +89,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   });
 });
 
-describe('run-timeout counts from the start of what brings the run about', () => {
+describe('run-timeout counts from the start of the lookup', () => {
   test.each([
     ['full', '20m', 'for run (\\S+) to finish \\(run-timeout: 20m\\)'],
     ['readOnly', '25m', 'for the debrief of run (\\S+) \\(run-timeout \\+ debrief-timeout: 25m\\)'],
@@ -122,7 +122,7 @@ describe('run-timeout counts from the start of what brings the run about', () =>
 });
 
 describe('debrief-timeout is the longest wait for a debrief once the run has finished', () => {
-  test('15m by default, whatever the run took', async () => {
+  test('15m by default, however long the run took', async () => {
     const { world, jobId, step } = await onRun({
       status: [...Array(100).fill('RUNNING_SIMULATIONS'), 'COMPLETED'],
       nextDebriefs: ['generating'],

@@ -14,7 +14,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     ]);
   });
 
-  test('a later step with the job-id judges the run', async () => {
+  test('a later step with the job-id evaluates the run', async () => {
     const world = await virtualWorld();
     const first = await world.runStep({
       'run-plan': world.service.demo.runPlanId,
@@ -34,7 +34,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(step.outputs.outcome).toBe('started');
   });
 
-  test('job-id: nothing is asked at all', async () => {
+  test('job-id: no request is made', async () => {
     const { world, jobId, step } = await onRun(
       { status: 'RUNNING_SIMULATIONS' },
       { wait: 'false' },
@@ -44,7 +44,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('beside one that is refused, the run that was started is named, since it places calls', async () => {
+  test('the started run is named if another start is refused', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo, world.service.addPlan({}), world.service.addPlan({})];
     const inputs = {

@@ -21,7 +21,7 @@ function judge(path: string, inputs: Readonly<Record<string, string>> = {}) {
   return runAlone({ 'debrief-file': path, ...inputs });
 }
 
-describe('debrief-file is judged and reported without base-url and api-key', () => {
+describe('debrief-file is evaluated and reported without base-url and api-key', () => {
   test.for([
     ['bare', FAILED],
     ['under data', { data: FAILED }],
@@ -53,7 +53,7 @@ describe('debrief-file is judged and reported without base-url and api-key', () 
   });
 });
 
-describe('a saved debrief without a judgement is inconclusive', () => {
+describe('a saved debrief without a verdict is inconclusive', () => {
   test.for([
     ['PENDING', { status: 'PENDING' }, 'PENDING'],
     ['GENERATING', { status: 'GENERATING' }, 'GENERATING'],
@@ -83,7 +83,7 @@ test('a secret in a saved debrief is hidden before a long text is cut in the mid
 describe('saved results', () => {
   const failures = [{ type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 }];
 
-  test('without a debrief are judged by the verdict of the run', async () => {
+  test('without a debrief are evaluated by the verdict of the run', async () => {
     const verdict = { passed: false, failures };
     const result = await judge(save('none.json', { data: { debrief: null, verdict } }));
     expect(result.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
@@ -100,7 +100,7 @@ describe('saved results', () => {
   });
 
   test.each(['ignore', 'warn'])(
-    'without a debrief are no pass where the policy has run-verdict: %s',
+    'without a debrief are no pass if the policy has run-verdict: %s',
     async (told) => {
       const verdict = { passed: false, failures };
       const path = save('spared.json', { data: { debrief: null, verdict } });
@@ -111,7 +111,7 @@ describe('saved results', () => {
   );
 });
 
-describe('a file that cannot be taken is an error that says which, and the cure', () => {
+describe('a file that cannot be read is an error that names it', () => {
   mkdirSync(join(cwd, 'folder'));
   symlinkSync('loop.json', join(cwd, 'loop.json'));
   save('file.json', PASSED);

@@ -25,7 +25,7 @@ function check(files: string, inputs: Readonly<Record<string, string>> = {}) {
   });
 }
 
-describe('policy-check judges every file and fails only when one cannot be read', () => {
+describe('policy-check evaluates every file and fails only if one cannot be read', () => {
   test('files by globs, each once, in a table of outcomes and reasons', async () => {
     const result = await check('past/*.json\npast/good.json');
     expect(result.exitCode).toBe(0);
@@ -47,7 +47,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
     expect(result.summary).toMatch(/failed\s.+past\/bad\.json.+All checks are above/);
   });
 
-  test('one file, with the verdict alone where there is no policy', async () => {
+  test('one file, by the verdict alone without a policy', async () => {
     const result = await check('past/bad.json', { policy: '' });
     expect(result.exitCode).toBe(0);
     expect(result.annotations).toEqual([
@@ -56,7 +56,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
     expect(result.summary).toContain('no policy file');
   });
 
-  test('a file that is no debrief is an error, and the others are judged still', async () => {
+  test('a file that is no debrief is an error, and the others are still evaluated', async () => {
     const result = await check('broken.json\npast/bad.json');
     expect(result.exitCode).toBe(1);
     expect(result.outputs.outcome).toBe('error');

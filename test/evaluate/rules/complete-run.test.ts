@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
-import { evaluateRun, faultsOf, messages } from '../judging.ts';
+import { evaluateRun, messages } from '../judging.ts';
 
 const UNKNOWN = {
   ...{ total: null, counted: null, completed: null, evaluated: null, passed: null, failed: null },
@@ -19,7 +19,7 @@ describe('a run that did not end COMPLETED', () => {
     ]);
   });
 
-  it('is judged where the policy says so, which is told', () => {
+  it('is evaluated if the policy says so, with a note', () => {
     const decision = judge({ runStatus: 'TIMED_OUT' }, '{ incomplete-run: judge }');
     expect(decision.outcome).toBe('passed');
     expect(decision.spared.notes).toEqual([expect.stringContaining('TIMED_OUT')]);
@@ -69,20 +69,12 @@ describe('min-graded-calls', () => {
     expect(judge(run, `{ min-graded-calls: ${limit} }`).outcome).toBe('passed');
   });
 
-  it('says that unknown counts were not judged', () => {
+  it('notes that unknown counts were not evaluated', () => {
     for (const run of [{}, graded(null, 24)]) {
       const decision = judge(run, '{ min-graded-calls: 90% }');
       expect(decision.outcome).toBe('passed');
       expect(decision.spared.notes).toEqual([expect.stringContaining('not known')]);
     }
     expect(judge(graded(3), '{ min-graded-calls: 90% }').spared.notes).toHaveLength(1);
-  });
-
-  it('refuses what is neither a count nor a share', () => {
-    for (const limit of ['-1', '101%', 'many']) {
-      expect(faultsOf(`version: 1\ngate: { min-graded-calls: ${limit} }`)).toEqual([
-        expect.stringContaining('has to be a count of calls such as 2, or a share'),
-      ]);
-    }
   });
 });

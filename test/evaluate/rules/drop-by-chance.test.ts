@@ -32,7 +32,7 @@ function judgeRows(
 }
 
 describe('a drop between counted calls', () => {
-  it('fails where chance does not explain it, and says how rarely chance would do that', () => {
+  it('fails if it is statistically significant', () => {
     const decision = judgeRows([row([114, 120], [15, 24])]);
     expect(decision).toMatchObject({
       outcome: 'failed',
@@ -41,7 +41,7 @@ describe('a drop between counted calls', () => {
     });
   });
 
-  it('that chance explains does not, and tells a person why, and what would have shown', () => {
+  it('does not fail if it is noise, and the note has its p', () => {
     const decision = judgeRows([row([114, 120], [20, 24])]);
     expect(decision).toMatchObject({ outcome: 'passed', byRatesAlone: false });
     expect(decision.spared.notes).toEqual([expect.stringContaining('p = 0.063')]);
@@ -90,7 +90,7 @@ describe('several checks', () => {
   const steady = (count: number) =>
     Array.from({ length: count }, (_, index) => row([114, 120], [23, 24], `steady ${index}`));
 
-  it('are corrected for their number, which is told', () => {
+  it('are corrected for their number', () => {
     const drop = row([114, 120], [18, 24]);
     expect(judgeRows([drop]).outcome).toBe('failed');
     const decision = judgeRows([drop, ...steady(9)]);
@@ -100,7 +100,7 @@ describe('several checks', () => {
     ]);
   });
 
-  it('count also where they are waived, so that a waiver never fails another check', () => {
+  it('count if they are waived, so that a waiver never fails another check', () => {
     const rows = [row([114, 120], [18, 24]), ...steady(9)];
     const waivers = rows
       .slice(1)
@@ -125,7 +125,7 @@ describe('significance', () => {
     );
   });
 
-  it('is shared by the looks', () => {
+  it('is divided by the number of interim analyses', () => {
     const settings = '{ max-drop: 10, significance: 10% }';
     expect(judgeRows(rows, settings).outcome).toBe('failed');
     expect(judgeRows(rows, settings, { looks: 2 }).outcome).toBe('passed');
@@ -149,7 +149,7 @@ describe('a baseline that is off', () => {
   const baseline = { ...BASELINE, source: 'off' as const };
   const rows = [row([114, 120], [0, 24])];
 
-  it('leaves drops unjudged, and says so', () => {
+  it('leaves drops without a result, with a note', () => {
     const settings = '{ max-drop: 10, on-missing-baseline: fail }';
     expect(judgeRows(rows, settings, {}, { baseline })).toMatchObject({
       outcome: 'passed',

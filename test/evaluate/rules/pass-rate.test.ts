@@ -27,7 +27,7 @@ describe('evidence: likely', () => {
     });
   });
 
-  it('compares the rate alone where nobody counts, and says so', () => {
+  it('compares the rate alone without counts, with a note', () => {
     const uncounted = [check('greeting', null, 24, { rate: 75 })];
     const decision = judgeChecks(uncounted, settings);
     expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
@@ -59,7 +59,7 @@ describe('evidence: proven', () => {
     expect(messages(decision)[0]).toContain(words);
   });
 
-  it('is no proof where nobody counts: the run is inconclusive, unless the rate fails already', () => {
+  it('is inconclusive without counts, unless the rate is below the limit', () => {
     const decision = judgeChecks([check('greeting', null, null, { rate: 100 })], settings(95));
     expect(decision.outcome).toBe('inconclusive');
     expect(decision.reasons).toMatchObject([{ rule: 'trend', limit: 95, value: 100 }]);
@@ -67,16 +67,26 @@ describe('evidence: proven', () => {
     expect(low.outcome).toBe('failed');
   });
 
-  it('is no proof where there is no rate', () => {
+  it('is inconclusive without a rate', () => {
     expect(judgeChecks([check('greeting', null, null)], settings(95))).toMatchObject({
       outcome: 'inconclusive',
       reasons: [{ check: 'greeting', limit: 95 }],
     });
   });
+
+  it('does not apply to a check that only the baseline has', () => {
+    const row = trendRow({ checkName: 'gone', previousPassRate: 100, currentPassRate: null });
+    const report = debriefReport(trendOf([row]));
+    expect(judgeChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [expect.stringContaining('gone')] },
+    });
+    expect(judgeChecks([], settings(95), { report }).outcome).toBe('inconclusive');
+  });
 });
 
 describe('a run without a trend', () => {
-  it('has the rates of its checks judged', () => {
+  it('has the rates of its checks evaluated', () => {
     const decision = judgeChecks(
       [check('a', 6, 24), check('b', 24, 24)],
       '{ min-pass-rate: 80, checks: { c: {} } }',
@@ -86,7 +96,7 @@ describe('a run without a trend', () => {
     expect(decision.spared.notes).toEqual([expect.stringContaining("'c' has limits")]);
   });
 
-  it('says that drops were not judged, where the policy limits them', () => {
+  it('notes that drops were not evaluated if the policy limits them', () => {
     const note = 'there is no previous run to compare with, so max-drop was not judged';
     const checks = [check('a', 24, 24)];
     const of = (settings: string) => judgeChecks(checks, settings).spared.notes;
@@ -95,7 +105,7 @@ describe('a run without a trend', () => {
     expect(of('{ min-pass-rate: 80 }')).toEqual([]);
   });
 
-  it('fails for it where the policy says so, and has its rates judged all the same', () => {
+  it('fails if the policy says so, and has its rates evaluated all the same', () => {
     const settings = '{ min-pass-rate: 80, on-missing-baseline: fail }';
     const decision = judgeChecks([check('a', 6, 24)], settings);
     expect(decision.reasons).toHaveLength(2);
@@ -116,7 +126,7 @@ describe('a check of the run that the trend does not have', () => {
   const row = trendRow({ checkName: 'a', previousPassRate: 90, currentPassRate: 90 });
   const report = debriefReport(trendOf([row]));
 
-  it('has its rate judged, and its drop has nothing to be compared with', () => {
+  it('has its rate evaluated, and its drop is compared with nothing', () => {
     const settings = '{ min-pass-rate: 80, max-drop: 10 }';
     const decision = judgeChecks([check('b', 6, 24)], settings, { report });
     expect(decision.reasons).toMatchObject([{ check: 'b', limit: 80 }]);
@@ -126,7 +136,7 @@ describe('a check of the run that the trend does not have', () => {
   });
 });
 
-it('a rate that nobody tells follows from the counts', () => {
+it('a rate that is not reported follows from the counts', () => {
   const counts = {
     previous: { passed: 114, evaluated: 120 },
     current: { passed: 0, evaluated: 24 },

@@ -39,7 +39,7 @@ describe("the run's own verdict", () => {
     ]);
   });
 
-  it('fails the gate where no failure is told, and where the debrief was never written', () => {
+  it('fails the gate without a listed failure, and without a debrief', () => {
     expect(judge(false, [])).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'run-verdict' }],
@@ -93,7 +93,7 @@ describe("the run's own verdict", () => {
     }
   });
 
-  it('that is passed holds with checks at their threshold, and with those that nobody graded', () => {
+  it('that is passed passes with checks at their threshold, and with ungraded ones', () => {
     const checks = [
       check('at', 20, 25, GREETING),
       check('ungraded', 0, 0, { ...GREETING, rate: null, isPassed: false }),
@@ -166,7 +166,7 @@ describe("the run's own verdict", () => {
     expect(messages(judge(null, [], { unread }))).toEqual([expect.stringContaining(unread)]);
   });
 
-  it('is warned of, or ignored, where the policy says so', () => {
+  it('is a warning, or ignored, if the policy says so', () => {
     const warned = judge(false, [REFUND], { gate: '{ run-verdict: warn }' });
     expect(warned).toMatchObject({ outcome: 'passed', spared: { warnings: [REFUND.message] } });
     expect(judge(false, [], { gate: '{ run-verdict: warn }' }).spared.warnings).toHaveLength(1);
@@ -178,7 +178,7 @@ describe("the run's own verdict", () => {
     expect(ignored.spared).not.toHaveProperty('warnings');
   });
 
-  it('does not hold against the run what a waiver excuses, which is told once', () => {
+  it('does not fail by a check that a waiver excuses, which is reported once', () => {
     const waivers = 'waivers: [{ check: refund policy, reason: being fixed, expires: 2026-12-01 }]';
     const decision = judge(false, [REFUND, REFUND], { waivers });
     expect(decision.outcome).toBe('passed');

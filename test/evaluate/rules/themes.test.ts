@@ -115,7 +115,7 @@ describe('themes and entries are alternatives', () => {
     ]);
   });
 
-  it('facts are fields: the slug, and limit and value where calls are counted', () => {
+  it('facts are fields: the slug, and limit and value if calls are counted', () => {
     const entries = (entry: string) =>
       judge({ themes: [THEME] }, `{ themes: [${entry}] }`).reasons.map(
         ({ message, ...facts }) => facts,

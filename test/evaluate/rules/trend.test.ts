@@ -16,7 +16,7 @@ const uncounted = (names: string) =>
   expect.stringContaining(`call counts are missing for ${names}`);
 
 describe('max-drop', () => {
-  it('says from where to where a check fell, and compared with what', () => {
+  it('names the rates of a check that fell, and the baseline', () => {
     const { reasons } = judgeTrend([row(100, 85)], '{ max-drop: 10 }');
     expect(reasons).toMatchObject([{ rule: 'trend', check: 'greeting', limit: 10, value: 15 }]);
     expect(reasons[0]?.message).toMatch(

@@ -26,7 +26,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
     });
   });
 
-  it('is ignored where the policy says so, which a reader is told', () => {
+  it('is ignored if the policy says so, with a note', () => {
     expect(judge(THRESHOLD_FAILED, '{ verdict: ignore }')).toMatchObject({
       outcome: 'passed',
       reasons: [],
@@ -54,7 +54,7 @@ describe('a verdict that this version does not know', () => {
 describe('fail-unless-known', () => {
   const gate = '{ verdict: fail-unless-known }';
 
-  it('spares themes that were there before, and names them', () => {
+  it('does not fail for themes that were known before, and names them', () => {
     const themes = [known('PERSISTENT', 'a'), known('IMPROVING', 'b'), known('FIXED', 'c')];
     expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
       outcome: 'passed',

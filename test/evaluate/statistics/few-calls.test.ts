@@ -31,7 +31,7 @@ const drops = (baseline: Counts, checks: number, looks: number) => (counts: Coun
   rateOf(baseline) - rateOf(counts) >= MAX_DROP &&
   chanceOfDrop(baseline, counts) * checks <= 0.05 / looks;
 
-test('is what the rules make of them', () => {
+test('the table in the documentation is what the rules compute', () => {
   let baseline: Counts = { passed: 0, evaluated: 1 };
   const computed = rows.map(([, policy = '']) => {
     const [, evidence = ''] = /evidence: (\w+)/.exec(policy) ?? [];
@@ -45,7 +45,7 @@ test('is what the rules make of them', () => {
   expect(rows.map(([, , one, both]) => [one, both])).toEqual(computed);
 });
 
-test('proves no bar of 87', () => {
+test('24 calls prove no threshold of 87%', () => {
   expect(likelyInterval({ passed: 24, evaluated: 24 }).low).toBeLessThan(87);
   expect(likelyInterval({ passed: 24, evaluated: 24 }).low).toBeGreaterThan(86);
 });

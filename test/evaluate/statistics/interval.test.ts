@@ -9,7 +9,7 @@ const anyCounts: fc.Arbitrary<Counts> = fc
     fc.record({ passed: fc.nat(evaluated), evaluated: fc.constant(evaluated) }),
   );
 
-describe('the likely interval', () => {
+describe('the confidence interval', () => {
   // 15 of 148: Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I,
   // as are 81 of 263, 0 of 20 and 1 of 29.
   it.each([
@@ -42,14 +42,14 @@ describe('the likely interval', () => {
   });
 });
 
-describe('the calls that prove a bar', () => {
+describe('the number of calls that prove a threshold', () => {
   it.each([
     [100, 95, 73],
     [100, 90, 35],
     [100, 80, 16],
     [100, 50, 4],
     [50, 0, 1],
-  ])('are at a rate of %s %% and a bar of %s %% %s', (rate, bar, calls) => {
+  ])('at a rate of %s %% and a threshold of %s %%: %s', (rate, bar, calls) => {
     expect(callsToProve(rate, bar)).toBe(calls);
   });
 
@@ -58,7 +58,7 @@ describe('the calls that prove a bar', () => {
     ['at the bar', 95, 95],
     ['so near that a hundred thousand are too few', 95.1, 95],
     ['as high as it can be, with nothing left to prove it by,', 100, 100],
-  ])('are not to be had where the rate is %s', (_, rate, bar) => {
+  ])('does not exist if the rate is %s', (_, rate, bar) => {
     expect(callsToProve(rate, bar)).toBeNull();
   });
 });

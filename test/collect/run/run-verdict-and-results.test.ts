@@ -75,14 +75,6 @@ describe("the run's own verdict", () => {
     expect(step.summary).toContain('passed 6 of 24 calls (80\u00a0% needed)');
   });
 
-  test.each(['warn', 'ignore'])('is no pass where the policy says %s of it', async (effect) => {
-    const policy = policyWith(`run-verdict: ${effect}`);
-    const inputs = { 'debrief-retries': '0', policy };
-    const { step } = await onRun(FAILED_DEBRIEF, inputs, alteringResults(failed));
-    expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief' }]);
-  });
-
   test('that passed still needs its debrief', async () => {
     const passed = { '/data/verdict': { passed: true, failures: [], checks: [] } };
     const { step } = await onRun(
@@ -108,7 +100,7 @@ describe("the run's own verdict", () => {
   });
 });
 
-describe('what reading the run tells of its end', () => {
+describe('the status and verdict of a run that is read', () => {
   const unread = { '/data/verdict': 'not told', '/data/run': 'not told' };
   const readAs = (read: object, results: object = unread) =>
     all(alteringResults(results), altering('read', read));
@@ -136,7 +128,7 @@ describe('what reading the run tells of its end', () => {
   test.each([
     ['the run read says FAILED', { '/data/status': 'FAILED' }, unread],
     ['the results alone say TIMED_OUT', {}, { '/data/run': { status: 'TIMED_OUT' } }],
-  ])('cannot pass where %s', async (_, read, results) => {
+  ])('cannot pass if %s', async (_, read, results) => {
     const { step } = await onRun({ debrief: READY }, {}, readAs(read, results));
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'incomplete-run' }]);
@@ -191,7 +183,7 @@ describe('results that cannot be read', () => {
     expect(step.durationMs).toBeLessThanOrEqual(status === 501 ? 90_000 : 1_000);
   });
 
-  test('decide nothing where the policy ignores what they would say', async () => {
+  test('decide nothing if the policy ignores the run verdict', async () => {
     const inputs = { policy: policyWith('run-verdict: ignore') };
     const { step } = await onRun({ debrief: READY }, inputs, failing('results', 500));
     expect(step.outputs.outcome).toBe('passed');
@@ -216,7 +208,7 @@ describe('results that cannot be read', () => {
   );
 });
 
-describe('what was said in failing calls', () => {
+describe('excerpts of failing calls', () => {
   const quoted = (step: StepResult): { text: string }[] => {
     const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
     return (report.runs[0].calls ?? []).flatMap(
@@ -226,7 +218,7 @@ describe('what was said in failing calls', () => {
   const asked = (world: VirtualWorld) =>
     world.requests.filter(({ path }) => path.startsWith('/v1/call/')).length;
 
-  test('stands in the report of a failed run', async () => {
+  test('is in the report of a failed run', async () => {
     const { step, world } = await onRun(FAILING);
     expect(step.outputs.outcome).toBe('failed');
     expect(quoted(step).length).toBeGreaterThan(0);
@@ -234,9 +226,9 @@ describe('what was said in failing calls', () => {
   });
 
   test.each([
-    ['where the workflow does not want it', { transcripts: 'false' }],
+    ['with transcripts: false', { transcripts: 'false' }],
     ['in brief', { detail: 'brief' }],
-  ])('is not asked for %s', async (_, inputs) => {
+  ])('is not requested %s', async (_, inputs) => {
     const { step, world } = await onRun(FAILING, inputs);
     expect(step.outputs.outcome).toBe('failed');
     expect(asked(world)).toBe(0);

@@ -22,8 +22,8 @@ const ODD: [string, Odd][] = [
   ['a redirect', { kind: 'redirect', location: 'https://login.example.com/' }],
 ];
 
-describe('a progress read with an odd answer decides nothing', () => {
-  test.each(ODD)('%s, once: the next read tells how the run goes on', async (_, fault) => {
+describe('an unexpected response to a read of the run decides nothing', () => {
+  test.each(ODD)('%s, once: the next read shows the status', async (_, fault) => {
     const { step } = await onPlan({}, (given) =>
       given.service.orderFault({ ...fault, operation: 'read', skip: 1 }),
     );
@@ -44,7 +44,7 @@ describe('a progress read with an odd answer decides nothing', () => {
     expect(reasonsIn(step)[0]?.message).toContain('the run ended FAILED and has no debrief');
   });
 
-  test('how the run ended is read once more where it was not seen', async () => {
+  test('the end of a run is read once more if it was not seen', async () => {
     const { step } = await onRun(
       {
         status: ['RUNNING_SIMULATIONS', 'TIMED_OUT'],

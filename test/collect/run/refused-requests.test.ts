@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onRun } from '../../support/gate-run.ts';
+import { onPlan, onRun } from '../../support/gate-run.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 test('a variable under a name that the plan does not know ends as an error that names it', async () => {
@@ -52,6 +52,15 @@ describe('after 429s without a Retry-After', () => {
       expect(longest).toBeLessThanOrEqual(60_000);
     },
   );
+
+  test('pauses are at most five minutes in the queue', async () => {
+    const { world } = await onPlan({ 'queue-timeout': '90m' }, (given) =>
+      given.service.orderFault({ ...refused, operation: 'start' }),
+    );
+    const longest = Math.max(...pausesBetween(world, 'POST start'));
+    expect(longest).toBeGreaterThan(60_000);
+    expect(longest).toBeLessThanOrEqual(300_000);
+  });
 
   test('of reads, the debrief request is as frequent as ever', async () => {
     const debriefsOf = async (answer: { status: number; retryAfter?: number }) => {

@@ -113,16 +113,6 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(2);
   });
 
-  test('and of two earlier attempts the later one', async () => {
-    const refused = [failing('read', 403), failing('results', 403), failing('debrief', 403)];
-    const given = await rerun({ between: all(...refused), second: KILLED });
-    expect(given.step.outputs.attached).toBe('false');
-    given.world.service.clearFaults();
-    const third = await given.world.runStep(given.inputs, attempt(3));
-    const { 'job-id': jobId = '' } = given.step.outputs;
-    expect(third.outputs).toMatchObject({ 'job-id': jobId, attached: 'true' });
-  });
-
   test('and cancels it if the re-run is cancelled', async () => {
     const { world } = await rerun({ between: (given) => given.cancelAfter(20_000) });
     expect(countOf(world, 'POST cancel')).toBe(1);

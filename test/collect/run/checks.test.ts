@@ -23,6 +23,7 @@ const calls = (marks: string, more = {}) =>
     ],
     ...more,
   }));
+const NOT_SCORED = { counted: false, simulationJobId: 'not-scored' };
 const compared = (currentPassRate: number | null, more = {}) => ({
   checks: [{ metricDefinitionId: 'm1', metricName: NAME, currentPassRate, ...more }],
 });
@@ -66,7 +67,7 @@ describe('the counts of a check', () => {
     ['are those of the calls if only these have the check', { calls: calls('+-') }, 1, 2, 50],
     [
       'count neither calls that are not scored nor a call twice',
-      { calls: [...calls('+-'), ...calls('+-'), ...calls('--', { counted: false })].toReversed() },
+      { calls: [...calls('+-'), ...calls('+-'), ...calls('-', NOT_SCORED)] },
       ...([1, 2, 50] as const),
     ],
     [

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { altering, failing, type Inputs, onPlan, type Prepare } from '../../support/gate-run.ts';
@@ -147,6 +147,20 @@ describe('a run that failed by rates alone', () => {
     expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 18, evaluated: 24 }] }]);
   });
 
+  test('reports the counts of every run in addition to the pooled ones', async () => {
+    const verdicts = [verdictOf(18), verdictOf(19), verdictOf(24)];
+    const { step } = await confirming(verdicts, { confirm: '2' });
+    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    expect(report.runs).toMatchObject([
+      {
+        checks: [{ passed: 61, evaluated: 72 }],
+        ownChecks: [{ passed: 18, evaluated: 24 }],
+        confirmations: [{ checks: [{ passed: 19 }] }, { checks: [{ passed: 24 }] }],
+      },
+    ]);
+    expect(step.summary).toContain('61 of 72');
+  });
+
   test('sends the further run the same variables', async () => {
     const { world } = await confirming([verdictOf(18)], { variables: 'a=1\nb=two' });
     const bodies = world.requests.filter(({ what }) => what === 'POST start');
@@ -168,6 +182,13 @@ describe('a run that failed by rates alone', () => {
     const { step } = await confirming(verdicts, { memory });
     expect(step.outputs.outcome).toBe(outcome);
     expect(remembered(memory).map((one) => one.outcome)).toEqual([outcome, outcome]);
+  });
+
+  test('stops once the calls so far pass', async () => {
+    const verdicts = [verdictOf(18), verdictOf(24), verdictOf(0)];
+    const { step, world } = await confirming(verdicts, { confirm: '3' });
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('passed');
   });
 
   test('stays failed if the further run cannot be evaluated', async () => {

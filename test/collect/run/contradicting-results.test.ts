@@ -10,6 +10,7 @@ import { runAlone, runsIn, type VirtualWorld, virtualWorld } from '../../support
 import '../../../src/actions/merge-reports/show-merged.ts';
 
 const { cwd, save } = workspace();
+const MAX_DROP = join(cwd, save('max-drop.yml', 'version: 1\ngate: { trend: { max-drop: 10 } }'));
 const CHECK = {
   metricDefinitionId: 'm1',
   metricName: 'refund policy stated',
@@ -79,13 +80,9 @@ describe.each(ALL)('%s decides', (fact) => {
     ['the verdict alone', {}],
     ['baseline: off', { baseline: 'off' }],
     ['baseline: previous', { baseline: 'previous' }],
+    ['a policy', { policy: MAX_DROP }],
   ])('under %s', async (_, inputs) => {
     expect(await gateOn(fact, inputs)).toMatchObject(expected(fact));
-  });
-
-  test('under a policy', async () => {
-    const policy = join(cwd, save('policy.yml', 'version: 1\ngate: { trend: { max-drop: 10 } }'));
-    expect(await gateOn(fact, { policy })).toMatchObject(expected(fact));
   });
 
   test.each(['warn', 'ignore'])('nothing under run-verdict: %s', async (effect) => {
@@ -117,12 +114,11 @@ describe.each(ALL)('%s decides', (fact) => {
   });
 
   test('in merged reports, also by a policy of their own', async () => {
-    const policy = join(cwd, save('policy.yml', 'version: 1\ngate: { trend: { max-drop: 10 } }'));
     const folder = mkdtempSync(join(cwd, 'merged-'));
     const { outputs } = await gateOn(fact);
     mkdirSync(join(folder, 'a'));
     writeFileSync(join(folder, 'a/report.json'), readFileSync(outputs['json-file'] ?? ''));
-    for (const inputs of [{}, { policy }]) {
+    for (const inputs of [{}, { policy: MAX_DROP }]) {
       const given = { reports: join(folder, '*/report.json'), ...inputs };
       expect(await runAlone(given, {}, [], mergeReports)).toMatchObject(expected(fact));
     }

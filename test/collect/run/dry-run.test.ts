@@ -143,6 +143,12 @@ describe('a dry run requests the health check first', () => {
     expect(step.summary).toContain('GET /v1/health answered 200');
   });
 
+  test('and is fine without one', async () => {
+    const world = await virtualWorld();
+    failing('health', 404)(world);
+    expect((await rehearse(world)).summary).not.toContain('health');
+  });
+
   test.each([
     ['503', { kind: 'status', status: 503 }, 'answered 503'],
     ['nothing', { kind: 'empty-body' }, 'answered 200 with an empty body'],

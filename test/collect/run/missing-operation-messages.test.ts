@@ -1,5 +1,7 @@
 /** An operation that the specification does not show, and that a service does not have: what to set is named. */
+
 import { describe, expect, test } from 'vitest';
+import { START_MS } from '../../support/virtual-clock.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 type Operation = NonNullable<Parameters<VirtualWorld['service']['orderFault']>[0]['operation']>;
@@ -32,6 +34,23 @@ describe('a service that does not have an operation', () => {
       expect(message.includes('start.method')).toBe(status === 405);
     },
   );
+
+  test.each([404, 405])('list, %i, after a lookup: list.path and no input', async (status) => {
+    const world = await virtualWorld();
+    world.service.addRun({ startedAt: START_MS - 1_000, endedAt: START_MS + 60_000 });
+    withhold(world, status, 'list');
+    const { servicePhoneNumber } = world.service.demo;
+    const message = await refusal(world, { 'service-phone-number': servicePhoneNumber });
+    expect(message).toContain('list.path');
+    expect(message).not.toMatch(/service-phone-number|call-time/);
+  });
+
+  test('plans: listPlans.path comes before run-plan', async () => {
+    const world = await virtualWorld();
+    withhold(world, 405, 'listPlans');
+    const message = await refusal(world, { 'run-plan': 'Nightly' });
+    expect(message).toMatch(/listPlans\.path.*run-plan/);
+  });
 
   test('one plan: the note on max-calls names readPlan.path', async () => {
     const world = await virtualWorld();

@@ -105,6 +105,12 @@ describe('a name that is not that of one plan is an error, and nothing is starte
     ]);
   });
 
+  it('of none that is like it: the first ten of all are listed', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `plan ${index}`);
+    const { reasons } = await refusalOf(names, 'xyz');
+    expect(reasons[0]?.match(/'plan \d+'/g)).toHaveLength(10);
+  });
+
   it('of several: their IDs are listed', async () => {
     const { ids, reasons } = await refusalOf(['nightly', 'nightly'], 'nightly');
     expect(reasons).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
+import { debriefReport } from '../../support/reports.ts';
 import { evaluateRun, messages } from '../judging.ts';
 
 const UNKNOWN = {
@@ -76,5 +77,10 @@ describe('min-graded-calls', () => {
       expect(decision.spared.notes).toEqual([expect.stringContaining('not known')]);
     }
     expect(judge(graded(3), '{ min-graded-calls: 90% }').spared.notes).toHaveLength(1);
+  });
+
+  it('does not soften a failed evaluation', () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    expect(judge({ ...graded(1), report }, '{ min-graded-calls: 20 }').outcome).toBe('failed');
   });
 });

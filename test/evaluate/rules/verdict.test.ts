@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
-import { decide, judge, TODAY } from '../judging.ts';
+import { decide, evaluateRun, judge, TODAY } from '../judging.ts';
 
 const THRESHOLD_FAILED = { verdict: 'THRESHOLD_FAILED' };
 const known = (lifecycle: string | null, slug = 'a') => theme({ slug, lifecycle });
@@ -61,6 +61,12 @@ describe('fail-unless-known', () => {
       reasons: [],
       spared: { known: ['a', 'b', 'c'], notes: [] },
     });
+  });
+
+  it('counts a waived theme as excused', () => {
+    const report = debriefReport({ ...THRESHOLD_FAILED, themes: [known('NEW')] });
+    const waivers = `waivers: [{ theme: a, reason: r, expires: ${TODAY} }]`;
+    expect(evaluateRun({ report }, gate, waivers).outcome).toBe('passed');
   });
 
   it('fails if there is no theme at all', () => {

@@ -115,16 +115,6 @@ waiver: []
       'line 16, column 1: waiver',
     ]);
   });
-
-  it.each([
-    ['gate: { min-pass-rate: 80 }', 'gate.min-pass-rate', '.'],
-    ['gate: { nevr: [] }', 'gate.nevr', '; did you mean never?'],
-    ['gate: { something-else: 1 }', 'gate.something-else', '.'],
-  ])('%s: which key was meant', (text, key, words) => {
-    expect(faultsOf(`version: 1\n${text}\n`)).toEqual([
-      expect.stringContaining(`: ${key} is not known here${words} Known are `),
-    ]);
-  });
 });
 
 describe('values of the wrong kind at the top', () => {

@@ -29,12 +29,6 @@ async function run(
 }
 
 describe('the wait for a run', () => {
-  test('is polled at the standard intervals if no end is recorded', async () => {
-    const world = await rememberingWorld();
-    const looks = await run(world, { history: '0' });
-    expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
-  });
-
   test('is polled rarely until the expected end, and often then', async () => {
     const world = await rememberingWorld();
     await run(world, { history: '0' });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { onRun } from '../../support/gate-run.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { virtualWorld } from '../../support/virtual-world.ts';
 
@@ -35,10 +34,4 @@ test('variables are sent whole, and reported by name, length and hash, never by 
   expect(step.summary).toContain('Sent with the run: language (2 characters, SHA-256 ');
   expect(step.summary).toContain(`house_rules (${text.length} characters, SHA-256 `);
   expect(step.log + step.summary + json).not.toContain(SECRET);
-});
-
-test('a run that is given by its ID has no variables', async () => {
-  const { step } = await onRun({});
-  expect(JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8')).variables).toBeNull();
-  expect(step.log).not.toContain('Variable ');
 });

@@ -822,7 +822,10 @@ function evaluateThemes({ themes }, entries) {
         const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
         const [first] = hits;
         const numbers = hits.map(([index]) => index + 1);
-        return first === undefined ? [] : [hit(theme, first[1], numbers)];
+        const compares = hits.every(([, { lifecycle }]) => lifecycle !== undefined);
+        return first === undefined
+            ? []
+            : [{ ...hit(theme, first[1], numbers), ...(compares && { compares }) }];
     });
 }
 function hit(theme, entry, entries) {
@@ -929,6 +932,10 @@ const trendSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .stric
     })),
     checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
         .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description: 'Limits of single checks, by their names.' })),
+    scenarios: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
+        default: 'warn',
+    })),
     'on-missing-baseline': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
         description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
         default: 'pass',
@@ -1596,6 +1603,7 @@ function trendLoosened(asked = {}, own = {}) {
         ...limitsLoosened(asked, own),
         ...below(['significance'], rarely(own.significance, significance)),
         ...below(['on-missing-baseline'], ranked(['fail', 'pass'], own['on-missing-baseline'], asked['on-missing-baseline'])),
+        ...below(['scenarios'], ranked(['fail', 'warn', 'off'], own.scenarios, asked.scenarios)),
         ...ofChecks,
     ];
 }
@@ -1945,8 +1953,8 @@ var building_blocks = __webpack_require__(88674);
 var footer = __webpack_require__(99304);
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var outcome = __webpack_require__(74315);
-// EXTERNAL MODULE: ./report/sections/run.js + 4 modules
-var sections_run = __webpack_require__(81289);
+// EXTERNAL MODULE: ./report/sections/run.js + 5 modules
+var sections_run = __webpack_require__(45069);
 // EXTERNAL MODULE: ./report/sections/section.js
 var section = __webpack_require__(74372);
 // EXTERNAL MODULE: ./report/sections/spared.js
@@ -2113,7 +2121,10 @@ var likely = __webpack_require__(95460);
 var names = __webpack_require__(2274);
 // EXTERNAL MODULE: ./report/spared.js
 var report_spared = __webpack_require__(74957);
+// EXTERNAL MODULE: ./report/words/scenarios.js
+var scenarios = __webpack_require__(83495);
 ;// CONCATENATED MODULE: ./report/junit/suites.js
+
 
 
 
@@ -2184,6 +2195,7 @@ function runSuite(view, settings) {
         cases: [
             verdictCase(view),
             ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
+            ...(run.cases ?? []).map((one) => scenarioCase(one, view)),
             ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
         ],
         notes: run.notes,
@@ -2197,7 +2209,9 @@ function verdictCase({ run, name }) {
     const { outcome, reasons, report } = run;
     const checks = new Set(checkNames(run));
     const slugs = new Set(report?.themes.map(({ slug }) => slug));
-    const own = reasons.filter(({ check, theme }) => !(check !== undefined && checks.has(check)) && !(theme !== undefined && slugs.has(theme)));
+    const own = reasons.filter(({ check, theme, case: of }) => of === undefined &&
+        !(check !== undefined && checks.has(check)) &&
+        !(theme !== undefined && slugs.has(theme)));
     const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
     const kind = isHit ? KIND[outcome] : null;
     return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
@@ -2208,6 +2222,20 @@ function themeCase(theme, view) {
     const facts = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
     const result = partResult('theme', slug, view);
     return testCase(slug || title, `${view.name}.themes`, result, facts.join('\n\n'));
+}
+function scenarioCase(one, { run, name }) {
+    const { id, status, passed, evaluated, baseline } = one;
+    const before = baseline && `; ${(0,format/* formatShare */.T1)(baseline.passed, baseline.evaluated)} in the baseline`;
+    const facts = `${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed${before ?? ''}; ${status ?? ''}`;
+    const hits = run.reasons.filter((reason) => reason.case === id);
+    const kind = KIND[run.outcome];
+    const isFailing = status === 'now failing' || status === 'failing';
+    const result = kind !== null && hits.length > 0
+        ? resultOf(kind, run.outcome, hits)
+        : isFailing
+            ? TOLERATED_CASE
+            : null;
+    return testCase((0,scenarios/* nameCase */.I)(one), `${name}.scenarios`, result, facts);
 }
 function checkSuite(check, view) {
     const name = `${view.name}: ${check.name}`;
@@ -2253,6 +2281,11 @@ const TOLERATED_CALL = {
     kind: 'skipped',
     type: 'call',
     messages: ['the call failed, but the check does not fail the gate'],
+};
+const TOLERATED_CASE = {
+    kind: 'skipped',
+    type: 'scenario',
+    messages: ['calls failed, but the scenario does not fail the gate'],
 };
 function partResult(part, name, view) {
     const { outcome } = view.run;
@@ -2655,7 +2688,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 4337));
+    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__, 46057));
     return [
         json,
         ['markdown-file', () => summary.whole()],
@@ -2725,7 +2758,7 @@ async function uploadReport(report, telling, event, world) {
         return { url: '', notes: telling.uploadReport === true ? [notUploaded(impossible)] : [] };
     }
     try {
-        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 4337));
+        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__, 46057));
         const id = await upload(renderHtml(report, telling), report, world);
         return { url: addressOf(id, env), notes: [] };
     }
@@ -2879,7 +2912,7 @@ async function tellPullRequest(report, telling, token, world) {
     if (!mayBeTold || gateName === null)
         return { notes: [], warnings: [], commentUrl: '' };
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 24837));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(776)]).then(__webpack_require__.bind(__webpack_require__, 96776));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
         return await reportToPullRequest(order, world);
     }
@@ -3631,7 +3664,7 @@ function reasonLine(reason) {
 
 /***/ }),
 
-/***/ 81289:
+/***/ 45069:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3802,6 +3835,42 @@ function shorten(diff) {
     return (0,nearest/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
         ? [`@@ ${lines.length} unchanged lines @@`]
         : lines.map(({ kind, text }) => nearest/* DIFF_SIGNS */.TE[kind] + text));
+}
+
+// EXTERNAL MODULE: ./report/words/scenarios.js
+var scenarios = __webpack_require__(83495);
+;// CONCATENATED MODULE: ./report/sections/scenarios.js
+
+
+
+
+
+const MAX_CASES = 10;
+function scenarioSection({ cases = [] }, heading) {
+    const shown = cases.slice(0, MAX_CASES);
+    const more = cases.length - shown.length;
+    return (0,section/* section */.uW)({
+        part: 'scenarios',
+        one: 'scenario',
+        many: 'scenarios',
+        count: shown.length,
+        open: `${heading} Scenarios\n\n${(0,building_blocks/* row */.nM)([(0,building_blocks/* wideHead */.Cq)('Scenario'), 'Status', 'Passed', 'Baseline'])}${(0,building_blocks/* row */.nM)(['---', '---', '---:', '---:'])}`,
+        close: more > 0 ? `\nAnd ${(0,format/* formatCounted */.So)(more, 'further scenario')} in \`report.html\`.\n\n` : '\n',
+        items: () => (0,section/* each */.__)(shown, caseRow),
+    });
+}
+function caseRow(one) {
+    const { status, baseline } = one;
+    const mark = status === 'now failing' ? '❌ ' : '';
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)((0,scenarios/* nameCase */.I)(one)),
+        (0,markdown/* cell */.Hn)(`${mark}${status ?? ''}`),
+        (0,markdown/* cell */.Hn)(share(one)),
+        (0,markdown/* cell */.Hn)(baseline === null ? null : share(baseline)),
+    ]);
+}
+function share({ passed, evaluated }) {
+    return `${(0,format/* formatCount */.B4)(passed)}/${(0,format/* formatCount */.B4)(evaluated)}`;
 }
 
 // EXTERNAL MODULE: ./report/sections/spared.js
@@ -4078,6 +4147,7 @@ function checkRow(check, mark, waived) {
 
 
 
+
 function oneRunHead(run, settings) {
     const name = (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run);
     const title = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
@@ -4100,7 +4170,7 @@ function oneRunFoot(run, settings) {
 }
 function reportSections(run, { settings, heading, found }) {
     const { report, spared } = run;
-    const checks = [...checkSections(run), countsByRunSection(run)];
+    const checks = [...checkSections(run), countsByRunSection(run), scenarioSection(run, heading)];
     if (report === null)
         return [...checks, goneSection(run)];
     const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
@@ -4178,6 +4248,7 @@ const KEEP_ORDER = [
     'run',
     'spared',
     'checks',
+    'scenarios',
     'verdict summary',
     'themes',
     'recommendations',
@@ -4296,6 +4367,89 @@ function describeWaiver(waiver) {
 function describeKnown(slugs) {
     const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
     return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 49912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   F9: () => (/* binding */ formatCalls),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   gM: () => (/* binding */ formatCounts),
+/* harmony export */   kX: () => (/* binding */ describeBelowThreshold),
+/* harmony export */   td: () => (/* binding */ formatPValue),
+/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */ });
+/* harmony import */ var _evaluate_below_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28904);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95460);
+
+
+
+
+const MAX_NAME_CHARS = 200;
+function quoteName(name) {
+    return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+}
+function formatCalls(calls) {
+    return calls === 1 ? '1 call' : `${calls} calls`;
+}
+function formatCounts({ passed, evaluated }) {
+    return `${passed} of ${formatCalls(evaluated)}`;
+}
+function formatInterval(counts) {
+    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLikely */ .i1)(counts)})`;
+}
+function describeBelowThreshold(name, { evaluated, rate, needed }) {
+    const share = rate === null
+        ? 'too few calls'
+        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, needed)} % of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+    const threshold = needed === null ? '' : `; ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(needed, rate)} % needed`;
+    return `check ${quoteName(name)} passed ${share}${threshold}`;
+}
+function describeFailure({ type, message, check }, facts) {
+    if (message !== null)
+        return message;
+    const name = check ?? '';
+    return type === _evaluate_below_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .BELOW_THRESHOLD */ .yn && facts !== null
+        ? describeBelowThreshold(name, facts)
+        : `check ${quoteName(name)} did not pass`;
+}
+function formatPValue(p) {
+    return `${Number(p.toPrecision(2))}`;
+}
+
+
+/***/ }),
+
+/***/ 83495:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ nameCase),
+/* harmony export */   _: () => (/* binding */ describeScenario)
+/* harmony export */ });
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49912);
+
+
+const MAX_NAME_CHARS = 200;
+function nameCase({ scenario, persona, agent, }) {
+    const parties = [persona, agent].filter((name) => name !== null).join(', ');
+    const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
+}
+function describeScenario(facts) {
+    const { current, baseline, adjustedP } = facts;
+    const now = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounts */ .gM)(current)} passed`;
+    const before = baseline === null ? '' : `, ${baseline.passed} of ${baseline.evaluated} in the baseline`;
+    const p = adjustedP === null ? '' : ` (p = ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(adjustedP)})`;
+    return `scenario '${nameCase(facts)}' is now failing: ${now}${before}${p}`;
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 793;
-exports.ids = [793,218];
+exports.ids = [793,837];
 exports.modules = {
 
 /***/ 88793:

@@ -3,266 +3,350 @@ exports.id = 837;
 exports.ids = [837];
 exports.modules = {
 
-/***/ 24837:
+/***/ 90879:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ byDeadline),
+/* harmony export */   f: () => (/* binding */ OutOfTime)
+/* harmony export */ });
+class OutOfTime extends Error {
+    name = 'OutOfTime';
+    constructor() {
+        super("GitHub takes too much of this step's time");
+    }
+}
+async function byDeadline(endMs, { clock, cancelled }, work) {
+    cancelled.throwIfAborted();
+    const leftMs = endMs - clock.now();
+    if (leftMs <= 0)
+        throw new OutOfTime();
+    const over = new AbortController();
+    const signal = AbortSignal.any([cancelled, over.signal]);
+    const giveUp = async () => {
+        await clock.sleep(leftMs, signal);
+        throw new OutOfTime();
+    };
+    try {
+        return await Promise.race([work(signal), giveUp()]);
+    }
+    finally {
+        over.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 78837:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  reportToPullRequest: () => (/* binding */ reportToPullRequest)
+  wy: () => (/* binding */ connectOctokit),
+  lU: () => (/* binding */ isLimited),
+  lacksPermission: () => (/* binding */ lacksPermission),
+  Oz: () => (/* binding */ namedFault)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(68803);
+// EXTERNAL MODULE: ../../node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(54491);
+// EXTERNAL MODULE: ../../node_modules/bottleneck/light.js
+var light = __webpack_require__(46503);
+;// CONCATENATED MODULE: ../../node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/wrap-request.js
+var noop = () => Promise.resolve();
+function wrapRequest(state, request, options) {
+  return state.retryLimiter.schedule(doRequest, state, request, options);
+}
+async function doRequest(state, request, options) {
+  const { pathname } = new URL(options.url, "http://github.test");
+  const isAuth = isAuthRequest(options.method, pathname);
+  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
+  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
+  const isGraphQL = pathname.startsWith("/graphql");
+  const retryCount = ~~request.retryCount;
+  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  if (state.clustering) {
+    jobOptions.expiration = 1e3 * 60;
+  }
+  if (isWrite || isGraphQL) {
+    await state.write.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isWrite && state.triggersNotification(pathname)) {
+    await state.notifications.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isSearch) {
+    await state.search.key(state.id).schedule(jobOptions, noop);
+  }
+  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
+  if (isGraphQL) {
+    const res = await req;
+    if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) {
+      const error = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+      throw error;
+    }
+  }
+  return req;
+}
+function isAuthRequest(method, pathname) {
+  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+
+// pkg/dist-src/generated/triggers-notification-paths.js
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+
+// pkg/dist-src/route-matcher.js
+function routeMatcher(paths) {
+  const regexes = paths.map(
+    (path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  );
+  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+
+// pkg/dist-src/index.js
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck, common) {
+  groups.global = new Bottleneck.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  });
+  groups.auth = new Bottleneck.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  });
+  groups.search = new Bottleneck.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  });
+  groups.write = new Bottleneck.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  });
+  groups.notifications = new Bottleneck.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  const {
+    enabled = true,
+    Bottleneck = light,
+    id = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled) {
+    return {};
+  }
+  const common = { timeout };
+  if (typeof connection !== "undefined") {
+    common.connection = connection;
+  }
+  const state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  }
+  let initialized = false;
+  const initializeBottleneck = () => {
+    if (initialized) {
+      return;
+    }
+    initialized = true;
+    if (groups.global == null) {
+      createGroups(Bottleneck, common);
+    }
+    state.global = state.global ?? groups.global;
+    state.auth = state.auth ?? groups.auth;
+    state.search = state.search ?? groups.search;
+    state.write = state.write ?? groups.write;
+    state.notifications = state.notifications ?? groups.notifications;
+    state.retryLimiter = state.retryLimiter ?? new Bottleneck();
+    const events = {};
+    const emitter = new Bottleneck.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit);
+    events.on("rate-limit", state.onRateLimit);
+    events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    );
+    state.retryLimiter.on("failed", async function(error, info) {
+      const [state2, request, options] = info.args;
+      const { pathname } = new URL(options.url, "http://github.test");
+      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error.status !== 401;
+      if (!(shouldRetryGraphQL || error.status === 403 || error.status === 429)) {
+        return;
+      }
+      const retryCount = ~~request.retryCount;
+      request.retryCount = retryCount;
+      options.request.retryCount = retryCount;
+      const { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error.message)) {
+          const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          const wantRetry2 = await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some(
+          (error2) => error2.type === "RATE_LIMITED"
+        )) {
+          const rateLimitReset = new Date(
+            ~~error.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime();
+          const retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          const wantRetry2 = await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry) {
+        request.retryCount++;
+        return retryAfter * state2.retryAfterBaseValue;
+      }
+    });
+  };
+  octokit.hook.wrap("request", (request, options) => {
+    initializeBottleneck();
+    return wrapRequest(state, request, options);
+  });
+  return {};
+}
+throttling.VERSION = VERSION;
+throttling.triggersNotification = triggersNotification;
+
+
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/answer-text.js
+var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./model/outcome.js
-var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __webpack_require__(85014);
-// EXTERNAL MODULE: ./report/for-people.js
-var for_people = __webpack_require__(57037);
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./report/layout.js
-var layout = __webpack_require__(46410);
-// EXTERNAL MODULE: ./report/next-step.js
-var next_step = __webpack_require__(43004);
-// EXTERNAL MODULE: ./report/opening.js
-var opening = __webpack_require__(93850);
-// EXTERNAL MODULE: ./report/outcome-words.js
-var outcome_words = __webpack_require__(65758);
-// EXTERNAL MODULE: ./report/sections/footer.js
-var footer = __webpack_require__(99304);
-// EXTERNAL MODULE: ./report/sections/outcome.js
-var sections_outcome = __webpack_require__(74315);
-// EXTERNAL MODULE: ./report/sections/run.js + 4 modules
-var sections_run = __webpack_require__(81289);
-// EXTERNAL MODULE: ./report/sections/section.js
-var section = __webpack_require__(74372);
-// EXTERNAL MODULE: ./report/sections/spared.js
-var spared = __webpack_require__(10110);
-// EXTERNAL MODULE: ./report/voice.js
-var voice = __webpack_require__(80860);
-// EXTERNAL MODULE: ./text/nearest.js
-var nearest = __webpack_require__(42337);
-// EXTERNAL MODULE: ./text/strip.js
-var strip = __webpack_require__(30269);
-// EXTERNAL MODULE: ./report/names.js
-var names = __webpack_require__(2274);
-;// CONCATENATED MODULE: ./report/comment/fixes.js
+// EXTERNAL MODULE: ./http/answer.js
+var http_answer = __webpack_require__(33176);
+// EXTERNAL MODULE: ./http/channel.js + 3 modules
+var http_channel = __webpack_require__(11724);
+;// CONCATENATED MODULE: ./http/fetch.js
 
 
-
-
-
-
-
-const MAX_LINE_CHARS = 1000;
-function recommendationsOf({ recommendation, further }) {
-    return [recommendation, ...further];
-}
-function locatedFixes({ runs, promptFixes }, linesOf) {
-    const byChange = new Map();
-    for (const { from, found } of promptFixes) {
-        const [first] = from;
-        const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
-        if (!recommendation || !isInPatch(found))
-            continue;
-        const { place, fixedLines } = found;
-        const change = JSON.stringify([place, fixedLines]);
-        const known = byChange.get(change);
-        if (known !== undefined) {
-            known.further.push(recommendation);
-            continue;
-        }
-        const lines = linesOf(place.path)?.slice(place.startLine - 1, place.endLine) ?? null;
-        const isWhole = lines?.length === place.endLine - place.startLine + 1;
-        const replacedLines = isWhole ? lines : null;
-        byChange.set(change, { recommendation, further: [], place, fixedLines, replacedLines });
-    }
-    return [...byChange.values()];
-}
-function titleOf(fix) {
-    return recommendationsOf(fix)
-        .map(({ title }) => (0,voice/* bold */.Cr)(title))
-        .join(', ');
-}
-function fixAsDiff({ place, fixedLines }, replacedLines) {
-    const before = `-${place.startLine},${replacedLines.length}`;
-    const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
-    const after = `+${first},${fixedLines.length}`;
-    const lines = (0,nearest/* diffLines */.Pp)(replacedLines, fixedLines).map(({ kind, text }) => nearest/* DIFF_SIGNS */.TE[kind] + (0,strip/* clip */.$Q)(text, MAX_LINE_CHARS));
-    const files = [`--- a/${place.path}`, `+++ b/${place.path}`];
-    return [...files, `@@ ${before} ${after} @@`, ...lines].join('\n');
-}
-function isInPatch(found) {
-    return found.state === 'located' && found.leftOut === null;
-}
-const MAX_BODY_CHARS = 65_000;
-const MAX_EXPLANATION_CHARS = 2000;
-function suggestionBody(marker, fix) {
-    const fence = (0,markdown/* fenceAround */.xF)(fix.fixedLines.join('\n'));
-    const explained = recommendationsOf(fix).flatMap(({ title, body }) => [
-        (0,voice/* bold */.Cr)(title),
-        (0,markdown/* prose */.CS)(body, MAX_EXPLANATION_CHARS),
-    ]);
-    const [first = '', ...others] = explained;
-    const text = [
-        `${marker}\n${first}`,
-        ...others,
-        [`${fence}suggestion`, ...fix.fixedLines, fence].join('\n'),
-    ];
-    const comment = text.filter((part) => part !== '').join('\n\n');
-    return comment.length > MAX_BODY_CHARS ? null : comment;
-}
-const MAX_PLACE_CHARS = 300;
-const APPLY = 'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
-function fixSections({ fixes, applied }) {
-    const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
-    const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-    const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' };
-    return [
-        (0,section/* section */.uW)({
-            ...names,
-            ...(0,section/* foldEnds */.QV)((0,format/* formatCounted */.So)(suggested.length, 'suggestion')),
-            count: suggested.length,
-            items: () => (0,section/* each */.__)(suggested, suggestionLine),
-        }),
-        (0,section/* section */.uW)({
-            ...names,
-            ...(0,section/* foldEnds */.QV)(`${(0,format/* formatCounted */.So)(patched.length, 'fix', 'fixes')} as a diff`),
-            close: `${APPLY}\n</details>\n\n`,
-            count: patched.length,
-            items: () => (0,section/* each */.__)(patched, patch),
-        }),
-        (0,section/* section */.uW)({
-            ...names,
-            one: 'earlier suggestion',
-            many: 'earlier suggestions',
-            ...(0,section/* foldEnds */.QV)(`Outdated: ${(0,format/* formatCounted */.So)(applied.length, 'suggestion')} applied since`),
-            count: applied.length,
-            items: () => (0,section/* each */.__)(applied, appliedLine),
-        }),
-    ];
-}
-function fixes_link(text, url) {
-    return url === '' ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
-}
-function suggestionLine({ fix, suggestedAt }) {
-    const place = (0,markdown/* inline */.mG)((0,names/* placeName */.fW)(fix.place), MAX_PLACE_CHARS);
-    return `- ${titleOf(fix)}: ${fixes_link(place, `${suggestedAt}`)}\n`;
-}
-function patch({ fix, why }) {
-    const place = (0,markdown/* inline */.mG)((0,names/* placeName */.fW)(fix.place), MAX_PLACE_CHARS);
-    const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
-    const diff = fix.replacedLines === null
-        ? ''
-        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
-    return `${titleOf(fix)} · ${place}${reason}\n\n${diff}`;
-}
-function appliedLine({ path, url }) {
-    return `- ${fixes_link((0,markdown/* inline */.mG)(path, MAX_PLACE_CHARS), url)}\n`;
+const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
+function createFetch({ limitMs, ...options }) {
+    const { baseUrl, clock } = options;
+    const channel = new http_channel/* Channel */.c(options);
+    return async (url, init) => {
+        if (!url.startsWith(`${baseUrl}/`))
+            throw new Error(`${url} is not below ${baseUrl}`);
+        const { method, headers, body, signal } = init;
+        const path = url.slice(baseUrl.length);
+        const operation = `${method} ${path.replace(/\?.*/, '')}`;
+        const request = { operation, method, path, headers, fresh: !IDEMPOTENT.includes(method) };
+        const answer = await channel.send(body === undefined ? request : { ...request, body }, {
+            signal,
+            deadlineMs: clock.now() + limitMs,
+        });
+        if (answer.status < 400)
+            (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
+        const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
+        return new Response(text === '' ? null : text, {
+            status: answer.status,
+            headers: Object.entries(answer.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+        });
+    };
 }
 
-// EXTERNAL MODULE: ./report/sections/building-blocks.js
-var building_blocks = __webpack_require__(88674);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
-;// CONCATENATED MODULE: ./report/comment/themes.js
-
-
-
-
-
-
-
-const THEMES = { part: 'themes', furtherPart: 'themes', one: 'theme', firstPage: 10 };
-const KNOWN = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
-function themeSections(report) {
-    const all = themesOf(report);
-    const shown = (0,theme_order/* sortThemes */.lt)(all.filter(theme_order/* isShown */.aJ));
-    const themes = uniqueByKey(shown);
-    const gone = goneThemes(report, all, themes);
-    const heading = headingOf(themes, gone.length, themes.length < shown.length);
-    if (heading === '')
-        return [];
-    const waivers = waivedUntil(report);
-    return [
-        (0,section/* section */.uW)({
-            part: 'themes',
-            one: 'heading',
-            many: 'headings',
-            count: 1,
-            items: () => [`### ${heading}\n\n`],
-        }),
-        ...(0,section/* paged */.IO)({
-            ...THEMES,
-            list: themes,
-            item: (theme) => themeLine(theme, waivers.get(theme.slug)),
-        }),
-        ...(0,section/* paged */.IO)({
-            ...THEMES,
-            open: '**Gone since the run that it is compared with**\n\n',
-            list: gone,
-            item: (theme) => `- ✅ ${(0,markdown/* inline */.mG)(theme.title) === '' ? (0,markdown/* identifier */.Cv)(theme.slug) : (0,voice/* bold */.Cr)(theme.title)}\n`,
-        }),
-    ];
-}
-function headingOf(themes, gone, isRepeated) {
-    const fresh = themes.filter(({ lifecycle }) => lifecycle === 'NEW').length;
-    const known = themes.filter(({ lifecycle }) => KNOWN.has(lifecycle)).length;
-    const others = themes.length - fresh - known;
-    const noun = isRepeated ? 'different theme' : 'theme';
-    const rest = others > 0 ? (0,format/* formatCounted */.So)(others, noun) : '';
-    const changes = [
-        ...(fresh > 0 ? [`${(0,format/* formatCount */.B4)(fresh)} new`] : []),
-        ...(known > 0 ? [`${(0,format/* formatCount */.B4)(known)} ${(0,outcome_words/* plainWord */.hx)('PERSISTENT')}`] : []),
-        ...(gone > 0 ? [`${(0,format/* formatCount */.B4)(gone)} gone`] : []),
-    ];
-    if (changes.length === 0)
-        return rest;
-    return `Themes: ${[...changes, ...(rest === '' ? [] : [`${rest} not compared`])].join(', ')}`;
-}
-function waivedUntil({ runs }) {
-    const waived = runs.flatMap(({ spared }) => spared?.waived ?? []);
-    return new Map(waived.filter(({ kind }) => kind === 'theme').map(({ name, waiver }) => [name, waiver.expires]));
-}
-function themeLine(theme, waivedUntil) {
-    const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
-    const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
-    const parts = [
-        (0,building_blocks/* severityMark */.nU)(severity),
-        (0,voice/* bold */.Cr)(title),
-        `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCounted */.So)(totalCallCount, 'call')}`,
-        ...(status === 'NEW' || KNOWN.has(status) ? [(0,outcome_words/* plainWord */.hx)(`${status}`)] : []),
-        ...(waivedUntil === undefined ? [] : [`waived until ${(0,markdown/* inline */.mG)(waivedUntil)}`]),
-    ];
-    return `- ${parts.join(' · ')}\n`;
-}
-function goneThemes({ runs }, all, themes) {
-    if (runs.some(({ report }) => report === null))
-        return [];
-    const before = [
-        ...runs.flatMap(({ baseline }) => baseline?.gone ?? []),
-        ...all.filter((theme) => !(0,theme_order/* isShown */.aJ)(theme)),
-    ];
-    const present = new Set(themes.map(keyOf));
-    return uniqueByKey(before).filter((theme) => !present.has(keyOf(theme)));
-}
-function themesOf({ runs }) {
-    return runs.flatMap(({ report }) => report?.themes ?? []);
-}
-function uniqueByKey(themes) {
-    return [...new Map(themes.toReversed().map((theme) => [keyOf(theme), theme])).values()].reverse();
-}
-function keyOf({ slug, title }) {
-    return slug || title;
-}
-
-;// CONCATENATED MODULE: ./report/comment/comment.js
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./github/deadline.js
+var deadline = __webpack_require__(90879);
+;// CONCATENATED MODULE: ./github/octokit.js
 
 
 
@@ -274,543 +358,96 @@ function keyOf({ slug, title }) {
 
 
 
-
-
-
-
-
-const COMMENT_BUDGET_BYTES = 65_000;
-const FIRST_ITEMS = 10;
-const MAX_RUN_REASONS = 5;
-const NOTICE_BYTES = 1000;
-function renderComment(given, budgetBytes) {
-    const view = { ...given, report: (0,for_people/* forPeople */.z)(given.report) };
-    const { text, told } = head(view);
-    const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
-    const baselines = (0,footer/* tellBaselines */.MC)(report.runs, settings);
-    const end = (0,footer/* footer */.qr)(report, settings, { gateName, commit, workflowRunUrl, baselines });
-    const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout/* layOut */.v8)(sectionsOf(view, told), room);
-    return [text, ...texts, (0,layout/* leftOutNotice */.OC)('comment', leftOut), end].join('');
-}
-function sectionsOf(view, told) {
-    const { report, settings } = view;
-    const [run, ...others] = report.runs;
-    const only = others.length === 0 ? run : undefined;
-    return [
-        ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
-        ...(others.length > 0 ? runSections(report.runs, settings) : []),
-        ...(only ? [(0,sections_run/* debriefError */.g9)(only)] : []),
-        ...themeSections(report),
-        ...(only ? [(0,spared/* sparedSection */.FJ)(only)] : []),
-        ...(settings.detail === 'full' ? fixSections(view) : []),
-        ...(only ? [(0,sections_outcome/* noteSection */.MX)(only.notes)] : []),
-    ];
-}
-function reasonSections(reasons, told) {
-    const rest = reasons.filter((reason) => !told.has(reason));
-    const item = (reason) => `- ${(0,markdown/* message */.iU)(reason.message, voice/* MAX_MESSAGE_CHARS */.hP)}\n`;
-    return (0,section/* paged */.IO)({ part: 'reasons', one: 'reason', list: rest, firstPage: FIRST_ITEMS, item });
-}
-function runSections(runs, settings) {
-    return (0,section/* paged */.IO)({
-        ...{ part: 'overview', furtherPart: 'overview', one: 'run', firstPage: FIRST_ITEMS },
-        list: (0,outcome/* worstFirst */.md)(runs),
-        item: (run) => runLine(run, settings),
+const REQUEST_LIMIT_MS = 10_000;
+const RETRIES = 2;
+const MAX_PROBLEM_CHARS = 700;
+const NO_PERMISSION = /Resource not accessible by/;
+const RATE_LIMIT = /rate limit/i;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+function connectOctokit(apiUrl, token, world) {
+    const { clock, env, runner } = world;
+    const fetch = createFetch({
+        clock,
+        env,
+        baseUrl: apiUrl,
+        apiKey: token,
+        limitMs: REQUEST_LIMIT_MS,
+        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
     });
+    const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
+    return (0,github.getOctokit)(token, {
+        baseUrl: apiUrl,
+        log: SILENT,
+        request: { fetch, log: SILENT },
+        retry: { retries: RETRIES },
+        throttle: {
+            id: (0,external_node_crypto_.randomUUID)(),
+            onRateLimit: onLimit,
+            onSecondaryRateLimit: onLimit,
+        },
+    }, repeatSafelyOnly, throttling, dist_bundle/* retry */.L);
 }
-function runLine(run, settings) {
-    const { line, told } = (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ);
-    const rest = run.reasons.filter((reason) => !told.has(reason));
-    const shown = rest
-        .slice(0, MAX_RUN_REASONS)
-        .map((reason) => `  - ${(0,markdown/* message */.iU)(reason.message, voice/* MAX_MESSAGE_CHARS */.hP)}\n`);
-    const more = rest.length - shown.length;
-    const name = `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${(0,footer/* runName */.rt)(run, settings)}${(0,footer/* shortId */.m_)(run)}${originOf(run)}`;
-    return [
-        `- ${name}: ${line}\n`,
-        ...shown,
-        more > 0 ? `  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}\n` : '',
-    ].join('');
-}
-function originOf({ reused, attached }) {
-    if (reused)
-        return ' (reused)';
-    return attached ? ' (started by an earlier attempt)' : '';
-}
-function head(view) {
-    const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
-    const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
-    const name = gateName === '' || footer/* IDS */.Bq.test(gateName) ? '' : `: ${(0,markdown/* inline */.mG)(gateName)}`;
-    const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.PJ);
-    const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
-    const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-    const ways = {
-        suggested,
-        changesUrl,
-        shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
-        leftOut: (0,next_step/* leftOutCount */.fk)(report),
-        reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
-        workflowRunUrl: summaryUrl,
-    };
-    const next = (0,voice/* nextLine */.sE)((0,next_step/* nextStep */.sk)(report, ways, voice/* VOICE */.PJ));
-    return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };
-}
-
-;// CONCATENATED MODULE: ./report/comment/state.js
-const PAYLOAD = /^(\d{1,15}) (\d{1,9}) ([\w-]*) ([\w.[\]-]*) -->/;
-function commentMarker(gateId, { run, attempt, digest, app }) {
-    return `${markerStart(gateId)}${run} ${attempt} ${digest} ${app} -->\n`;
-}
-function isMarked(gateId, body) {
-    return body.startsWith(markerStart(gateId));
-}
-function readState(gateId, body) {
-    const match = PAYLOAD.exec(body.slice(markerStart(gateId).length));
-    if (match === null)
-        return null;
-    const [, run, attempt, digest = '', app = ''] = match;
-    return { run: Number(run), attempt: Number(attempt), digest, app };
-}
-function markerStart(gateId) {
-    return `<!-- simulation-gate:${gateId} `;
-}
-function planComment(kept, wanted) {
-    const { mode, outcome, run, digest } = wanted;
-    const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
-    const isGreen = outcome === 'passed' || outcome === 'skipped';
-    if (kept === null) {
-        return isWanted && (mode === 'always' || !isGreen) ? 'create' : 'none';
-    }
-    const isCurrent = kept.state !== null && (kept.state.digest === digest || kept.state.run > run);
-    const isToStay = isCurrent || (isGreen && isOfAnotherGate(kept, wanted));
-    return isWanted && !isToStay ? 'update' : 'leave';
-}
-function isOfAnotherGate({ state }, { run, attempt, digest }) {
-    if (state === null || run === 0)
-        return false;
-    return state.run === run && state.attempt === attempt && state.digest !== digest;
-}
-
-// EXTERNAL MODULE: ./text/fork.js
-var fork = __webpack_require__(71935);
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./github/api.js
-var github_api = __webpack_require__(46115);
-// EXTERNAL MODULE: ./github/octokit.js + 2 modules
-var octokit = __webpack_require__(78837);
-// EXTERNAL MODULE: ./github/schemas.js
-var github_schemas = __webpack_require__(80923);
-// EXTERNAL MODULE: ./github/changes.js
-var changes = __webpack_require__(20734);
-;// CONCATENATED MODULE: ./github/suggestion-place.js
-
-const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
-function suggestionPlace({ path, startLine }, patch, lines) {
-    const starts = newSides(patch ?? '').flatMap((side) => startsIn(side, lines.map(bare)));
-    const [only] = starts;
-    const start = starts.length === 1 ? only : starts.find((first) => first === startLine);
-    if (start === undefined)
-        return null;
-    const line = start + lines.length - 1;
-    return { path, startLine: start < line ? start : null, line };
-}
-function startsIn({ first, shown }, lines) {
-    return [...shown.keys()]
-        .filter((at) => lines.every((line, index) => line === shown[at + index]))
-        .map((at) => first + at);
-}
-function newSides(patch) {
-    const hunks = [];
-    for (const line of patch.split('\n')) {
-        const [, first] = HUNK.exec(line) ?? [];
-        if (first !== undefined)
-            hunks.push({ first: Number(first), shown: [] });
-        else if (line.startsWith('+') || line.startsWith(' ')) {
-            hunks.at(-1)?.shown.push(bare(line.slice(1)));
-        }
-    }
-    return hunks;
-}
-function bare(line) {
-    return line.replace(/^\ufeff|\r$/g, '');
-}
-const MARKER = /^<!-- simulation-gate-suggestion ((\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32})) ([0-9a-f]{16}) -->/;
-function suggestionKey({ place, replacedLines, fixedLines }) {
-    const [before, after] = [replacedLines ?? [], fixedLines].map((lines) => `${lines.length}-${digestOf(place.path, lines)}`);
-    return `${before} ${after}`;
-}
-function suggestionMarker(key, gateId) {
-    return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
-}
-function readSuggestion(comment) {
-    const match = MARKER.exec(comment.body);
-    if (match === null)
-        return null;
-    const [, key = '', replaced, before = '', fixed, after = '', gateId = ''] = match;
-    return {
-        ...comment,
-        key,
-        gateId,
-        replaced: { count: Number(replaced), digest: before },
-        fixed: { count: Number(fixed), digest: after },
-    };
-}
-function findApplied(posted, linesOf) {
-    return posted.flatMap(({ path, html_url: url, replaced, fixed }) => {
-        const lines = linesOf(path);
-        const has = ({ count, digest }) => lines?.some((_, at) => digestOf(path, lines.slice(at, at + count)) === digest);
-        return lines && !has(replaced) && has(fixed) ? [{ path, url }] : [];
+function repeatSafelyOnly({ hook }) {
+    hook.error('request', (error, options) => {
+        if (!mayBeRepeated(error, options.method))
+            options.request.retries = 0;
+        throw error;
     });
+    return {};
 }
-function digestOf(path, lines) {
-    const text = JSON.stringify([path, ...lines]);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+function mayBeRepeated(error, method) {
+    const isSafe = method !== 'POST';
+    const lost = lostIn(error);
+    if (lost !== null)
+        return (0,retry/* mayRepeat */.xg)(isSafe ? 'safe' : 'unless-taken', lost);
+    return isSafe && (answerIn(error)?.status ?? 0) >= 500;
 }
-
-;// CONCATENATED MODULE: ./github/suggestions.js
-
-
-
-
-
-
-
-
-
-const PULL = '/repos/{owner}/{repo}/pulls/{number}';
-const COMMENT = '/repos/{owner}/{repo}/pulls/comments/{id}';
-const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
-const INVISIBLE = 'it adds invisible characters';
-const TAKEN = 'another suggestion changes the same lines';
-const TOO_LONG = 'it is too long for a comment';
-async function suggest(scene, fixes) {
-    const candidates = await findCandidates(scene, fixes);
-    const before = await findPosted(scene);
-    const known = new Set(before.map(({ key }) => key));
-    const wanted = new Set(candidates.map(({ key }) => key));
-    const outdated = before.filter(({ key, gateId }) => gateId === scene.target.gateId && !wanted.has(key));
-    const fresh = [];
-    const refused = new Map();
-    for (const candidate of candidates.filter(({ key }) => !known.has(key))) {
-        const old = outdated.find((posted) => isAt(posted, candidate.comment));
-        if (old === undefined)
-            fresh.push(candidate);
-        else
-            await unlessRefused([candidate], refused, () => rewrite(scene, old.id, candidate));
-    }
-    await unlessRefused(fresh, refused, () => post(scene, fresh));
-    const isKnown = candidates.every(({ key }) => known.has(key));
-    const posted = isKnown ? before : await findPosted(scene);
-    const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
-    const shown = candidates.map((candidate) => {
-        const suggestedAt = urls.get(candidate.key) ?? null;
-        const why = suggestedAt === null ? (refused.get(candidate) ?? candidate.why) : '';
-        return { fix: candidate.fix, suggestedAt, why };
-    });
-    return {
-        fixes: shown,
-        applied: findApplied(before, scene.order.linesOf),
-        notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
-    };
-}
-async function findCandidates({ api, target }, fixes) {
-    const files = fixes.length === 0 ? [] : await (0,changes/* listFiles */.C)(target.number, api);
-    const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
-    const candidates = [];
-    for (const fix of fixes) {
-        const candidate = candidateOf(fix, patches.get(fix.place.path), target.gateId);
-        const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
-        candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
-    }
-    return candidates;
-}
-function candidateOf(fix, patch, gateId) {
-    const { place, fixedLines, replacedLines } = fix;
-    const key = suggestionKey(fix);
-    const without = (why) => ({ fix, key, comment: null, why });
-    const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
-    if (!replacedLines || !lines)
-        return without(NOT_IN_DIFF);
-    if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n')))
-        return without(INVISIBLE);
-    const body = suggestionBody(suggestionMarker(key, gateId), fix);
-    return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
-}
-function overlaps(one, other) {
-    if (one === null || other === null || one.path !== other.path)
-        return false;
-    return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
-}
-async function findPosted({ api, target }) {
-    const { number } = target;
-    const comments = await api.list('list review comments', github_schemas/* reviewCommentSchema */.FS, ({ id }) => id, `GET ${PULL}/comments`, { number });
-    const ours = await api.ours(comments.flatMap((comment) => readSuggestion(comment) ?? []));
-    return ours.toSorted((a, b) => b.id - a.id);
-}
-function isAt(posted, comment) {
-    const { path, line, start_line } = posted;
-    return comment?.path === path && comment.line === line && comment.startLine === start_line;
-}
-async function rewrite({ api }, id, { comment }) {
-    const change = { id, body: comment?.body };
-    await api.ask('update review comment', schemas/* unknown */.L5J(), `PATCH ${COMMENT}`, change);
-}
-async function post({ api, headSha, target }, candidates) {
-    const comments = candidates.flatMap(({ comment }) => comment ?? []).map(fieldsOf);
-    if (comments.length === 0)
-        return;
-    const body = `The simulation gate suggests ${(0,format/* formatCounted */.So)(comments.length, 'change')} of the prompt.`;
-    const review = { commit_id: headSha, event: 'COMMENT', body, comments };
-    const { number } = target;
-    await api.ask('create review', schemas/* unknown */.L5J(), `POST ${PULL}/reviews`, { number, ...review });
-}
-function fieldsOf({ path, body, startLine, line }) {
-    const start = startLine === null ? {} : { start_line: startLine, start_side: 'RIGHT' };
-    return { path, body, line, side: 'RIGHT', ...start };
-}
-async function unlessRefused(candidates, refused, work) {
-    try {
-        await work();
-    }
-    catch (error) {
-        const isRefusal = error instanceof errors/* ServiceError */._7 && (error.status === 422 || error.status === 404);
-        if (!isRefusal)
-            throw error;
-        for (const one of candidates) {
-            if (one.comment !== null)
-                refused.set(one, `GitHub refuses it (${error.message})`);
-        }
-    }
-}
-function noteOf({ fix, why }) {
-    return `The fix of ${(0,names/* placeName */.fW)(fix.place)} is not suggested on the pull request: ${why}.`;
-}
-
-;// CONCATENATED MODULE: ./github/target.js
-
-
-
-
-const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
-const pullRequestEventSchema = schemas/* object */.Ikc({
-    pull_request: schemas/* extend */.X$i(github_schemas/* pullRequestSchema */.MH, { number: schemas/* number */.aig() }),
+const answerSchema = schemas/* object */.Ikc({ status: schemas/* number */.aig(), response: schemas/* object */.Ikc({ data: schemas/* unknown */.L5J() }) });
+const messageSchema = schemas/* object */.Ikc({
+    message: schemas/* string */.YjP(),
+    errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* unknown */.L5J()), []),
 });
-const commentEventSchema = schemas/* object */.Ikc({
-    issue: schemas/* object */.Ikc({ number: schemas/* number */.aig(), pull_request: schemas/* looseObject */._H3({}) }),
-});
-const runEventSchema = schemas/* object */.Ikc({
-    workflow_run: schemas/* object */.Ikc({
-        head_sha: schemas/* string */.YjP(),
-        head_repository: github_schemas/* repositorySchema */._L,
-        pull_requests: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* number */.aig(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) })),
-    }),
-    repository: github_schemas/* repositorySchema */._L,
-});
-function findPullRequest(workflow, gateName) {
-    const named = readEvent(workflow.eventName, workflow.payload);
-    if (named === null || typeof named === 'string')
-        return named;
-    const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
-    const { owner, repo } = workflow.repo;
-    const page = `${serverUrl}/${owner}/${repo}`;
-    const run = runId || 0;
-    const attempt = runAttempt || 1;
-    const identity = JSON.stringify([name, job, gateName]);
-    return {
-        ...named,
-        owner,
-        repo,
-        apiUrl: apiUrl.replace(/\/+$/, ''),
-        gateId: (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex').slice(0, 16),
-        run,
-        attempt,
-        summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
-        changesUrl: `${page}/pull/${named.number}/files`,
-    };
+function answerIn(error) {
+    const { data } = parse/* safeParse */.xL(answerSchema, error);
+    return data === undefined ? null : { status: data.status, data: data.response.data };
 }
-function readEvent(eventName, event) {
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-            return ofPullRequest(eventName, event);
-        case 'workflow_run':
-            return ofWorkflowRun(event);
-        case 'issue_comment':
-            return ofComment(event);
-        default:
-            return null;
+function lostIn(error) {
+    return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
+}
+function namedFault(operation, error) {
+    if (error instanceof deadline/* OutOfTime */.f) {
+        const problem = `given up, since ${error.message}`;
+        return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
     }
-}
-function ofPullRequest(eventName, event) {
-    const parsed = pullRequestEventSchema.safeParse(event);
-    if (!parsed.success)
-        return null;
-    const { number, head, base } = parsed.data.pull_request;
-    if ((0,fork/* isFork */.B)(head.repo, base?.repo))
-        return FROM_FORK;
-    const maySuggest = eventName === 'pull_request';
-    return { number, headSha: head.sha, isToBeChecked: false, maySuggest };
-}
-function ofWorkflowRun(event) {
-    const parsed = runEventSchema.safeParse(event);
-    if (!parsed.success)
-        return null;
-    const { workflow_run: run, repository } = parsed.data;
-    if ((0,fork/* isFork */.B)(run.head_repository, repository))
-        return FROM_FORK;
-    const [first, ...others] = run.pull_requests.filter(({ head }) => head.sha === run.head_sha);
-    if (first === undefined)
-        return null;
-    if (others.length > 0) {
-        return `No pull request is written to: ${others.length + 1} have the head ${run.head_sha}.`;
+    const lost = lostIn(error);
+    if (lost !== null) {
+        const { kind, problem, mayHaveBeenTaken } = lost;
+        return new errors/* ServiceError */._7({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
     }
-    return { number: first.number, headSha: run.head_sha, isToBeChecked: true, maySuggest: true };
+    const answer = answerIn(error);
+    if (answer === null)
+        return error;
+    const { status, data } = answer;
+    const problem = `${status}: ${messageIn(data)}`;
+    const mayHaveBeenTaken = status >= 500;
+    return new errors/* ServiceError */._7({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
 }
-function ofComment(event) {
-    const parsed = commentEventSchema.safeParse(event);
-    if (!parsed.success)
-        return null;
-    const { number } = parsed.data.issue;
-    return { number, headSha: null, isToBeChecked: true, maySuggest: true };
-}
-
-;// CONCATENATED MODULE: ./github/pull-request.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const FOR_COMMENT_MS = 7_000;
-const MAX_URL_CHARS = 2_000;
-const NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
-const SHARED_COMMENT = 'Another gate of this job keeps the same comment on the pull request, which can show one of them only: give each of them the input `gate-name`.';
-const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
-async function reportToPullRequest(order, world) {
-    const result = { notes: [], warnings: [], commentUrl: '' };
-    const found = findPullRequest(await world.workflow(), order.gateName);
-    if (found === null)
-        return result;
-    if (typeof found === 'string')
-        world.runner.info(found);
-    else if (order.token === '')
-        world.runner.info(NO_TOKEN);
-    else
-        await writeAll(order, world, found, result);
-    return result;
-}
-async function writeAll(order, world, target, result) {
-    const attempt = async (what, work) => {
-        try {
-            return await work();
-        }
-        catch (error) {
-            if (world.cancelled.aborted)
-                return null;
-            const why = error instanceof errors/* ServiceError */._7 ? error.message : String(error);
-            const warning = (0,octokit.lacksPermission)(error) ? NO_PERMISSION : `${what}: ${why}`;
-            if (!result.warnings.includes(warning))
-                result.warnings.push(warning);
-            return null;
-        }
-    };
-    world.runner.maskSecret(order.token);
-    const api = new github_api.GitHubApi({ ...target, token: order.token }, world);
-    const headSha = await attempt('The pull request could not be read', () => headOf(target, api, world));
-    if (headSha === null)
-        return;
-    const scene = { order, target, headSha, api };
-    const fixes = locatedFixes(order.report, order.linesOf);
-    const suggested = maySuggest(scene)
-        ? await attempt('The prompt fixes could not be suggested on the pull request', () => suggest({ ...scene, api: api.leaving(FOR_COMMENT_MS) }, fixes))
-        : null;
-    result.notes.push(...(suggested?.notes ?? []));
-    const posted = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null) ?? [];
-    if (posted.length > 0) {
-        const carriedOut = posted.flatMap(({ fix }) => recommendationsOf(fix)).length;
-        result.suggested = { count: posted.length, fixes: carriedOut, url: target.changesUrl };
+function messageIn(data) {
+    const said = parse/* safeParse */.xL(messageSchema, data).data;
+    if (said === undefined) {
+        const text = typeof data === 'object' ? JSON.stringify(data) : String(data);
+        return (0,answer_text/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
     }
-    if (order.mode === 'never')
-        return;
-    const kept = await attempt('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
-    if (kept?.isShared)
-        result.warnings.push(SHARED_COMMENT);
-    result.commentUrl = (0,log_line/* oneLine */.TN)(kept?.url ?? '', MAX_URL_CHARS);
+    const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+    const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
+    return (0,answer_text/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
 }
-async function headOf(target, api, { runner }) {
-    if (!target.isToBeChecked)
-        return target.headSha;
-    const route = 'GET /repos/{owner}/{repo}/pulls/{number}';
-    const { number } = target;
-    const { head, base } = await api.ask('read pull request', github_schemas/* pullRequestSchema */.MH, route, { number });
-    if ((0,fork/* isFork */.B)(head.repo, base?.repo)) {
-        runner.info(FROM_FORK);
-        return null;
-    }
-    if (target.headSha === null || target.headSha === head.sha)
-        return head.sha;
-    runner.info(`The pull request is not written to, since it has moved on from ${target.headSha} to ${head.sha}.`);
-    return null;
+function lacksPermission(error) {
+    return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
-function maySuggest({ order, target }) {
-    return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
-}
-function notSuggested(fixes) {
-    const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));
-    return { fixes: shown, applied: [], notes: [] };
-}
-const COMMENTS = '/repos/{owner}/{repo}/issues/{number}/comments';
-const pull_request_COMMENT = '/repos/{owner}/{repo}/issues/comments/{id}';
-async function keepComment(scene, { fixes, applied }) {
-    const { api, target, headSha } = scene;
-    const { report, settings, gateName, mode } = scene.order;
-    const { summaryUrl, changesUrl, run, attempt, number } = target;
-    const view = { report, settings, gateName, fixes, applied, summaryUrl, changesUrl, headSha };
-    const digest = pull_request_digestOf(view);
-    const [kept = null, ...doubles] = await findComments(scene);
-    const plan = planComment(kept, { mode, outcome: report.outcome, run, attempt, digest });
-    const body = bodyOf(scene, view);
-    if (kept !== null && plan === 'update') {
-        await api.ask('update comment', schemas/* unknown */.L5J(), `PATCH ${pull_request_COMMENT}`, { id: kept.id, body });
-    }
-    for (const { id } of doubles)
-        await api.delete('delete comment', `DELETE ${pull_request_COMMENT}`, { id });
-    if (plan === 'create') {
-        const parameters = { number, body };
-        const created = await api.ask('create comment', github_schemas/* commentSchema */.X3, `POST ${COMMENTS}`, parameters);
-        return { url: created.html_url, isShared: false };
-    }
-    const isShared = kept !== null && isOfAnotherGate(kept, { run, attempt, digest });
-    return { url: kept?.url ?? '', isShared };
-}
-async function findComments({ api, target: { number, gateId } }) {
-    const keyOf = ({ id }) => id;
-    const route = `GET ${COMMENTS}`;
-    const comments = await api.list('list comments', github_schemas/* commentSchema */.X3, keyOf, route, { number });
-    const marked = comments.filter(({ body }) => isMarked(gateId, body));
-    const ours = await api.ours(marked);
-    return ours
-        .toSorted((a, b) => a.id - b.id)
-        .map(({ id, body, html_url: url }) => ({ id, url, state: readState(gateId, body) }));
-}
-function bodyOf({ target }, view) {
-    const { run, attempt, gateId } = target;
-    const marker = commentMarker(gateId, { run, attempt, app: '', digest: pull_request_digestOf(view) });
-    return marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
-}
-function pull_request_digestOf(view) {
-    const { reportUrl, ...settings } = view.settings;
-    const text = renderComment({ ...view, settings, summaryUrl: '' }, COMMENT_BUDGET_BYTES);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+function isLimited({ status, problem }) {
+    return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
 }
 
 

@@ -189,6 +189,47 @@ function problemOf(glob) {
 
 /***/ }),
 
+/***/ 62100:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ caseSchema),
+/* harmony export */   s: () => (/* binding */ CASE_STATUSES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
+
+
+const countsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that passed.'),
+    evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that were graded.'),
+});
+const countsOrNull = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), description);
+const probability = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
+const CASE_STATUSES = ['now failing', 'failing', 'now passing', 'passing'];
+const caseSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Case', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('Identifies the case, the same from run to run.'),
+    scenario: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('What the caller was to do, or null.'),
+    persona: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('Name of the persona, or null.'),
+    agent: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('Name of the agent, or null.'),
+    status: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(CASE_STATUSES)), 'Now failing: its pass rate fell, and the drop is statistically significant. Failing: a call fails. Now passing: no call fails, and one failed in the baseline. Null if it was not evaluated.'),
+    passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that passed.'),
+    evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that were graded.'),
+    baseline: countsOrNull('The same in the pooled baseline, or null.'),
+    p: probability("p-value of its drop (Fisher's exact test, one-sided), or null."),
+    adjustedP: probability('The same after the correction by Holm for all cases, or null.'),
+    failingCall: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ)('ID of a call that failed, or null.')),
+    checks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        id: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ)('ID of its metric definition, or null.'),
+        name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Name of the check.'),
+        current: countsOrNull('Calls of the case that the check graded, or null.'),
+        baseline: countsOrNull('The same in the pooled baseline, or null.'),
+    })), 'Its checks, as the calls report them.'),
+}));
+
+
+/***/ }),
+
 /***/ 99908:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -285,12 +326,13 @@ var fields = __webpack_require__(17132);
 const dropTestSchema = (0,fields/* named */.KT)('DropTest', schemas/* object */.Ikc({
     check: (0,fields/* text */.Qq)('Name of the check.'),
     checkId: (0,fields/* plainOrNull */.HQ)('ID of its metric definition, or null.'),
-    test: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['fisher', 'none']), "Fisher's exact test of the counts, one-sided, or none: the rates alone were compared."),
+    test: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['stratified', 'fisher', 'none']), "The exact test case by case; Fisher's exact test of the counts; both one-sided; or none: the rates alone were compared."),
     p: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'Its p-value, or null without a test.'),
     adjustedP: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The p-value after the correction by Holm for all drops of the gate, or null without a test.'),
 }));
 const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.Ikc({
     source: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
+    isFallback: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), "Whether it is the service's previous run for want of a run of the base branch, or null.")),
     jobId: (0,fields/* plain */.pj)('Run plan job ID of the newest run of the baseline; empty where there is none.'),
     number: (0,fields/* integerOrNull */.f1)('Number of that run among those of its plan, or null.'),
     commit: (0,fields/* plainOrNull */.HQ)('Commit that it tested, or null.'),
@@ -304,6 +346,8 @@ const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.
     trend: (0,fields/* field */.ZZ)(schemas/* optional */.lqM(debrief/* trendSchema */.bG), "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report."),
 }));
 
+// EXTERNAL MODULE: ./model/cases.js
+var cases = __webpack_require__(62100);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 ;// CONCATENATED MODULE: ./model/evidence.js
@@ -482,12 +526,14 @@ const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ik
 
 
 
+
 const limitOrValue = (description) => schemas/* optional */.lqM((0,fields/* said */.ag)((0,fields/* field */.ZZ)(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
 const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc({
     rule: (0,fields/* plain */.pj)('Name of the rule that speaks.'),
     message: (0,fields/* text */.Qq)('One sentence that a person understands.'),
     theme: schemas/* optional */.lqM((0,fields/* text */.Qq)('Slug of the theme that it is about, or null.')),
     check: schemas/* optional */.lqM((0,fields/* text */.Qq)('Name of the check that it is about, or null.')),
+    case: schemas/* optional */.lqM((0,fields/* plain */.pj)('ID of the case that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
     restates: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* enum */.k5n(['verdict', 'status']), "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.")),
@@ -540,6 +586,7 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The judged report, or null.'),
     spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'What the policy spared, or null.'),
     dropTests: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(dropTestSchema), 'Every check whose drop was compared with `max-drop`, and its p-values, or null.')),
+    cases: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(cases/* caseSchema */.o), 'What its calls tested, the worst first, or null.')),
     baseline: schemas/* optional */.lqM((0,fields/* field */.ZZ)(baselineSchema, 'What it was compared with, or null.')),
     attached: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
     askedToCancel: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),

@@ -632,7 +632,7 @@ async function track(inputs, step) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(293), __webpack_require__.e(218)]).then(__webpack_require__.bind(__webpack_require__, 78837));
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(293), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 78837));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {

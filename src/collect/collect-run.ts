@@ -9,6 +9,7 @@ import { type Compared, compareWithBaseline } from './baseline/baseline.ts';
 import { cancelRun, type Left, leaveRun } from './cancel.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
+import { casesOf, gradedCalls } from './evidence/cases.ts';
 import { type Evidence, evidenceOf } from './evidence/evidence.ts';
 import { expectedEnd } from './history/expectation.ts';
 import { readHistory } from './history/history.ts';
@@ -91,9 +92,13 @@ async function follow(
     read.unread = await readUnseenResults(run, false, context);
     const { evidence, ...compared } = comparedRun(run);
     if (!isFailedByService(evidence)) throw error;
-    const { notes, baseline } = await compareWithBaseline({ ...compared, evidence }, null, context);
+    const { notes, baseline, calls } = await compareWithBaseline(
+      { ...compared, evidence },
+      null,
+      context,
+    );
     const ending = endingOf(error, run, context);
-    return conclude(wanted, run, { ...read, ending, baseline, notes });
+    return conclude(wanted, run, { ...read, ending, baseline, notes, calls });
   }
 }
 
@@ -128,11 +133,12 @@ async function collect(
 }
 
 function comparedRun(run: RunWait) {
-  const { runId, planId, isStartedHere, results } = run;
+  const { runId, planId, isStartedHere, results, progress } = run;
   return {
     ...{ runId, planId, isStartedHere, evidence: evidenceIn(run) },
     comparison: results?.comparison ?? null,
     hasResults: results !== null,
+    hasScenarios: progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false,
   };
 }
 
@@ -170,6 +176,11 @@ function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
   const { stableName } = wanted;
   const { runId: jobId, label, status: runStatus, debrief, isStartedHere } = run;
   const { report = null, baseline, unread, cost, ending } = known;
+  const own = {
+    calls: gradedCalls(run.results?.calls ?? []),
+    jobs: run.progress?.simulationJobs ?? null,
+  };
+  const cases = casesOf(own, known.calls ?? []);
   const facts: RunFacts = {
     ...{ jobId, label, runStatus, debrief, report, ending, isStartedHere },
     ...(stableName !== '' && { stableName }),
@@ -181,6 +192,7 @@ function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
     ...(unread && { unread }),
     ...evidenceIn(run),
     ...(cost && { cost }),
+    ...(cases.length > 0 && { cases }),
     confirmations: [],
     evaluated: null,
   };

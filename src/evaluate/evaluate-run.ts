@@ -1,11 +1,13 @@
-import type { DropTest, Spared } from '../model/report.ts';
+import type { Case, DropTest, Spared } from '../model/report.ts';
 import type { Effect } from './findings.ts';
 import type { Gate, Policy } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
 import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
 import { evaluateNever, spellingsOf } from './rules/never.ts';
 import { evaluateRunVerdict, evaluateVerdict } from './rules/run-verdict.ts';
+import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
 import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
+import { significanceOf } from './rules/trend/settings.ts';
 import { evaluateTrend } from './rules/trend.ts';
 import { applyWaivers } from './waivers.ts';
 
@@ -16,6 +18,7 @@ const RULES: readonly (readonly [string, (view: PolicyView, gate: Gate) => Rulin
   ['themes', (view, gate) => evaluateThemes(view, gate.themes ?? [])],
   ['max-themes', (view, gate) => evaluateMaxThemes(view, gate['max-themes'] ?? {})],
   ['trend', (view, gate) => evaluateTrend(view, gate.trend)],
+  ['scenario', (view, gate) => evaluateScenarios(view, gate.trend)],
   ['never', (view, gate) => evaluateNever(view, gate.never ?? [])],
   [
     'incomplete-run',
@@ -41,6 +44,8 @@ export interface Decision {
   excused: Pick<Spared, 'waived' | 'known' | 'unmatched'>;
   /** Every drop that was compared, with its p-values where it was tested for significance. */
   tested: DropTest[];
+  /** The cases with their statuses, the worst first. */
+  cases: Case[];
   /** What the failure rests on if rates alone fail, which a further run can refute; else false. */
   byRatesAlone: ByRates | false;
   /** The reasons that fail the gate and that the counts of further runs cannot refute. */
@@ -53,6 +58,8 @@ export interface Circumstances {
   looks?: number;
   /** The p of all drops that the gate's other runs were tested for. */
   otherPValues?: readonly number[];
+  /** The same of the cases. */
+  otherCasePValues?: readonly number[];
 }
 
 /**
@@ -65,7 +72,7 @@ export function evaluateRun(
   run: JudgedRun,
   policy: Policy,
   today: string,
-  { looks = 1, otherPValues = [] }: Circumstances = {},
+  { looks = 1, otherPValues = [], otherCasePValues = [] }: Circumstances = {},
 ): Decision {
   const { waivers = [], gate = {} } = policy;
   const known = (gate.never ?? []).flatMap((check) => spellingsOf(run, check));
@@ -75,13 +82,15 @@ export function evaluateRun(
     waived.filter(({ kind }) => kind === 'check').map(({ name }) => name),
   );
   const { report } = run;
+  const significance = significanceOf(gate.trend ?? {}, looks);
+  const cases = evaluateCases(run.cases ?? [], significance, otherCasePValues);
   const view: PolicyView = {
-    ...{ run, report, themes, failures, waivedChecks, looks, otherPValues },
+    ...{ run, report, themes, failures, cases, waivedChecks, looks, otherPValues },
   };
   const rulings = [
     ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
     ...expired.map((found) => ({ rule: 'waivers', ...found })),
-  ];
+  ].map((one) => (run.baseline?.isFallback === true ? onlyWarns(one) : one));
   const stated = rulings.filter(isStated);
   const failing = stated.filter(({ effect }) => effect === 'fail');
   const isFailed = failing.length > 0;
@@ -99,6 +108,7 @@ export function evaluateRun(
       unmatched,
     },
     tested: rulings.flatMap((one) => (one.effect === 'tested' ? one.tested : [])),
+    cases,
     byRatesAlone: ratesAlone(against),
     beyondCounts: failing.filter(({ byRates }) => byRates !== 'counts'),
   };
@@ -106,6 +116,15 @@ export function evaluateRun(
 
 function isStated(ruling: Ruling & { rule: string }): ruling is Stated {
   return ruling.effect !== 'known' && ruling.effect !== 'tested';
+}
+
+/**
+ * In a pull request without a baseline of the base branch, the service's previous run may be another pull
+ * request's: what rests on the comparison with it warns (contract, section 16).
+ */
+function onlyWarns<One extends Ruling>(ruling: One): One {
+  if (!ruling.compares || ruling.effect !== 'fail') return ruling;
+  return { ...ruling, effect: 'warning', needsOwnBaseline: true };
 }
 
 /** What all of these rest on, a bare verdict before counts; false if any is not about rates. */

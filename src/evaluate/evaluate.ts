@@ -4,7 +4,7 @@ import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { isSame } from '../text/same-id.ts';
 import { absentChecks, otherFailures, whyNotConfirming } from './confirmation.ts';
-import { type Decision, evaluateRun, type Stated } from './evaluate-run.ts';
+import { type Circumstances, type Decision, evaluateRun, type Stated } from './evaluate-run.ts';
 import type { NotConfirming } from './findings.ts';
 import { evaluateCost } from './max-cost.ts';
 import type { Policy } from './policy.ts';
@@ -57,27 +57,38 @@ export function evaluate(facts: readonly RunFacts[], settings: EvaluationSetting
   const cost = isTrial ? { reasons: [], notices: [] } : evaluateCost(facts, policy);
   const isTooExpensive = cost.reasons.length > 0;
   const runs = facts.map((run, index) => {
-    const otherPValues = isTrial ? [] : tested.filter((_, at) => at !== index).flat();
-    return evaluateOne(run, { ...settings, otherPValues, isTooExpensive });
+    const others = isTrial ? [] : tested.filter((_, at) => at !== index);
+    const otherPValues = others.flatMap(({ drops }) => drops);
+    const otherCasePValues = others.flatMap(({ cases }) => cases);
+    const circumstances = { otherPValues, otherCasePValues };
+    return evaluateOne(run, { ...settings, circumstances, isTooExpensive });
   });
   const outcomes = runs.map(({ outcome }) => outcome);
   return {
     outcome: worstOutcome(isTooExpensive ? [...outcomes, 'failed'] : outcomes),
     ...cost,
-    runs: isTrial ? runs : withAbsentChecks(facts, runs, policy),
+    runs: isTrial ? runs : withAbsentChecks(facts, withMissingBaseline(runs), policy),
   };
 }
 
 interface Together extends EvaluationSettings {
-  /** The p of the drops that the gate's other runs were tested for. */
-  otherPValues: readonly number[];
+  /** The p-values of the gate's other runs. */
+  circumstances: Pick<Circumstances, 'otherPValues' | 'otherCasePValues'>;
   isTooExpensive: boolean;
 }
 
 /** The p-values of a run's drops at the first look, which the other runs' are adjusted for. */
-function firstPValues(run: RunFacts, settings: EvaluationSettings): number[] {
-  const tested = run.evaluated?.dropTests ?? evaluateFacts(run, settings)?.tested ?? [];
-  return tested.flatMap(({ p }) => p ?? []);
+function firstPValues(
+  run: RunFacts,
+  settings: EvaluationSettings,
+): Record<'drops' | 'cases', number[]> {
+  const decision = evaluateFacts(run, settings);
+  const drops = run.evaluated?.dropTests ?? decision?.tested ?? [];
+  const cases = run.evaluated?.cases ?? decision?.cases ?? [];
+  return {
+    drops: drops.flatMap(({ p }) => p ?? []),
+    cases: cases.flatMap(({ p }) => p ?? []),
+  };
 }
 
 /**
@@ -87,20 +98,20 @@ function firstPValues(run: RunFacts, settings: EvaluationSettings): number[] {
 function evaluateFacts(
   run: RunFacts,
   { policy, today }: EvaluationSettings,
-  otherPValues: readonly number[] = [],
+  circumstances: Together['circumstances'] = {},
 ): Decision | null {
   const { ending } = run;
   if (run.evaluated !== null) return null;
-  if (ending === null) return evaluateRun(run, policy, today, { otherPValues });
+  if (ending === null) return evaluateRun(run, policy, today, circumstances);
   const isCertain = ending.reasons.some(({ rule }) => STANDS.has(rule));
   if (ending.outcome === 'started' || isCertain || !isFailedByService(run)) return null;
-  const decision = evaluateRun(run, policy, today, { otherPValues });
+  const decision = evaluateRun(run, policy, today, circumstances);
   return decision.outcome === 'failed' ? decision : null;
 }
 
 function evaluateOne(run: RunFacts, together: Together): RunEvaluation {
-  const { policy, today, confirm = 0, otherPValues } = together;
-  const own = evaluateFacts(run, together, otherPValues);
+  const { policy, today, confirm = 0, circumstances } = together;
+  const own = evaluateFacts(run, together, circumstances);
   const alone = {
     ...{ decision: own, pooled: null, looks: 1 },
     ...{ confirmations: [], furtherRun: 'useless' as const },
@@ -123,7 +134,7 @@ function evaluateOne(run: RunFacts, together: Together): RunEvaluation {
   const decision = deciding.reduce(
     (decided, further, index) =>
       withFailuresOf(further, confirmations[index]?.decision ?? null, decided),
-    pooled === null ? own : evaluateRun(pooled, policy, today, { looks, otherPValues }),
+    pooled === null ? own : evaluateRun(pooled, policy, today, { looks, ...circumstances }),
   );
   const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
   const isUseful = isOpen && asksAgain(decision, deciding.length, confirm);
@@ -165,6 +176,21 @@ function asksAgain({ outcome, byRatesAlone }: Decision, asked: number, confirm: 
   return asked < (byRatesAlone === 'verdict' ? Math.min(1, confirm) : confirm);
 }
 
+/** The evaluations with a warning, on the first run that would have failed if its baseline were the gate's own. */
+function withMissingBaseline(runs: readonly RunEvaluation[]): RunEvaluation[] {
+  const first = runs.findIndex(({ decision }) =>
+    decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline),
+  );
+  const missing = { rule: 'trend', effect: 'warning', finding: 'no-own-baseline' } as const;
+  return runs.map((one, index) => (index === first ? withNotices(one, [missing]) : one));
+}
+
+function withNotices(one: RunEvaluation, further: readonly Stated[]): RunEvaluation {
+  const { decision } = one;
+  if (decision === null) return one;
+  return { ...one, decision: { ...decision, notices: [...decision.notices, ...further] } };
+}
+
 /** The evaluations with a warning, on the first run, for each check of `never` that no run has. */
 function withAbsentChecks(
   facts: readonly RunFacts[],
@@ -177,9 +203,5 @@ function withAbsentChecks(
     return reasons === undefined ? [] : [{ run, reasons }];
   });
   const absent = absentChecks(evaluated, policy);
-  return runs.map((one, index) =>
-    index === first && one.decision !== null
-      ? { ...one, decision: { ...one.decision, notices: [...one.decision.notices, ...absent] } }
-      : one,
-  );
+  return runs.map((one, index) => (index === first ? withNotices(one, absent) : one));
 }

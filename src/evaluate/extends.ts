@@ -155,6 +155,7 @@ function trendLoosened(asked: TrendSettings = {}, own: TrendSettings = {}): Loos
       ['on-missing-baseline'],
       ranked(['fail', 'pass'], own['on-missing-baseline'], asked['on-missing-baseline']),
     ),
+    ...below(['scenarios'], ranked(['fail', 'warn', 'off'], own.scenarios, asked.scenarios)),
     ...ofChecks,
   ];
 }

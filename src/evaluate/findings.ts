@@ -1,4 +1,5 @@
 /** What rules find, as data. `report/words` makes sentences of it. */
+import type { Case } from '../model/cases.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Check, Theme, Waiver } from '../model/report.ts';
 
@@ -12,6 +13,7 @@ export type Finding =
   | RunFinding
   | ThemeFinding
   | CostFinding
+  | ScenarioFinding
   /** A check that the policy names, and that the trend of a run or no run of the gate has. */
   | { finding: 'check-not-reported' | 'check-absent'; check: string };
 
@@ -62,6 +64,8 @@ export type DropGap =
   | { finding: 'no-rate'; check: string; side: 'previous' | 'current' }
   | { finding: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
   | { finding: 'baseline-off' }
+  /** The service's previous run is compared with, for want of a run of the base branch. */
+  | { finding: 'no-own-baseline' }
   | { finding: 'not-tested'; checks: readonly string[] };
 
 export type RunFinding =
@@ -142,3 +146,11 @@ export type NotConfirming =
   | 'inconclusive'
   | { ended: string }
   | { uncounted: readonly string[] };
+
+/** A case whose pass rate fell against the baseline's. */
+export interface ScenarioFinding extends Pick<Case, 'scenario' | 'persona' | 'agent' | 'baseline'> {
+  finding: 'scenario';
+  current: Counts;
+  /** Null if it was not tested for significance. */
+  adjustedP: number | null;
+}

@@ -9,7 +9,7 @@ import {
   isSameCheck,
 } from '../model/check-facts.ts';
 import { type Counts, countsFrom, rateOf } from '../model/counts.ts';
-import type { Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
+import type { Case, Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
 import { BELOW_THRESHOLD, isCounted, verdictBasis } from './below-threshold.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 import { failuresOf } from './service-verdict.ts';
@@ -26,7 +26,7 @@ import { failuresOf } from './service-verdict.ts';
 export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly JudgedRun[]): Run {
   const runs = [first, ...further];
   const checks = runs.some((run) => run.checks) ? poolChecks(runs) : undefined;
-  const { report, runVerdict, callCounts, calls, baseline } = first;
+  const { report, runVerdict, callCounts, calls, cases, baseline } = first;
   const trend = baseline?.trend;
   return {
     ...first,
@@ -36,6 +36,7 @@ export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly Ju
     ...(runVerdict && { runVerdict: poolVerdict(runVerdict, first, checks ?? [], runs) }),
     ...(callCounts && { callCounts: poolCallCounts(runs) }),
     ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
+    ...(cases && { cases: cases.map((one) => poolCase(one, runs)) }),
   };
 }
 
@@ -158,5 +159,21 @@ function poolCallCounts(runs: readonly JudgedRun[]): NonNullable<JudgedRun['call
     evaluated: add('evaluated'),
     passed: add('passed'),
     failed: add('failed'),
+  };
+}
+
+/** The calls of a case in all runs; its baseline is the first run's. */
+function poolCase(own: Case, runs: readonly JudgedRun[]): Case {
+  const same = runs.flatMap(({ cases = [] }) => cases.filter(({ id }) => id === own.id));
+  return {
+    ...own,
+    ...(sum(same) ?? {}),
+    failingCall: same.find(({ failingCall }) => failingCall !== null)?.failingCall ?? null,
+    checks: own.checks.map((check) => {
+      const current = same.flatMap((one) =>
+        findSame(one.checks)(check).flatMap((found) => found.current ?? []),
+      );
+      return { ...check, current: sum(current) ?? check.current };
+    }),
   };
 }

@@ -1,5 +1,6 @@
 /** What rules of the policy evaluate, and what they find. */
 
+import type { Case } from '../model/cases.ts';
 import type { DebriefReport, DropTest, Reason, RunReport, Theme } from '../model/report.ts';
 import type { Effect, Finding } from './findings.ts';
 
@@ -13,13 +14,18 @@ export type Ruling = Meaning &
     | { effect: 'tested'; tested: DropTest }
   );
 
-interface Meaning extends Omit<Reason, 'rule' | 'message' | 'check' | 'theme'> {
+interface Meaning extends Omit<Reason, 'rule' | 'message' | 'check' | 'theme' | 'case'> {
   theme?: string;
   check?: string;
+  case?: string;
   /** Set if it fails by rates alone, which more calls can confirm or refute. */
   byRates?: ByRates | undefined;
   /** Set on one that is `undecided` and says nothing new if the gate fails. */
   onlyAlone?: boolean;
+  /** Set on one that rests on a comparison with the baseline. */
+  compares?: true;
+  /** Set on a warning that would fail the gate if the baseline were its own. */
+  needsOwnBaseline?: true;
 }
 
 /**
@@ -41,7 +47,7 @@ export interface RunFailure {
 /** What of a run is evaluated. What the service does not report is absent or null. */
 export type JudgedRun = Pick<
   RunReport,
-  'report' | 'runStatus' | 'callCounts' | 'checks' | 'calls' | 'baseline' | 'unread'
+  'report' | 'runStatus' | 'callCounts' | 'checks' | 'calls' | 'cases' | 'baseline' | 'unread'
 > & {
   runVerdict?:
     | (Omit<NonNullable<RunReport['runVerdict']>, 'failures'> & { failures: RunFailure[] })
@@ -57,6 +63,8 @@ export interface PolicyView {
   themes: readonly Theme[];
   /** Failures that the service lists and no waiver excuses. */
   failures: readonly RunFailure[];
+  /** The cases with their statuses, the worst first. */
+  cases: readonly Case[];
   /** Names of the checks that a waiver excuses. */
   waivedChecks: ReadonlySet<string>;
   /** How often the gate may ask the same question: once, and once more for each confirming run. */

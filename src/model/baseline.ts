@@ -10,8 +10,8 @@ export const dropTestSchema = named(
     check: text('Name of the check.'),
     checkId: plainOrNull('ID of its metric definition, or null.'),
     test: field(
-      z.enum(['fisher', 'none']),
-      "Fisher's exact test of the counts, one-sided, or none: the rates alone were compared.",
+      z.enum(['stratified', 'fisher', 'none']),
+      "The exact test case by case; Fisher's exact test of the counts; both one-sided; or none: the rates alone were compared.",
     ),
     p: field(z.nullable(z.number()), 'Its p-value, or null without a test.'),
     adjustedP: field(
@@ -27,6 +27,12 @@ export const baselineSchema = named(
     source: field(
       z.enum(['memory', 'given', 'previous', 'off']),
       "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere.",
+    ),
+    isFallback: z.optional(
+      field(
+        z.boolean(),
+        "Whether it is the service's previous run for want of a run of the base branch, or null.",
+      ),
     ),
     jobId: plain('Run plan job ID of the newest run of the baseline; empty where there is none.'),
     number: integerOrNull('Number of that run among those of its plan, or null.'),

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { baselineSchema, dropTestSchema } from './baseline.ts';
+import { caseSchema } from './cases.ts';
 import { debriefReportSchema } from './debrief.ts';
 import { evidenceFields, provenanceSchema, testedVariableSchema } from './evidence.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { historySchema } from './history.ts';
 import { RUN_OUTCOMES } from './outcome.ts';
 
+export type { Case } from './cases.ts';
 export type {
   DebriefReport,
   Finding,
@@ -44,6 +46,7 @@ const reasonSchema = named(
     message: text('One sentence that a person understands.'),
     theme: z.optional(text('Slug of the theme that it is about, or null.')),
     check: z.optional(text('Name of the check that it is about, or null.')),
+    case: z.optional(plain('ID of the case that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
     restates: z.optional(
@@ -134,6 +137,9 @@ const runSchema = named(
         z.array(dropTestSchema),
         'Every check whose drop was compared with `max-drop`, and its p-values, or null.',
       ),
+    ),
+    cases: z.optional(
+      field(z.array(caseSchema), 'What its calls tested, the worst first, or null.'),
     ),
     baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
     attached: z.optional(

@@ -43,6 +43,7 @@ function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
     outcome,
     ...inWords(decision),
     ...(decision.tested.length > 0 && { dropTests: decision.tested }),
+    ...(decision.cases.length > 0 && { cases: decision.cases }),
     ...(looks > 1 && { looks }),
   };
 }
@@ -65,7 +66,7 @@ function sparedOf({ excused, notices }: Decision): Spared {
 }
 
 function reasonOf(ruling: Stated): Reason {
-  const { rule, theme, check, limit, value, restates, inRun } = ruling;
+  const { rule, theme, check, case: of, limit, value, restates, inRun } = ruling;
   const message = describeRuling(ruling);
   return {
     rule,
@@ -75,6 +76,7 @@ function reasonOf(ruling: Stated): Reason {
         : `${withoutPeriod(message)}, in run ${inRun}, which was to confirm the failure`,
     ...(theme !== undefined && { theme }),
     ...(check !== undefined && { check }),
+    ...(of !== undefined && { case: of }),
     ...(limit !== undefined && { limit }),
     ...(value !== undefined && { value }),
     ...(restates !== undefined && { restates }),

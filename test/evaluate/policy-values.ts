@@ -50,6 +50,7 @@ export const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'gate.trend.checks.*.max-drop': percent,
   'gate.trend.checks.*.min-pass-rate': percent,
   'gate.trend.checks.*.evidence': fc.constantFrom('point', 'likely', 'proven'),
+  'gate.trend.scenarios': fc.constantFrom('fail', 'warn', 'off'),
   'gate.trend.on-missing-baseline': fc.constantFrom('pass', 'fail'),
   // Most runs have a failing call of every check that they have.
   'gate.never': fc.constantFrom(['absent'], ['absent'], ['absent'], ['greeting', 'absent']),

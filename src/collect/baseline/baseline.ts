@@ -11,6 +11,7 @@ import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { type EarlierRun, whyUnfit } from '../earlier-runs/earlier-run.ts';
+import type { CaseSource } from '../evidence/cases.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { readComparison } from '../wait/read-evidence.ts';
 import { type Candidates, candidatesFor, endedBefore } from './choose.ts';
@@ -29,6 +30,8 @@ export interface ComparedRun {
   comparison: Comparison | null;
   /** Whether its results were read. */
   hasResults: boolean;
+  /** Whether the scenarios of its calls are known, so that those of the baseline are worth a request. */
+  hasScenarios: boolean;
 }
 
 /** A run's report with the comparison that counts, and what it was compared with. */
@@ -37,6 +40,8 @@ export interface Compared {
   /** Null if there is nothing to compare with. */
   baseline: Baseline | null;
   notes: string[];
+  /** The calls of the runs that it was compared with. */
+  calls: CaseSource[];
 }
 
 /** Runs that a run is compared with, newest first, and what is recorded of the newest. */
@@ -90,14 +95,14 @@ export async function compareWithBaseline(
 ): Promise<Compared> {
   const { clock, inputs } = context;
   if (inputs.baseline.kind === 'off') {
-    return { report, baseline: report === null ? null : NONE, notes: [] };
+    return { report, baseline: report === null ? null : NONE, notes: [], calls: [] };
   }
   const recorded = await readRecorded(run, context);
   const { found, why } = await search(run, recorded, context);
   if (found === null) {
     const notes = noteUnusable(why, context);
     const previous = await comparePrevious(run, report?.trend ?? null, recorded, context);
-    const all = { notes: [...notes, ...previous.notes] };
+    const all = { notes: [...notes, ...previous.notes], calls: previous.calls };
     if (report !== null) {
       return { report: { ...report, trend: previous.trend }, baseline: previous.baseline, ...all };
     }
@@ -115,9 +120,10 @@ export async function compareWithBaseline(
     ...{ source, pooled: pool.map(({ jobId }) => jobId) },
   };
   const notes = noteFailedBaseline(found, context);
+  const calls = await readCalls(run, pool, context);
   if (report === null) {
     const trend = trendOf(null, reported, newest, pool);
-    return { report, baseline: trend && { ...baseline, trend }, notes };
+    return { report, baseline: trend && { ...baseline, trend }, notes, calls };
   }
   const compared = compareWith(report, reported, newest, older);
   const { gone } = compared;
@@ -125,7 +131,23 @@ export async function compareWithBaseline(
     report: compared.report,
     baseline: { ...baseline, gone, serviceTrend: report.trend },
     notes,
+    calls,
   };
+}
+
+/** The calls of runs, with at most one more request for each of them. */
+function readCalls(
+  { hasScenarios }: ComparedRun,
+  runs: readonly EarlierRun[],
+  { clock, earlierRuns }: Context,
+): Promise<CaseSource[]> {
+  const deadlineMs = clock.now() + BUDGET_MS;
+  return Promise.all(
+    runs.map(async ({ jobId, calls }) => {
+      const isWorth = hasScenarios && calls.length > 0;
+      return { calls, jobs: isWorth ? await earlierRuns.readJobs(jobId, deadlineMs) : null };
+    }),
+  );
 }
 
 /** What is recorded of the base branch; of the run's own ref only what ended before it. */
@@ -223,16 +245,19 @@ function noteFailedBaseline({ source, pointer }: Found, { refs }: Context): stri
  * it, with the counts of that run.
  */
 async function comparePrevious(
-  { runId, evidence, comparison }: ComparedRun,
+  run: ComparedRun,
   reported: Trend | null,
   { all, candidates }: Recorded,
   context: Context,
-): Promise<{ trend: Trend | null; baseline: Baseline | null; notes: string[] }> {
-  const { clock, earlierRuns, inputs } = context;
+): Promise<Omit<Compared, 'report'> & { trend: Trend | null }> {
+  const { runId, evidence, comparison } = run;
+  const { clock, earlierRuns, inputs, refs } = context;
   const checks = evidence.checks ?? [];
   const trend = reported ?? trendOfComparison(comparison, [runId]);
   const jobId = trend?.baselineRunPlanJobId ?? '';
-  const nothing = { baseline: null, notes: [] };
+  const isFallback = inputs.baseline.kind === 'auto' && refs.base !== null;
+  const source = { source: 'previous' as const, ...(isFallback && { isFallback }) };
+  const nothing = { baseline: isFallback ? { ...NONE, ...source } : null, notes: [], calls: [] };
   if (trend === null || jobId === '') return { trend, ...nothing };
   if (isSame(jobId, runId)) return { trend: withoutPrevious(trend), ...nothing };
   const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
@@ -243,9 +268,10 @@ async function comparePrevious(
     baseline: {
       ...baselineFacts(jobId, previous, pointerOf(jobId, all), clock.now()),
       number: trend.baselineRunNumber,
-      source: 'previous',
+      ...source,
     },
     notes: inputs.baseline.kind === 'auto' ? [describePrevious(candidates, context)] : [],
+    calls: previous === null ? [] : await readCalls(run, [previous], context),
   };
 }
 

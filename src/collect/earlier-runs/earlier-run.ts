@@ -7,6 +7,7 @@ import { checksOf } from '../../report/history.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/same-id.ts';
+import { type GradedCall, gradedCalls } from '../evidence/cases.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
 
 export interface EarlierRun {
@@ -22,6 +23,8 @@ export interface EarlierRun {
   checks: HistoricCheck[];
   /** The themes that calls of it show, or null where its report is not there. */
   themes: { slug: string; title: string }[] | null;
+  /** Its calls that count. */
+  calls: GradedCall[];
   /** Whether its debrief is ready although the results do not show it. */
   lacksReport: boolean;
 }
@@ -42,6 +45,7 @@ export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
     isPassed: runVerdict?.passed ?? null,
     checks: checksOf({ checks, report: null }),
     themes: null,
+    calls: gradedCalls(results.calls ?? []),
     lacksReport: isReady && report === null,
   };
   return report === null ? earlier : withReport(earlier, report);

@@ -3,6 +3,7 @@ import { ServiceError } from '../../http/errors.ts';
 import type { StepDeadline } from '../../runner/deadline.ts';
 import type { World } from '../../runner/world.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import type { RunSimulationJob } from '../../service/evidence.ts';
 import { Cancelled, stackOf, withoutPeriod } from '../../text/stops.ts';
 import { type EarlierRun, earlierRunOf, withReport } from './earlier-run.ts';
 
@@ -43,6 +44,23 @@ export class EarlierRuns {
     const whole = this.#inTurn(() => this.#fetchReport(run, deadlineMs));
     this.#runs.set(jobId.toLowerCase(), whole);
     return whole;
+  }
+
+  /** The simulation jobs of a run; null if they cannot be read. */
+  readJobs(jobId: string, deadlineMs: number): Promise<RunSimulationJob[] | null> {
+    const { client, runner } = this.#reader;
+    return this.#inTurn(async () => {
+      try {
+        const request = { ...this.#context(deadlineMs), once: true };
+        return (await client.readRun(jobId, request)).simulationJobs;
+      } catch (error) {
+        const isExpected = error instanceof ServiceError || error instanceof Cancelled;
+        runner.debug(
+          `calls of earlier run ${jobId}: ${isExpected ? error.message : stackOf(error)}`,
+        );
+        return null;
+      }
+    });
   }
 
   /** Why a run could not be read that was to be; null for any other, and where the step was cancelled. */

@@ -81,8 +81,13 @@ function worthQuoting(runs: readonly RunReport[]): Quote[] {
   return [...quotes.values()];
 }
 
-/** Calls of the worst themes of all runs, then other failing calls. */
+/** Calls of scenarios that are failing now, of the worst themes of all runs, then other failing calls. */
 function* candidatesIn(runs: readonly RunReport[]): Generator<Quote> {
+  for (const run of runs) {
+    for (const { status, failingCall: id } of run.cases ?? []) {
+      if (status === 'now failing' && id !== null) yield { run, id };
+    }
+  }
   const runOf = new Map(
     runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run] as const)),
   );

@@ -1,5 +1,6 @@
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { RunResults } from '../../service/results.ts';
+import { casesOf, gradedCalls } from '../evidence/cases.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
 import { debriefOf } from '../wait/debrief.ts';
 
@@ -19,9 +20,11 @@ export function factsOfResults(
   const { debrief, run } = results;
   const report = (debrief?.status === 'READY' ? debrief.report : null) ?? null;
   const ended = { outcome: 'inconclusive' as const, reasons: [{ rule, message: why }] };
+  const cases = casesOf({ calls: gradedCalls(results.calls ?? []), jobs: null }, []);
   return {
     ...endedRun(label, ended, stableName),
     ...evidenceOf({ results }),
+    ...(cases.length > 0 && { cases }),
     jobId: runId,
     runStatus: run?.status ?? null,
     debrief: debrief && debriefOf(debrief, null),

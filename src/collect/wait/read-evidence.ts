@@ -62,9 +62,14 @@ export async function readEnding(run: RunWait, context: Context): Promise<void> 
   if (run.finished && !hasEnded(run.status)) await readStatus(run, context);
 }
 
-/** Reads what the simulation jobs of a run show of its calls, if the run was never read. */
+/** Reads what the simulation jobs of a run show of its calls, unless an earlier read shows all of them. */
 export async function readSimulationJobs(run: RunWait, context: Context): Promise<void> {
-  if (!run.readable || run.progress !== null || (run.results?.calls ?? []).length === 0) return;
+  const calls = run.results?.calls ?? [];
+  if (!run.readable || calls.length === 0) return;
+  const read = run.progress?.simulationJobs;
+  const known = new Set(read?.map((job) => job.simulationJobId?.toLowerCase()));
+  const isWhole = calls.every((call) => known.has(call.simulationJobId.toLowerCase()));
+  if (run.progress !== null && (read === null || isWhole)) return;
   await attempt(context, OPTIONAL, async (request) => {
     run.progress = await context.client.readRun(run.runId, request);
   });

@@ -71,7 +71,10 @@ export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]
     const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
     const [first] = hits;
     const numbers = hits.map(([index]) => index + 1);
-    return first === undefined ? [] : [hit(theme, first[1], numbers)];
+    const compares = hits.every(([, { lifecycle }]) => lifecycle !== undefined);
+    return first === undefined
+      ? []
+      : [{ ...hit(theme, first[1], numbers), ...(compares && { compares }) }];
   });
 }
 

@@ -3,8 +3,8 @@ import { lookOf } from '../../text/alike.ts';
 import type { Effect } from '../findings.ts';
 import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
 import { likelyInterval } from '../statistics/interval.ts';
-import { type Case, casesOf, trendIn } from './trend/cases.ts';
 import { type DropRulings, evaluateDrops } from './trend/drop.ts';
+import { type LimitedCheck, limitedChecks, trendIn } from './trend/limited-checks.ts';
 import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from './trend/settings.ts';
 
 /**
@@ -13,13 +13,14 @@ import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from './
  */
 export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefined): Ruling[] {
   if (settings === undefined) return [];
-  const cases = casesOf(view, settings);
+  const cases = limitedChecks(view, settings);
   const drops = compare(view, settings, cases);
   return [
     ...cases
       .filter(({ isWaived }) => !isWaived)
       .flatMap((one) => [drops.of.get(one) ?? [], evaluateRate(one)].flat()),
     ...drops.all,
+    ...withoutOwnBaseline(view, settings),
     ...unseen(view, settings),
     ...absentChecks(settings, cases),
   ];
@@ -27,9 +28,9 @@ export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefi
 
 /** The rulings on drops, or why there are none. */
 function compare(
-  { report, run, looks, otherPValues }: PolicyView,
+  { report, run, looks, otherPValues, cases: scenarios }: PolicyView,
   settings: TrendSettings,
-  cases: readonly Case[],
+  cases: readonly LimitedCheck[],
 ): DropRulings {
   const none = (...all: Ruling[]): DropRulings => ({ of: new Map(), all });
   const needsBaseline = settings['on-missing-baseline'] === 'fail';
@@ -41,19 +42,32 @@ function compare(
   }
   if (trend === null) return none(...withoutTrend(settings, needsBaseline, cases));
   const significance = significanceOf(settings, looks);
-  return evaluateDrops(cases, { trend, baseline, significance, otherPValues, needsBaseline });
+  return evaluateDrops(cases, {
+    trend,
+    baseline,
+    significance,
+    otherPValues,
+    needsBaseline,
+    cases: scenarios,
+  });
 }
 
 function withoutTrend(
   settings: TrendSettings,
   needsBaseline: boolean,
-  cases: readonly Case[],
+  cases: readonly LimitedCheck[],
 ): Ruling[] {
   const limited = cases.length === 0 ? 'pass rate' : 'max-drop';
   if (needsBaseline) return [{ effect: 'fail', finding: 'no-baseline', limited }];
-  return cases.length === 0 || limitsDrops(settings)
+  return limitsDrops(settings) || (cases.length === 0 && limitsRates(settings))
     ? [{ effect: 'note', finding: 'no-baseline', limited }]
     : [];
+}
+
+/** In a pull request, a comparison with the service's previous run cannot replace a baseline. */
+function withoutOwnBaseline({ run }: PolicyView, settings: TrendSettings): Ruling[] {
+  const isFailing = settings['on-missing-baseline'] === 'fail' && run.baseline?.isFallback === true;
+  return isFailing ? [{ effect: 'fail', finding: 'no-own-baseline' }] : [];
 }
 
 /** The debrief has no rates, and the results, which may have them, cannot be read. */
@@ -63,7 +77,7 @@ function unseen({ run, report }: PolicyView, settings: TrendSettings): Ruling[] 
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */
-function absentChecks({ checks = {} }: TrendSettings, cases: readonly Case[]): Ruling[] {
+function absentChecks({ checks = {} }: TrendSettings, cases: readonly LimitedCheck[]): Ruling[] {
   const present = new Set(cases.map(({ check }) => lookOf(check)));
   if (present.size === 0) return [];
   return Object.keys(checks)
@@ -76,7 +90,7 @@ function absentChecks({ checks = {} }: TrendSettings, cases: readonly Case[]): R
 }
 
 /** The ruling on a check that `min-pass-rate` limits, if there is one. */
-function evaluateRate(one: Case): Ruling[] {
+function evaluateRate(one: LimitedCheck): Ruling[] {
   const { check, current, limits } = one;
   const limit = limits['min-pass-rate'];
   if (limit === undefined) return [];
@@ -94,7 +108,7 @@ function evaluateRate(one: Case): Ruling[] {
 }
 
 /** Null if the rate reaches the limit. */
-function effectOf({ current, limits, counts, isGone }: Case, limit: number): Effect | null {
+function effectOf({ current, limits, counts, isGone }: LimitedCheck, limit: number): Effect | null {
   const { evidence } = limits;
   if (current === null) return evidence === 'proven' && !isGone ? 'undecided' : 'note';
   const isLow = isBelow(current, limit);

@@ -80,7 +80,7 @@ function sumUp(from: number, table: Table): number {
 }
 
 /** The hypergeometric probability of exactly so many passed calls among the drawn. */
-function probabilityOf(count: number, { drawn, passed, failed }: Table): number {
+export function probabilityOf(count: number, { drawn, passed, failed }: Table): number {
   if (count > drawn || count > passed) return 0;
   return Math.exp(
     logChoose(passed, count) + logChoose(failed, drawn - count) - logChoose(passed + failed, drawn),

@@ -20,6 +20,7 @@ import { sparedSection } from '../sections/spared.ts';
 import type { Shortfall } from '../shortfall.ts';
 import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../voice.ts';
 import { type AppliedSuggestion, fixSections, recommendationsOf, type ShownFix } from './fixes.ts';
+import { scenarioSection } from './scenarios.ts';
 import { themeSections } from './themes.ts';
 
 /** What the comment on a pull request shows. */
@@ -71,6 +72,7 @@ function sectionsOf(view: CommentView, told: ReadonlySet<Reason>): Section[] {
     ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
     ...(others.length > 0 ? runSections(report.runs, settings) : []),
     ...(only ? [debriefError(only)] : []),
+    scenarioSection(report, settings),
     ...themeSections(report),
     ...(only ? [sparedSection(only)] : []),
     ...(settings.detail === 'full' ? fixSections(view) : []),

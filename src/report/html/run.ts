@@ -14,6 +14,7 @@ import { EMPTY, type Html, html } from './escape.ts';
 import { historySection } from './history.ts';
 import { recommendationSection } from './prompt-fix.ts';
 import { noteSection, runReasons } from './reasons.ts';
+import { scenarioTable } from './scenarios.ts';
 import { sparedSection } from './spared.ts';
 import { line, prose, runLink, shortRunLink, time } from './texts.ts';
 import { executiveSummary, findingSection, themeSection } from './themes.ts';
@@ -33,6 +34,7 @@ ${goneList(view)}
 ${debriefError(run)}
 ${checkTable(view)}
 ${countsByRunTable(view)}
+${scenarioTable(view)}
 ${report === null ? callEvidence(view) : reportParts(report)}
 ${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, run.notes)}
 </section>`;

@@ -6,6 +6,7 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type {
   Call,
+  Case,
   Check,
   GateReport,
   Reason,
@@ -19,6 +20,7 @@ import { formatPercentBeside, formatShare } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import { runUrl } from '../names.ts';
 import { waiversByName } from '../spared.ts';
+import { nameCase } from '../words/scenarios.ts';
 
 export interface Suite {
   name: string;
@@ -140,6 +142,7 @@ function runSuite(view: RunView, settings: ReportSettings): Suite {
     cases: [
       verdictCase(view),
       ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
+      ...(run.cases ?? []).map((one) => scenarioCase(one, view)),
       ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
     ],
     notes: run.notes,
@@ -160,8 +163,10 @@ function verdictCase({ run, name }: RunView): TestCase {
   const checks = new Set(checkNames(run));
   const slugs = new Set(report?.themes.map(({ slug }) => slug));
   const own = reasons.filter(
-    ({ check, theme }) =>
-      !(check !== undefined && checks.has(check)) && !(theme !== undefined && slugs.has(theme)),
+    ({ check, theme, case: of }) =>
+      of === undefined &&
+      !(check !== undefined && checks.has(check)) &&
+      !(theme !== undefined && slugs.has(theme)),
   );
   const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
   const kind = isHit ? KIND[outcome] : null;
@@ -174,6 +179,24 @@ function themeCase(theme: Theme, view: RunView): TestCase {
   const facts = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
   const result = partResult('theme', slug, view);
   return testCase(slug || title, `${view.name}.themes`, result, facts.join('\n\n'));
+}
+
+/** One case of the run: what its calls came to, over all iterations. */
+function scenarioCase(one: Case, { run, name }: RunView): TestCase {
+  const { id, status, passed, evaluated, baseline } = one;
+  const before =
+    baseline && `; ${formatShare(baseline.passed, baseline.evaluated)} in the baseline`;
+  const facts = `${formatShare(passed, evaluated)} calls passed${before ?? ''}; ${status ?? ''}`;
+  const hits = run.reasons.filter((reason) => reason.case === id);
+  const kind = KIND[run.outcome];
+  const isFailing = status === 'now failing' || status === 'failing';
+  const result =
+    kind !== null && hits.length > 0
+      ? resultOf(kind, run.outcome, hits)
+      : isFailing
+        ? TOLERATED_CASE
+        : null;
+  return testCase(nameCase(one), `${name}.scenarios`, result, facts);
 }
 
 /** One check: the case of its rate, and one of each call that was graded by it. */
@@ -232,6 +255,13 @@ const TOLERATED_CALL: Result = {
   kind: 'skipped',
   type: 'call',
   messages: ['the call failed, but the check does not fail the gate'],
+};
+
+/** A case with failing calls that does not fail the gate. */
+const TOLERATED_CASE: Result = {
+  kind: 'skipped',
+  type: 'scenario',
+  messages: ['calls failed, but the scenario does not fail the gate'],
 };
 
 /** What a check or a theme came to: what a reason holds against it counts before a waiver. */

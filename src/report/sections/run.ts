@@ -13,6 +13,7 @@ import { furtherCallSection } from './calls.ts';
 import { runFooter, runName, shortId } from './footer.ts';
 import { noteSection, reasonSections } from './outcome.ts';
 import { recommendationSections } from './recommendations.ts';
+import { scenarioSection } from './scenarios.ts';
 import { section } from './section.ts';
 import { sparedSection } from './spared.ts';
 import {
@@ -55,7 +56,7 @@ export function reportSections(
   { settings, heading, found }: Pick<MarkdownView, 'settings' | 'heading' | 'found'>,
 ): Section[] {
   const { report, spared } = run;
-  const checks = [...checkSections(run), countsByRunSection(run)];
+  const checks = [...checkSections(run), countsByRunSection(run), scenarioSection(run, heading)];
   if (report === null) return [...checks, goneSection(run)];
   const view: MarkdownView = { report, settings, heading, waivers: waiversByName(spared), found };
   const verdictWords = untoldWords(run, report.verdictSummary);

@@ -11,6 +11,7 @@ const KEEP_ORDER = [
   'run',
   'spared',
   'checks',
+  'scenarios',
   'verdict summary',
   'themes',
   'recommendations',

@@ -10,7 +10,7 @@ import { callsToProve, MAX_CALLS_TO_PROVE } from '../../evaluate/statistics/inte
 import { isBelow } from '../../model/check-facts.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { formatCounted, formatList } from '../format.ts';
-import { formatCounts, formatInterval, quoteName } from './names.ts';
+import { formatCounts, formatInterval, formatPValue, quoteName } from './names.ts';
 
 /** Checks that a note names. */
 const MAX_NAMES = 10;
@@ -48,6 +48,8 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
     }
     case 'baseline-off':
       return 'the input baseline is off, so max-drop was not judged';
+    case 'no-own-baseline':
+      return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
     case 'not-tested':
       return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(facts.checks.map(quoteName), MAX_NAMES)}`;
   }
@@ -61,9 +63,8 @@ function describeTest(test: DropFinding['test']): string {
 }
 
 function formatP({ p, adjustedP, comparisons }: Significance): string {
-  const rounded = (probability: number) => `${Number(probability.toPrecision(2))}`;
-  const own = `p = ${rounded(p)}`;
-  return comparisons === 1 ? own : `${own}, ${rounded(adjustedP)} among ${comparisons} checks`;
+  const own = `p = ${formatPValue(p)}`;
+  return comparisons === 1 ? own : `${own}, ${formatPValue(adjustedP)} among ${comparisons} checks`;
 }
 
 function formatPoints(value: number, limit: number): string {

@@ -53,3 +53,8 @@ export function describeFailure(
     ? describeBelowThreshold(name, facts)
     : `check ${quoteName(name)} did not pass`;
 }
+
+/** `0.0098`: two digits. */
+export function formatPValue(p: number): string {
+  return `${Number(p.toPrecision(2))}`;
+}

@@ -4,6 +4,7 @@ import { formatCounted } from '../format.ts';
 import { describeDrop, describeDropGap, describeRate } from './drops.ts';
 import { quoteName } from './names.ts';
 import { describeRun, describeTheme } from './run.ts';
+import { describeScenario } from './scenarios.ts';
 
 /** The sentence of a ruling. */
 export function describeRuling(ruling: { effect: Effect } & Finding): string {
@@ -15,6 +16,8 @@ export function describeRuling(ruling: { effect: Effect } & Finding): string {
       return describeDrop(effect, ruling);
     case 'cost':
       return describeCost(effect, ruling);
+    case 'scenario':
+      return describeScenario(ruling);
     case 'check-not-reported':
       return `check ${quoteName(ruling.check)} has limits in the policy, but the report has no such check`;
     case 'check-absent':
@@ -22,6 +25,7 @@ export function describeRuling(ruling: { effect: Effect } & Finding): string {
     case 'no-rate':
     case 'no-baseline':
     case 'baseline-off':
+    case 'no-own-baseline':
     case 'not-tested':
       return describeDropGap(effect, ruling);
     case 'theme':

@@ -133,14 +133,19 @@ describe('a run that the service compares in its results alone', () => {
     };
     const compared = { ...order, counts: { [REFUND]: [12, 24] }, comparison } satisfies RunOrder;
     const given = { policy: policyFile({ trend: { 'max-drop': 10 } }), 'debrief-retries': '0' };
-    const step = await world.judge(compared, given);
+    const step = await world.judge(compared, { ...given, baseline: 'previous' });
     expect(reasonsIn(step)).toContainEqual(
       expect.objectContaining({ rule: 'trend', check: REFUND, value: 50 }),
     );
-    expect(runIn(step).baseline).toMatchObject({ source: 'previous', jobId: before, number: 4 });
-    expect(runIn(step).notes).toContainEqual(
+    const fallback = await world.judge(compared, given);
+    expect(reasonsIn(fallback)).not.toContainEqual(expect.objectContaining({ rule: 'trend' }));
+    expect(fallback.annotations.filter((one) => one.includes('base branch'))).toHaveLength(1);
+    expect(runIn(fallback).notes).toContainEqual(
       expect.stringContaining("may be another pull request's"),
     );
+    expect(runIn(fallback).baseline).toMatchObject({
+      ...{ source: 'previous', isFallback: true, jobId: before, number: 4 },
+    });
     const off = await world.judge(compared, { ...given, baseline: 'off' });
     expect(reasonsIn(off)).not.toContainEqual(expect.objectContaining({ rule: 'trend' }));
   });

@@ -35,6 +35,8 @@ export interface RunOrder extends PlacedRun {
   comparison?: object;
   /** Other places of the answer with its results, by their JSON Pointers. */
   results?: Record<string, unknown>;
+  /** The simulation jobs that reading the run returns. */
+  simulationJobs?: readonly object[];
   /** True where the service's own verdict is against it, for a reason beside its checks. */
   isFailed?: boolean;
   daysAgo?: number;
@@ -92,14 +94,13 @@ export async function rememberingWorld(
   };
 }
 
-function placeRun(
-  world: VirtualWorld,
-  { report, counts, comparison, results, isFailed = false, daysAgo, ...order }: RunOrder,
-): string {
+function placeRun(world: VirtualWorld, order: RunOrder): string {
+  const { report, counts, comparison, results, simulationJobs } = order;
+  const { isFailed = false, daysAgo, ...placed } = order;
   const debrief = order.debrief ?? { report: debriefReport(report) };
   const endedAt = world.clock.now() - (daysAgo ?? 0) * DAY_MS;
   const times = daysAgo === undefined ? {} : { endedAt, startedAt: endedAt - 90_000 };
-  const { jobId } = world.service.addRun({ hasEvidence: true, ...times, ...order, debrief });
+  const { jobId } = world.service.addRun({ hasEvidence: true, ...times, ...placed, debrief });
   const checks = Object.entries(counts ?? {}).map(([metricName, [passed, evaluated]]) => ({
     metricDefinitionId: metricName,
     metricName,
@@ -125,6 +126,14 @@ function placeRun(
     ),
     times: 'always',
   });
+  if (simulationJobs !== undefined) {
+    world.service.orderFault({
+      path: `/v1/simulation/plan/job/${jobId}`,
+      kind: 'altered-body',
+      values: JSON.parse(JSON.stringify({ '/data/simulationJobs': simulationJobs })),
+      times: 'always',
+    });
+  }
   return jobId;
 }
 

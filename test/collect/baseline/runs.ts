@@ -20,6 +20,7 @@ export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
     isPassed: null,
     checks: [],
     themes: [],
+    calls: [],
     lacksReport: false,
     ...overrides,
   };

@@ -21,7 +21,13 @@ async function run(
   world.requests.length = 0;
   const { runPlanId } = world.service.demo;
   const step = await world.runStep(
-    { 'run-plan': runPlanId, 'gate-name': 'calls', memory: world.memory, ...inputs },
+    {
+      'run-plan': runPlanId,
+      'gate-name': 'calls',
+      memory: world.memory,
+      baseline: 'off',
+      ...inputs,
+    },
     env,
   );
   expect(step.outputs.outcome).toBe('passed');

@@ -67,6 +67,7 @@ describe('report.json', () => {
       message: 'the verdict is THRESHOLD_FAILED',
       theme: null,
       check: null,
+      case: null,
       limit: null,
       value: null,
       restates: 'verdict',

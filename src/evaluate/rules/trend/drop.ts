@@ -1,11 +1,14 @@
 /** What checks lost against the baseline, and whether it is statistically significant. */
 
-import type { Trend } from '../../../model/report.ts';
+import { findSame } from '../../../model/check-facts.ts';
+import type { Counts } from '../../../model/counts.ts';
+import type { Case, DropTest, Trend } from '../../../model/report.ts';
 import { percentUnits, unitsToPercent } from '../../../text/percent.ts';
 import type { PolicyView, Ruling } from '../../rule.ts';
 import { chanceOfDrop, smallestVisibleDrop } from '../../statistics/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../statistics/holm.ts';
-import type { Case } from './cases.ts';
+import { stratifiedDropPValue } from '../../statistics/stratified-test.ts';
+import type { LimitedCheck } from './limited-checks.ts';
 
 /** What drops are compared with. */
 export interface DropBasis {
@@ -17,17 +20,20 @@ export interface DropBasis {
   otherPValues: readonly number[];
   /** True if a missing previous rate fails the gate. */
   needsBaseline: boolean;
+  /** The cases of the run, by which drops are tested. */
+  cases: readonly Case[];
 }
 
 /** A drop in billionths of a point, between two known rates. */
 interface Drop {
-  one: Case;
+  one: LimitedCheck;
   limit: number;
   units: number;
   previous: number;
   current: number;
   /** Null if it is not tested. */
   p: number | null;
+  test: DropTest['test'];
 }
 
 /** What all tests of the gate come to together. */
@@ -41,7 +47,7 @@ interface Comparisons {
 }
 
 export interface DropRulings {
-  of: ReadonlyMap<Case, Ruling>;
+  of: ReadonlyMap<LimitedCheck, Ruling>;
   /** A `tested` ruling for each drop that was compared, and notes. */
   all: Ruling[];
 }
@@ -50,7 +56,7 @@ export interface DropRulings {
  * Evaluates every case that `max-drop` limits. A waived check counts among the comparisons, so that a
  * waiver never makes the drop of another check significant.
  */
-export function evaluateDrops(cases: readonly Case[], basis: DropBasis): DropRulings {
+export function evaluateDrops(cases: readonly LimitedCheck[], basis: DropBasis): DropRulings {
   const limited = cases.filter((one) => one.limits['max-drop'] !== undefined);
   const drops = limited.flatMap((one) => dropOf(one, basis) ?? []);
   const comparisons = compareAll(drops, basis);
@@ -72,13 +78,13 @@ export function evaluateDrops(cases: readonly Case[], basis: DropBasis): DropRul
 }
 
 function tested(drop: Drop, comparisons: Comparisons | null): Ruling {
-  const { one, p } = drop;
+  const { one, p, test } = drop;
   return {
     effect: 'tested',
     tested: {
       check: one.check,
       checkId: one.id,
-      test: p === null ? 'none' : 'fisher',
+      test,
       p,
       adjustedP: comparisons?.adjusted.get(drop) ?? null,
     },
@@ -86,19 +92,68 @@ function tested(drop: Drop, comparisons: Comparisons | null): Ruling {
 }
 
 /** Null for a case that cannot be compared. */
-function dropOf(one: Case, { significance }: DropBasis): Drop | null {
+function dropOf(one: LimitedCheck, { significance, cases }: DropBasis): Drop | null {
   const { previous, current, counts, limits } = one;
   const limit = limits['max-drop'];
   if (previous === null || current === null || limit === undefined) return null;
   return {
     ...{ one, limit, previous, current },
     units: percentUnits(previous) - percentUnits(current),
-    p: significance === null ? null : pOf(counts),
+    ...(significance === null ? NOT_TESTED : testDrop(one, counts, cases)),
   };
 }
 
-function pOf({ previous, current }: Case['counts']): number | null {
-  return previous === null || current === null ? null : chanceOfDrop(previous, current);
+const NOT_TESTED = { p: null, test: 'none' } as const;
+
+/**
+ * Tests case by case if the calls report the check on both sides and do not contradict its counts, else
+ * by the counts alone (contract, section 15).
+ */
+function testDrop(
+  check: LimitedCheck,
+  { previous, current }: LimitedCheck['counts'],
+  cases: readonly Case[],
+): Pick<Drop, 'p' | 'test'> {
+  if (previous === null || current === null) return NOT_TESTED;
+  const identity = { id: check.id, name: check.check };
+  const graded = cases.flatMap((one) => findSame(one.checks)(identity));
+  const strata = graded.flatMap((one) =>
+    one.current === null || one.baseline === null
+      ? []
+      : { current: one.current, baseline: one.baseline },
+  );
+  const sides = [
+    {
+      whole: current,
+      all: graded.map((one) => one.current),
+      common: strata.map((one) => one.current),
+    },
+    {
+      whole: previous,
+      all: graded.map((one) => one.baseline),
+      common: strata.map((one) => one.baseline),
+    },
+  ];
+  const isUsable = sides.every(
+    ({ whole, all, common }) =>
+      isPartOf(add(all.flatMap((counts) => counts ?? [])), whole) &&
+      2 * add(common).evaluated >= whole.evaluated,
+  );
+  return isUsable
+    ? { p: stratifiedDropPValue(strata), test: 'stratified' }
+    : { p: chanceOfDrop(previous, current), test: 'fisher' };
+}
+
+function add(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+  };
+}
+
+function isPartOf(part: Counts, whole: Counts): boolean {
+  const failed = part.evaluated - part.passed;
+  return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
 
 function compareAll(
@@ -117,7 +172,7 @@ function compareAll(
 }
 
 /** The ruling on a case that cannot be compared. */
-function missing({ check, previous, limits }: Case, { needsBaseline }: DropBasis): Ruling {
+function missing({ check, previous, limits }: LimitedCheck, { needsBaseline }: DropBasis): Ruling {
   const limit = limits['max-drop'] ?? 0;
   if (previous !== null) return { effect: 'note', finding: 'no-rate', check, side: 'current' };
   const effect = needsBaseline ? 'fail' : 'note';
@@ -133,6 +188,7 @@ function evaluateDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBa
     adjustedP !== null && comparisons !== null && adjustedP > comparisons.significance;
   return {
     effect: isNoise ? 'note' : 'fail',
+    compares: true,
     byRates: counts.current === null ? 'verdict' : 'counts',
     finding: 'drop',
     ...{ check, limit, value: unitsToPercent(units) },
@@ -149,7 +205,7 @@ function evaluateDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBa
   };
 }
 
-function testOf({ counts }: Case, p: number, adjustedP: number, all: Comparisons) {
+function testOf({ counts }: LimitedCheck, p: number, adjustedP: number, all: Comparisons) {
   const { previous, current } = counts;
   const smallestDrop =
     previous && current && smallestVisibleDrop(previous, current.evaluated, all.significanceLeft);

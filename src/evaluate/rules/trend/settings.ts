@@ -57,6 +57,13 @@ export const trendSchema = strictMap(
         )
         .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
     ),
+    scenarios: z.optional(
+      z.enum(['fail', 'warn', 'off']).register(z.globalRegistry, {
+        description:
+          'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
+        default: 'warn',
+      }),
+    ),
     'on-missing-baseline': z.optional(
       z.enum(['pass', 'fail']).register(z.globalRegistry, {
         description:

@@ -7,7 +7,7 @@ import type { PolicyView } from '../../rule.ts';
 import { type Limits, limitsOf, type TrendSettings } from './settings.ts';
 
 /** A check and what holds for it. Rates are in percent; null is unknown, which is never 0. */
-export interface Case {
+export interface LimitedCheck {
   check: string;
   /** ID of its metric definition. */
   id: string | null;
@@ -23,10 +23,10 @@ export interface Case {
 }
 
 /** The rows of the trend in their order, then the checks of the run that the trend does not have. */
-export function casesOf(
+export function limitedChecks(
   { run, report, waivedChecks }: PolicyView,
   settings: TrendSettings,
-): Case[] {
+): LimitedCheck[] {
   const { checks = [], baseline } = run;
   const trend = trendIn(run, report);
   const limits = limitsOf(settings);

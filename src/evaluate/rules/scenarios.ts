@@ -1,0 +1,63 @@
+/** Cases that fail now and did not before (contract, section 15). */
+
+import { CASE_STATUSES, type Case, type CaseStatus } from '../../model/cases.ts';
+import { rateOf } from '../../model/counts.ts';
+import type { PolicyView, Ruling } from '../rule.ts';
+import { chanceOfDrop } from '../statistics/exact-test.ts';
+import { adjustHolm } from '../statistics/holm.ts';
+import type { TrendSettings } from './trend/settings.ts';
+
+/**
+ * The cases with their statuses and p-values, the worst first.
+ *
+ * @param significance highest p of a significant drop; null if every drop counts
+ * @param otherPValues the p of the cases of the gate's other runs, which are tested at the same time
+ */
+export function evaluateCases(
+  cases: readonly Case[],
+  significance: number | null,
+  otherPValues: readonly number[],
+): Case[] {
+  const pValues = cases.map((one) => one.baseline && chanceOfDrop(one.baseline, one));
+  const tested = pValues.flatMap((p) => p ?? []);
+  const adjusted = adjustHolm([...tested, ...otherPValues]).values();
+  return cases
+    .map((one, index) => {
+      const p = pValues[index] ?? null;
+      const adjustedP = p === null ? null : (adjusted.next().value ?? 1);
+      return { ...one, p, adjustedP, status: statusOf(one, adjustedP, significance) };
+    })
+    .toSorted(
+      (a, b) =>
+        CASE_STATUSES.indexOf(a.status) - CASE_STATUSES.indexOf(b.status) ||
+        (a.adjustedP ?? 2) - (b.adjustedP ?? 2) ||
+        rateOf(a) - rateOf(b),
+    );
+}
+
+function statusOf(one: Case, adjustedP: number | null, significance: number | null): CaseStatus {
+  const { baseline, passed, evaluated } = one;
+  const hasFallen = baseline !== null && rateOf(one) < rateOf(baseline);
+  if (hasFallen && (significance === null || (adjustedP ?? 1) <= significance)) {
+    return 'now failing';
+  }
+  if (passed < evaluated) return 'failing';
+  return baseline !== null && baseline.passed < baseline.evaluated ? 'now passing' : 'passing';
+}
+
+/** A ruling on each case that is failing now. */
+export function evaluateScenarios(
+  { cases }: PolicyView,
+  { scenarios = 'warn' }: TrendSettings = {},
+): Ruling[] {
+  if (scenarios === 'off') return [];
+  const effect = scenarios === 'fail' ? 'fail' : 'warning';
+  return cases
+    .filter(({ status }) => status === 'now failing')
+    .map(({ id, scenario, persona, agent, passed, evaluated, baseline, adjustedP }) => ({
+      ...{ effect, finding: 'scenario', compares: true },
+      ...{ scenario, persona, agent, baseline, adjustedP },
+      case: id,
+      current: { passed, evaluated },
+    }));
+}

@@ -1,0 +1,51 @@
+/**
+ * The exact conditional test of several 2 × 2 tables at once, one-sided: the exact form of the test of
+ * W. G. Cochran (1954) and of N. Mantel and W. Haenszel (1959). Each stratum compares its calls with
+ * those of the same stratum in the baseline, so that a different mix of strata is not taken for a drop.
+ */
+import type { Counts } from '../../model/counts.ts';
+import { probabilityOf } from './exact-test.ts';
+
+/** The calls of one stratum. */
+export interface Stratum {
+  baseline: Counts;
+  current: Counts;
+}
+
+/**
+ * The p-value of a drop: the probability that no more calls pass than did pass, over all strata
+ * together, had nothing changed. 1 if there is no stratum.
+ */
+export function stratifiedDropPValue(strata: readonly Stratum[]): number {
+  const observed = strata.reduce((sum, { current }) => sum + current.passed, 0);
+  let distribution = [1];
+  for (const stratum of strata) {
+    distribution = convolve(distribution, passedDistribution(stratum), observed);
+  }
+  const sum = distribution.reduce((total, probability) => total + probability, 0);
+  return Math.min(1, sum);
+}
+
+/** The probability of each number of passed calls, given the totals of the stratum. */
+function passedDistribution({ baseline, current }: Stratum): number[] {
+  const drawn = current.evaluated;
+  const passed = baseline.passed + current.passed;
+  const failed = baseline.evaluated + drawn - passed;
+  return Array.from({ length: Math.min(drawn, passed) + 1 }, (_, count) =>
+    drawn - count > failed ? 0 : probabilityOf(count, { drawn, passed, failed }),
+  );
+}
+
+/** The distribution of the sum of two independent numbers, up to a largest sum. */
+function convolve(one: readonly number[], other: readonly number[], largest: number): number[] {
+  const length = Math.min(one.length + other.length - 1, largest + 1);
+  const sums = new Array<number>(length).fill(0);
+  for (const [first, probability] of one.entries()) {
+    if (probability === 0) continue;
+    for (const [second, likelihood] of other.entries()) {
+      if (first + second >= length) break;
+      sums[first + second] = (sums[first + second] ?? 0) + probability * likelihood;
+    }
+  }
+  return sums;
+}

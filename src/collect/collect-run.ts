@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
 import { casesOf, gradedCalls } from './evidence/cases.ts';
 import { type Evidence, evidenceOf } from './evidence/evidence.ts';
+import { measuredMetrics, measuresOf } from './evidence/measures.ts';
 import { expectedEnd } from './history/expectation.ts';
 import { readHistory } from './history/history.ts';
 import { describeUnsteady } from './history/unsteady.ts';
@@ -92,13 +93,13 @@ async function follow(
     read.unread = await readUnseenResults(run, false, context);
     const { evidence, ...compared } = comparedRun(run);
     if (!isFailedByService(evidence)) throw error;
-    const { notes, baseline, calls } = await compareWithBaseline(
+    const { notes, baseline, earlier } = await compareWithBaseline(
       { ...compared, evidence },
       null,
       context,
     );
     const ending = endingOf(error, run, context);
-    return conclude(wanted, run, { ...read, ending, baseline, notes, calls });
+    return conclude(wanted, run, { ...read, ending, baseline, notes, earlier });
   }
 }
 
@@ -138,6 +139,7 @@ function comparedRun(run: RunWait) {
     ...{ runId, planId, isStartedHere, evidence: evidenceIn(run) },
     comparison: results?.comparison ?? null,
     hasResults: results !== null,
+    hasMeasures: measuredMetrics(results ?? {}).length > 0,
     hasScenarios: progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false,
   };
 }
@@ -180,7 +182,8 @@ function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
     calls: gradedCalls(run.results?.calls ?? []),
     jobs: run.progress?.simulationJobs ?? null,
   };
-  const cases = casesOf(own, known.calls ?? []);
+  const cases = casesOf(own, known.earlier?.calls ?? []);
+  const measures = measuresOf(measuredMetrics(run.results ?? {}), known.earlier?.measures ?? []);
   const facts: RunFacts = {
     ...{ jobId, label, runStatus, debrief, report, ending, isStartedHere },
     ...(stableName !== '' && { stableName }),
@@ -193,6 +196,7 @@ function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
     ...evidenceIn(run),
     ...(cost && { cost }),
     ...(cases.length > 0 && { cases }),
+    ...(measures.length > 0 && { measures }),
     confirmations: [],
     evaluated: null,
   };

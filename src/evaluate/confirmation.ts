@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CheckIdentity, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import { hasEnded } from '../model/outcome.ts';
+import { looksLike } from '../text/alike.ts';
 import type { Decision, Stated } from './evaluate-run.ts';
 import type { NotConfirming } from './findings.ts';
 import type { Policy } from './policy.ts';
@@ -70,6 +71,15 @@ export function absentChecks(evaluated: readonly WithReasons[], { gate }: Policy
       ),
     )
     .map((check) => ({ rule: 'never', effect: 'warning', finding: 'check-absent', check }));
+}
+
+/** A warning for each measure that the policy limits and that none of the evaluated runs has. */
+export function absentMeasures(evaluated: readonly WithReasons[], { gate }: Policy): Stated[] {
+  if (evaluated.length === 0) return [];
+  const measures = evaluated.flatMap(({ run }) => run.measures ?? []);
+  return Object.keys(gate?.measures ?? {})
+    .filter((name) => !measures.some((measure) => looksLike(name)(measure.name)))
+    .map((measure) => ({ rule: 'measure', effect: 'warning', finding: 'measure-absent', measure }));
 }
 
 /** True if the results, which may have the check, could not be read, as a reason says already. */

@@ -1,8 +1,10 @@
+import type { Measure } from '../model/measures.ts';
 import type { Case, DropTest, Spared } from '../model/report.ts';
 import type { Effect } from './findings.ts';
 import type { Gate, Policy } from './policy.ts';
-import type { ByRates, JudgedRun, PolicyView, Ruling } from './rule.ts';
+import type { ByRates, JudgedRun, PolicyView, PValues, Ruling } from './rule.ts';
 import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
+import { evaluateMeasures } from './rules/measures.ts';
 import { evaluateNever, spellingsOf } from './rules/never.ts';
 import { evaluateRunVerdict, evaluateVerdict } from './rules/run-verdict.ts';
 import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
@@ -19,6 +21,7 @@ const RULES: readonly (readonly [string, (view: PolicyView, gate: Gate) => Rulin
   ['max-themes', (view, gate) => evaluateMaxThemes(view, gate['max-themes'] ?? {})],
   ['trend', (view, gate) => evaluateTrend(view, gate.trend)],
   ['scenario', (view, gate) => evaluateScenarios(view, gate.trend)],
+  ['measure', ({ measureRulings }) => [...measureRulings]],
   ['never', (view, gate) => evaluateNever(view, gate.never ?? [])],
   [
     'incomplete-run',
@@ -46,6 +49,8 @@ export interface Decision {
   tested: DropTest[];
   /** The cases with their statuses, the worst first. */
   cases: Case[];
+  /** The measures with their tests. */
+  measures: Measure[];
   /** What the failure rests on if rates alone fail, which a further run can refute; else false. */
   byRatesAlone: ByRates | false;
   /** The reasons that fail the gate and that the counts of further runs cannot refute. */
@@ -56,11 +61,11 @@ export interface Decision {
 export interface Circumstances {
   /** How often the gate may ask the same question: 1, and 1 more for each confirming run. */
   looks?: number;
-  /** The p of all drops that the gate's other runs were tested for. */
-  otherPValues?: readonly number[];
-  /** The same of the cases. */
-  otherCasePValues?: readonly number[];
+  /** The p-values of the gate's other runs. */
+  others?: PValues;
 }
+
+const NO_OTHERS: PValues = { drops: [], cases: [], measures: [] };
 
 /**
  * Evaluates a run by every rule. All rulings become reasons, not only the first. One that fails outweighs
@@ -72,7 +77,7 @@ export function evaluateRun(
   run: JudgedRun,
   policy: Policy,
   today: string,
-  { looks = 1, otherPValues = [], otherCasePValues = [] }: Circumstances = {},
+  { looks = 1, others = NO_OTHERS }: Circumstances = {},
 ): Decision {
   const { waivers = [], gate = {} } = policy;
   const known = (gate.never ?? []).flatMap((check) => spellingsOf(run, check));
@@ -83,9 +88,16 @@ export function evaluateRun(
   );
   const { report } = run;
   const significance = significanceOf(gate.trend ?? {}, looks);
-  const cases = evaluateCases(run.cases ?? [], significance, otherCasePValues);
+  const cases = evaluateCases(run.cases ?? [], significance, others.cases);
+  const { measures, rulings: measureRulings } = evaluateMeasures(
+    run.measures ?? [],
+    gate.measures,
+    significance,
+    others.measures,
+  );
   const view: PolicyView = {
-    ...{ run, report, themes, failures, cases, waivedChecks, looks, otherPValues },
+    ...{ run, report, themes, failures, cases, waivedChecks, looks },
+    ...{ measureRulings, others },
   };
   const rulings = [
     ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
@@ -109,6 +121,7 @@ export function evaluateRun(
     },
     tested: rulings.flatMap((one) => (one.effect === 'tested' ? one.tested : [])),
     cases,
+    measures,
     byRatesAlone: ratesAlone(against),
     beyondCounts: failing.filter(({ byRates }) => byRates !== 'counts'),
   };

@@ -3,13 +3,13 @@
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { isSame } from '../text/same-id.ts';
-import { absentChecks, otherFailures, whyNotConfirming } from './confirmation.ts';
+import { absentChecks, absentMeasures, otherFailures, whyNotConfirming } from './confirmation.ts';
 import { type Circumstances, type Decision, evaluateRun, type Stated } from './evaluate-run.ts';
 import type { NotConfirming } from './findings.ts';
 import { evaluateCost } from './max-cost.ts';
 import type { Policy } from './policy.ts';
 import { poolRuns } from './pool.ts';
-import type { JudgedRun } from './rule.ts';
+import type { JudgedRun, PValues } from './rule.ts';
 import { isFailedByService } from './service-verdict.ts';
 
 export interface EvaluationSettings {
@@ -57,11 +57,13 @@ export function evaluate(facts: readonly RunFacts[], settings: EvaluationSetting
   const cost = isTrial ? { reasons: [], notices: [] } : evaluateCost(facts, policy);
   const isTooExpensive = cost.reasons.length > 0;
   const runs = facts.map((run, index) => {
-    const others = isTrial ? [] : tested.filter((_, at) => at !== index);
-    const otherPValues = others.flatMap(({ drops }) => drops);
-    const otherCasePValues = others.flatMap(({ cases }) => cases);
-    const circumstances = { otherPValues, otherCasePValues };
-    return evaluateOne(run, { ...settings, circumstances, isTooExpensive });
+    const further = isTrial ? [] : tested.filter((_, at) => at !== index);
+    const others = {
+      drops: further.flatMap(({ drops }) => drops),
+      cases: further.flatMap(({ cases }) => cases),
+      measures: further.flatMap(({ measures }) => measures),
+    };
+    return evaluateOne(run, { ...settings, circumstances: { others }, isTooExpensive });
   });
   const outcomes = runs.map(({ outcome }) => outcome);
   return {
@@ -73,21 +75,20 @@ export function evaluate(facts: readonly RunFacts[], settings: EvaluationSetting
 
 interface Together extends EvaluationSettings {
   /** The p-values of the gate's other runs. */
-  circumstances: Pick<Circumstances, 'otherPValues' | 'otherCasePValues'>;
+  circumstances: Pick<Circumstances, 'others'>;
   isTooExpensive: boolean;
 }
 
 /** The p-values of a run's drops at the first look, which the other runs' are adjusted for. */
-function firstPValues(
-  run: RunFacts,
-  settings: EvaluationSettings,
-): Record<'drops' | 'cases', number[]> {
+function firstPValues(run: RunFacts, settings: EvaluationSettings): PValues {
   const decision = evaluateFacts(run, settings);
   const drops = run.evaluated?.dropTests ?? decision?.tested ?? [];
   const cases = run.evaluated?.cases ?? decision?.cases ?? [];
+  const measures = run.evaluated?.measures ?? decision?.measures ?? [];
   return {
     drops: drops.flatMap(({ p }) => p ?? []),
     cases: cases.flatMap(({ p }) => p ?? []),
+    measures: measures.flatMap(({ p }) => p ?? []),
   };
 }
 
@@ -191,7 +192,7 @@ function withNotices(one: RunEvaluation, further: readonly Stated[]): RunEvaluat
   return { ...one, decision: { ...decision, notices: [...decision.notices, ...further] } };
 }
 
-/** The evaluations with a warning, on the first run, for each check of `never` that no run has. */
+/** The evaluations with a warning, on the first run, for each check of `never` and each measure that no run has. */
 function withAbsentChecks(
   facts: readonly RunFacts[],
   runs: readonly RunEvaluation[],
@@ -202,6 +203,6 @@ function withAbsentChecks(
     const reasons = runs[index]?.decision?.reasons ?? run.evaluated?.reasons;
     return reasons === undefined ? [] : [{ run, reasons }];
   });
-  const absent = absentChecks(evaluated, policy);
+  const absent = [...absentChecks(evaluated, policy), ...absentMeasures(evaluated, policy)];
   return runs.map((one, index) => (index === first ? withNotices(one, absent) : one));
 }

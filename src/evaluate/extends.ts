@@ -8,6 +8,7 @@ import { pathName, showValue } from '../text/yaml-check.ts';
 import type { YamlContent } from '../text/yaml-text.ts';
 import { type CountOrShare, compareLimits } from './count-or-share.ts';
 import { type Gate, type Policy, policySchema } from './policy.ts';
+import type { MeasureSettings } from './rules/measures.ts';
 import {
   type Limits,
   limitsDrops,
@@ -112,6 +113,7 @@ function findLoosened(parent: Policy, child: Policy): Loosening[] {
       path: ['gate', 'trend', ...path],
       wanted,
     })),
+    ...measuresLoosened(asked.measures, own.measures),
     ...at('never', holdingAll(own.never, asked.never)),
     ...at(
       'incomplete-run',
@@ -167,6 +169,23 @@ function limitsLoosened(asked: Limits, own: Limits): Loosening[] {
     ...below(['min-pass-rate'], atLeast(own['min-pass-rate'], asked['min-pass-rate'])),
     ...below(['evidence'], ranked(['proven', 'point', 'likely'], own.evidence, evidence)),
   ];
+}
+
+function measuresLoosened(asked: MeasureSettings = {}, own: MeasureSettings = {}): Loosening[] {
+  return Object.entries(asked).flatMap(([name, limits]) => {
+    const written = Object.keys(own).find(looksLike(name)) ?? name;
+    const given = own[written] ?? {};
+    return Object.keys(limits).flatMap((key) => {
+      const limit = key as keyof typeof limits;
+      const [strict, ours] = [numberOf(limits[limit]), numberOf(given[limit])];
+      const wanted = key.startsWith('max-') ? atMost(ours, strict) : atLeast(ours, strict);
+      return below(['gate', 'measures', written, key], wanted);
+    });
+  });
+}
+
+function numberOf(limit: number | string | undefined): number | undefined {
+  return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
 }
 
 /** The limits that settings have for one check, and how its name is written there. */

@@ -1,6 +1,7 @@
 /** What rules find, as data. `report/words` makes sentences of it. */
 import type { Case } from '../model/cases.ts';
 import type { Counts } from '../model/counts.ts';
+import type { Statistic } from '../model/measures.ts';
 import type { Check, Theme, Waiver } from '../model/report.ts';
 
 /** What a finding means for the gate; `undecided` makes it inconclusive. */
@@ -14,6 +15,7 @@ export type Finding =
   | ThemeFinding
   | CostFinding
   | ScenarioFinding
+  | MeasureFinding
   /** A check that the policy names, and that the trend of a run or no run of the gate has. */
   | { finding: 'check-not-reported' | 'check-absent'; check: string };
 
@@ -154,3 +156,38 @@ export interface ScenarioFinding extends Pick<Case, 'scenario' | 'persona' | 'ag
   /** Null if it was not tested for significance. */
   adjustedP: number | null;
 }
+
+/** A measure beyond a limit, or how far it moved from the baseline. */
+export type MeasureFinding =
+  | {
+      finding: 'measure' | 'measure-unknown';
+      measure: string;
+      unit: string | null;
+      side: 'max' | 'min';
+      statistic: Statistic;
+      limit: number;
+      /** Absent if it is not known. */
+      value?: number;
+    }
+  | {
+      finding: 'measure-moved';
+      measure: string;
+      unit: string | null;
+      direction: 'rise' | 'fall';
+      /** In percent. */
+      limit: string;
+      /** In percent; null if it cannot be compared. */
+      moved: number | null;
+      /** The medians. */
+      current: number | null;
+      baseline: number | null;
+      p: number | null;
+      adjustedP: number | null;
+      /**
+       * `few-values`: fewer than eight on a side, so that nothing is decided; `no-values`: the medians alone are
+       * compared; `untested`: the same, as the policy asks or for want of values.
+       */
+      why: 'tested' | 'untested' | 'no-values' | 'few-values' | 'unknown';
+    }
+  /** A measure that the policy limits and no run has. */
+  | { finding: 'measure-absent'; measure: string };

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { strictMap } from '../text/yaml-check.ts';
 import { incompleteRunSchema, minGradedCallsSchema } from './rules/complete-run.ts';
+import { measuresSchema } from './rules/measures.ts';
 import { neverSchema } from './rules/never.ts';
 import { runVerdictSchema, verdictSchema } from './rules/run-verdict.ts';
 import { maxThemesSchema, themesSchema } from './rules/themes.ts';
@@ -17,6 +18,7 @@ const gateSchema = strictMap(
     themes: z.optional(themesSchema),
     'max-themes': z.optional(maxThemesSchema),
     trend: z.optional(trendSchema),
+    measures: z.optional(measuresSchema),
     never: z.optional(neverSchema),
     'incomplete-run': z.optional(incompleteRunSchema),
     'min-graded-calls': z.optional(minGradedCallsSchema),

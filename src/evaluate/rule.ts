@@ -47,7 +47,15 @@ export interface RunFailure {
 /** What of a run is evaluated. What the service does not report is absent or null. */
 export type JudgedRun = Pick<
   RunReport,
-  'report' | 'runStatus' | 'callCounts' | 'checks' | 'calls' | 'cases' | 'baseline' | 'unread'
+  | 'report'
+  | 'runStatus'
+  | 'callCounts'
+  | 'checks'
+  | 'calls'
+  | 'cases'
+  | 'measures'
+  | 'baseline'
+  | 'unread'
 > & {
   runVerdict?:
     | (Omit<NonNullable<RunReport['runVerdict']>, 'failures'> & { failures: RunFailure[] })
@@ -69,8 +77,17 @@ export interface PolicyView {
   waivedChecks: ReadonlySet<string>;
   /** How often the gate may ask the same question: once, and once more for each confirming run. */
   looks: number;
-  /** The p of the drops of the gate's other runs. */
-  otherPValues: readonly number[];
+  /** What the rule `measure` finds. */
+  measureRulings: readonly Ruling[];
+  /** Of the gate's other runs. */
+  others: PValues;
+}
+
+/** The p-values of what is tested together. */
+export interface PValues {
+  drops: readonly number[];
+  cases: readonly number[];
+  measures: readonly number[];
 }
 
 /** The ruling on a setting that needs results which cannot be read; empty if they can. */

@@ -21,6 +21,7 @@ import {
   texts,
 } from './fields.ts';
 import { historySchema } from './history.ts';
+import { measureSchema } from './measures.ts';
 import { RUN_OUTCOMES } from './outcome.ts';
 
 export type { Case } from './cases.ts';
@@ -141,6 +142,7 @@ const runSchema = named(
     cases: z.optional(
       field(z.array(caseSchema), 'What its calls tested, the worst first, or null.'),
     ),
+    measures: z.optional(field(z.array(measureSchema), 'Its metrics with numbers, or null.')),
     baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
     attached: z.optional(
       field(z.boolean(), 'Whether an earlier attempt of the step had started it, or null.'),

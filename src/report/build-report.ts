@@ -44,6 +44,7 @@ function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
     ...inWords(decision),
     ...(decision.tested.length > 0 && { dropTests: decision.tested }),
     ...(decision.cases.length > 0 && { cases: decision.cases }),
+    ...(decision.measures.length > 0 && { measures: decision.measures }),
     ...(looks > 1 && { looks }),
   };
 }

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { policySchemaText } from '../../scripts/policy-schema.ts';
 import { KNOWN_VALUES } from '../../src/evaluate/known-values.ts';
 import type { JudgedRun } from '../../src/evaluate/rule.ts';
+import type { Measure } from '../../src/model/measures.ts';
 import type { RunReport } from '../../src/model/report.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
 
@@ -52,6 +53,16 @@ export const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'gate.trend.checks.*.evidence': fc.constantFrom('point', 'likely', 'proven'),
   'gate.trend.scenarios': fc.constantFrom('fail', 'warn', 'off'),
   'gate.trend.on-missing-baseline': fc.constantFrom('pass', 'fail'),
+  ...Object.fromEntries(
+    ['max', 'min'].flatMap((side) =>
+      ['average', 'median', 'p95', 'minimum', 'maximum'].map((statistic) => [
+        `gate.measures.*.${side}-${statistic}`,
+        fc.constantFrom(0, 10, 20),
+      ]),
+    ),
+  ),
+  'gate.measures.*.max-rise': fc.constantFrom('0%', '20%', '50%'),
+  'gate.measures.*.max-fall': fc.constantFrom('0%', '20%', '50%'),
   // Most runs have a failing call of every check that they have.
   'gate.never': fc.constantFrom(['absent'], ['absent'], ['absent'], ['greeting', 'absent']),
   'gate.incomplete-run': fc.constantFrom('inconclusive', 'judge'),
@@ -138,6 +149,17 @@ export const anyTheme = fc.record({
   checkNames: fc.subarray(CHECKS),
 });
 
+/** A measure that has only a median, now and in the baseline. */
+function measureOf(median: number): Measure {
+  const unknown = { calls: null, average: null, p95: null, minimum: null, maximum: null };
+  return {
+    ...{ id: null, name: 'greeting', unit: null, isLimited: false },
+    ...{ test: 'none', p: null, adjustedP: null },
+    current: { ...unknown, median, values: [] },
+    baseline: { ...unknown, median: 10, values: [] },
+  };
+}
+
 /** Runs of all kinds; what may be unknown of one is at times. */
 export const anyRun: fc.Arbitrary<AnyRun> = fc
   .record({
@@ -169,26 +191,30 @@ export const anyRun: fc.Arbitrary<AnyRun> = fc
     counted: count,
     evaluated: count,
     usd: fc.constantFrom(null, 0.5, 3, 9),
+    median: fc.constantFrom(5, 12, 15),
   })
-  .map(({ verdict, themes, rows, passed, failures, runStatus, counted, evaluated, usd }) => ({
-    report: debriefReport({
-      verdict,
-      themes: themes.map(theme),
-      trend: rows && {
-        baselineRunPlanJobId: 'job',
-        baselineRunNumber: 1,
-        rows: rows.map(trendRow),
+  .map(
+    ({ median, verdict, themes, rows, passed, failures, runStatus, counted, evaluated, usd }) => ({
+      report: debriefReport({
+        verdict,
+        themes: themes.map(theme),
+        trend: rows && {
+          baselineRunPlanJobId: 'job',
+          baselineRunNumber: 1,
+          rows: rows.map(trendRow),
+        },
+      }),
+      runStatus,
+      runVerdict: { passed, score: null, failures: passed === false ? failures : [] },
+      callCounts: {
+        total: counted,
+        counted,
+        completed: null,
+        evaluated,
+        passed: null,
+        failed: null,
       },
+      measures: [measureOf(median)],
+      ...(usd !== null && { cost: { usd, parts: [] } }),
     }),
-    runStatus,
-    runVerdict: { passed, score: null, failures: passed === false ? failures : [] },
-    callCounts: {
-      total: counted,
-      counted,
-      completed: null,
-      evaluated,
-      passed: null,
-      failed: null,
-    },
-    ...(usd !== null && { cost: { usd, parts: [] } }),
-  }));
+  );

@@ -11,11 +11,11 @@ import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { type EarlierRun, whyUnfit } from '../earlier-runs/earlier-run.ts';
-import type { CaseSource } from '../evidence/cases.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { readComparison } from '../wait/read-evidence.ts';
 import { type Candidates, candidatesFor, endedBefore } from './choose.ts';
 import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
+import { type Earlier, NO_EARLIER, readEarlier } from './earlier.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
@@ -32,6 +32,7 @@ export interface ComparedRun {
   hasResults: boolean;
   /** Whether the scenarios of its calls are known, so that those of the baseline are worth a request. */
   hasScenarios: boolean;
+  hasMeasures: boolean;
 }
 
 /** A run's report with the comparison that counts, and what it was compared with. */
@@ -40,8 +41,8 @@ export interface Compared {
   /** Null if there is nothing to compare with. */
   baseline: Baseline | null;
   notes: string[];
-  /** The calls of the runs that it was compared with. */
-  calls: CaseSource[];
+  /** The runs that it was compared with. */
+  earlier: Earlier;
 }
 
 /** Runs that a run is compared with, newest first, and what is recorded of the newest. */
@@ -95,14 +96,14 @@ export async function compareWithBaseline(
 ): Promise<Compared> {
   const { clock, inputs } = context;
   if (inputs.baseline.kind === 'off') {
-    return { report, baseline: report === null ? null : NONE, notes: [], calls: [] };
+    return { report, baseline: report === null ? null : NONE, notes: [], earlier: NO_EARLIER };
   }
   const recorded = await readRecorded(run, context);
   const { found, why } = await search(run, recorded, context);
   if (found === null) {
     const notes = noteUnusable(why, context);
     const previous = await comparePrevious(run, report?.trend ?? null, recorded, context);
-    const all = { notes: [...notes, ...previous.notes], calls: previous.calls };
+    const all = { notes: [...notes, ...previous.notes], earlier: previous.earlier };
     if (report !== null) {
       return { report: { ...report, trend: previous.trend }, baseline: previous.baseline, ...all };
     }
@@ -120,10 +121,10 @@ export async function compareWithBaseline(
     ...{ source, pooled: pool.map(({ jobId }) => jobId) },
   };
   const notes = noteFailedBaseline(found, context);
-  const calls = await readCalls(run, pool, context);
+  const earlier = await readEarlier(pool, run.hasScenarios, context);
   if (report === null) {
     const trend = trendOf(null, reported, newest, pool);
-    return { report, baseline: trend && { ...baseline, trend }, notes, calls };
+    return { report, baseline: trend && { ...baseline, trend }, notes, earlier };
   }
   const compared = compareWith(report, reported, newest, older);
   const { gone } = compared;
@@ -131,23 +132,8 @@ export async function compareWithBaseline(
     report: compared.report,
     baseline: { ...baseline, gone, serviceTrend: report.trend },
     notes,
-    calls,
+    earlier,
   };
-}
-
-/** The calls of runs, with at most one more request for each of them. */
-function readCalls(
-  { hasScenarios }: ComparedRun,
-  runs: readonly EarlierRun[],
-  { clock, earlierRuns }: Context,
-): Promise<CaseSource[]> {
-  const deadlineMs = clock.now() + BUDGET_MS;
-  return Promise.all(
-    runs.map(async ({ jobId, calls }) => {
-      const isWorth = hasScenarios && calls.length > 0;
-      return { calls, jobs: isWorth ? await earlierRuns.readJobs(jobId, deadlineMs) : null };
-    }),
-  );
 }
 
 /** What is recorded of the base branch; of the run's own ref only what ended before it. */
@@ -257,12 +243,16 @@ async function comparePrevious(
   const jobId = trend?.baselineRunPlanJobId ?? '';
   const isFallback = inputs.baseline.kind === 'auto' && refs.base !== null;
   const source = { source: 'previous' as const, ...(isFallback && { isFallback }) };
-  const nothing = { baseline: isFallback ? { ...NONE, ...source } : null, notes: [], calls: [] };
+  const nothing = {
+    baseline: isFallback ? { ...NONE, ...source } : null,
+    notes: [],
+    earlier: NO_EARLIER,
+  };
   if (trend === null || jobId === '') return { trend, ...nothing };
   if (isSame(jobId, runId)) return { trend: withoutPrevious(trend), ...nothing };
   const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
   const deadlineMs = clock.now() + BUDGET_MS;
-  const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
+  const previous = hasCounts || run.hasMeasures ? await earlierRuns.read(jobId, deadlineMs) : null;
   return {
     trend: withCounts(trend, { checks, comparison }, previous),
     baseline: {
@@ -271,7 +261,8 @@ async function comparePrevious(
       ...source,
     },
     notes: inputs.baseline.kind === 'auto' ? [describePrevious(candidates, context)] : [],
-    calls: previous === null ? [] : await readCalls(run, [previous], context),
+    earlier:
+      previous === null ? NO_EARLIER : await readEarlier([previous], run.hasScenarios, context),
   };
 }
 

@@ -9,6 +9,7 @@ import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/same-id.ts';
 import { type GradedCall, gradedCalls } from '../evidence/cases.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
+import { type MeasuredMetric, measuredMetrics } from '../evidence/measures.ts';
 
 export interface EarlierRun {
   jobId: string;
@@ -25,6 +26,7 @@ export interface EarlierRun {
   themes: { slug: string; title: string }[] | null;
   /** Its calls that count. */
   calls: GradedCall[];
+  measures: MeasuredMetric[];
   /** Whether its debrief is ready although the results do not show it. */
   lacksReport: boolean;
 }
@@ -46,6 +48,7 @@ export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
     checks: checksOf({ checks, report: null }),
     themes: null,
     calls: gradedCalls(results.calls ?? []),
+    measures: measuredMetrics(results),
     lacksReport: isReady && report === null,
   };
   return report === null ? earlier : withReport(earlier, report);

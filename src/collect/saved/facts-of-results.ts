@@ -2,6 +2,7 @@ import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { RunResults } from '../../service/results.ts';
 import { casesOf, gradedCalls } from '../evidence/cases.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
+import { measuredMetrics, measuresOf } from '../evidence/measures.ts';
 import { debriefOf } from '../wait/debrief.ts';
 
 /**
@@ -21,10 +22,12 @@ export function factsOfResults(
   const report = (debrief?.status === 'READY' ? debrief.report : null) ?? null;
   const ended = { outcome: 'inconclusive' as const, reasons: [{ rule, message: why }] };
   const cases = casesOf({ calls: gradedCalls(results.calls ?? []), jobs: null }, []);
+  const measures = measuresOf(measuredMetrics(results), []);
   return {
     ...endedRun(label, ended, stableName),
     ...evidenceOf({ results }),
     ...(cases.length > 0 && { cases }),
+    ...(measures.length > 0 && { measures }),
     jobId: runId,
     runStatus: run?.status ?? null,
     debrief: debrief && debriefOf(debrief, null),

@@ -28,7 +28,7 @@ export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefi
 
 /** The rulings on drops, or why there are none. */
 function compare(
-  { report, run, looks, otherPValues, cases: scenarios }: PolicyView,
+  { report, run, looks, others, cases: scenarios }: PolicyView,
   settings: TrendSettings,
   cases: readonly LimitedCheck[],
 ): DropRulings {
@@ -46,7 +46,7 @@ function compare(
     trend,
     baseline,
     significance,
-    otherPValues,
+    otherPValues: others.drops,
     needsBaseline,
     cases: scenarios,
   });

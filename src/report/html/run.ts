@@ -12,6 +12,7 @@ import { callEvidence, checkTable, countsByRunTable } from './checks.ts';
 import { icon } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { historySection } from './history.ts';
+import { measureTable } from './measures.ts';
 import { recommendationSection } from './prompt-fix.ts';
 import { noteSection, runReasons } from './reasons.ts';
 import { scenarioTable } from './scenarios.ts';
@@ -35,6 +36,7 @@ ${debriefError(run)}
 ${checkTable(view)}
 ${countsByRunTable(view)}
 ${scenarioTable(view)}
+${measureTable(view)}
 ${report === null ? callEvidence(view) : reportParts(report)}
 ${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, run.notes)}
 </section>`;

@@ -11,6 +11,7 @@ import { VOICE } from '../voice.ts';
 import type { MarkdownView } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { runFooter, runName, shortId } from './footer.ts';
+import { measureSection } from './measures.ts';
 import { noteSection, reasonSections } from './outcome.ts';
 import { recommendationSections } from './recommendations.ts';
 import { scenarioSection } from './scenarios.ts';
@@ -56,7 +57,12 @@ export function reportSections(
   { settings, heading, found }: Pick<MarkdownView, 'settings' | 'heading' | 'found'>,
 ): Section[] {
   const { report, spared } = run;
-  const checks = [...checkSections(run), countsByRunSection(run), scenarioSection(run, heading)];
+  const checks = [
+    ...checkSections(run),
+    countsByRunSection(run),
+    scenarioSection(run, heading),
+    measureSection(run, heading),
+  ];
   if (report === null) return [...checks, goneSection(run)];
   const view: MarkdownView = { report, settings, heading, waivers: waiversByName(spared), found };
   const verdictWords = untoldWords(run, report.verdictSummary);

@@ -11,6 +11,7 @@ const KEEP_ORDER = [
   'run',
   'spared',
   'checks',
+  'measures',
   'scenarios',
   'verdict summary',
   'themes',

@@ -2,6 +2,7 @@
 import type { CostFinding, Effect, Finding } from '../../evaluate/findings.ts';
 import { formatCounted } from '../format.ts';
 import { describeDrop, describeDropGap, describeRate } from './drops.ts';
+import { describeMeasure } from './measures.ts';
 import { quoteName } from './names.ts';
 import { describeRun, describeTheme } from './run.ts';
 import { describeScenario } from './scenarios.ts';
@@ -18,6 +19,11 @@ export function describeRuling(ruling: { effect: Effect } & Finding): string {
       return describeCost(effect, ruling);
     case 'scenario':
       return describeScenario(ruling);
+    case 'measure':
+    case 'measure-unknown':
+    case 'measure-moved':
+    case 'measure-absent':
+      return describeMeasure(effect, ruling);
     case 'check-not-reported':
       return `check ${quoteName(ruling.check)} has limits in the policy, but the report has no such check`;
     case 'check-absent':

@@ -21,6 +21,7 @@ export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
     checks: [],
     themes: [],
     calls: [],
+    measures: [],
     lacksReport: false,
     ...overrides,
   };

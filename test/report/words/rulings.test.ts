@@ -19,7 +19,67 @@ const DROP = `check 'hi' fell from ${FELL}, 20 points; the limit is 10 (compared
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 const UNREAD = "the run's results cannot be read (500), so";
 
+const measure = { measure: 'latency', unit: 'ms', limit: 900 } as const;
+const moved = {
+  ...({ finding: 'measure-moved', measure: 'latency', unit: 'ms', direction: 'rise' } as const),
+  ...{ limit: '20%', moved: 40, current: 980, baseline: 700, p: 0.001, adjustedP: 0.0021 },
+};
+const scenario = {
+  ...({ finding: 'scenario', scenario: 'Refund', persona: 'Ana', agent: 'Desk' } as const),
+  ...{ current: { passed: 0, evaluated: 3 }, baseline: { passed: 15, evaluated: 15 } },
+};
+
 it.each<[Effect, Finding, string]>([
+  [
+    'fail',
+    { finding: 'measure', ...measure, side: 'max', statistic: 'p95', value: 950 },
+    "measure 'latency' has a p95 of 950 ms; the limit is 900 ms",
+  ],
+  [
+    'note',
+    { finding: 'measure-unknown', ...measure, side: 'min', statistic: 'median' },
+    "measure 'latency' has no median, so min-median was not evaluated",
+  ],
+  [
+    'fail',
+    { ...moved, why: 'tested' },
+    "measure 'latency' rose by 40%, from a median of 700 ms to 980 ms (p = 0.0021); the limit is 20%",
+  ],
+  [
+    'note',
+    { ...moved, why: 'tested' },
+    "measure 'latency' rose by 40%, from a median of 700 ms to 980 ms, which is not statistically significant (p = 0.0021)",
+  ],
+  [
+    'note',
+    { ...moved, why: 'few-values' },
+    "measure 'latency' has fewer than 8 values in this run or its baseline, so max-rise was not evaluated",
+  ],
+  [
+    'note',
+    { ...moved, why: 'no-values' },
+    "measure 'latency' has no values per call, so max-rise compared the medians without a test for significance",
+  ],
+  [
+    'note',
+    { ...moved, moved: null, why: 'unknown' },
+    "measure 'latency' has no median to compare, so max-rise was not evaluated",
+  ],
+  [
+    'warning',
+    { finding: 'measure-absent', measure: 'latency' },
+    "no run has a measure 'latency': check the spelling in the policy",
+  ],
+  [
+    'warning',
+    { ...scenario, adjustedP: 0.0098 },
+    "scenario 'Refund (Ana, Desk)' is now failing: 0 of 3 calls passed, 15 of 15 in the baseline (p = 0.0098)",
+  ],
+  [
+    'warning',
+    { finding: 'no-own-baseline' },
+    "there is no baseline of the base branch, so comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record one",
+  ],
   ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80 %`],
   [
     'note',

@@ -1,0 +1,29 @@
+import type { Measure } from '../../model/measures.ts';
+import type { RunReport } from '../../model/report.ts';
+import { cell } from '../../text/markdown.ts';
+import type { Section } from '../layout.ts';
+import { formatFigure } from '../words/measures.ts';
+import { row, wideHead } from './building-blocks.ts';
+import { each, section } from './section.ts';
+
+/** The measures that the policy limits (contract, section 16); the files have all of them. */
+export function measureSection({ measures = [] }: RunReport, heading: '###' | '####'): Section {
+  const shown = measures.filter(({ isLimited }) => isLimited);
+  return section({
+    part: 'measures',
+    one: 'measure',
+    many: 'measures',
+    count: shown.length,
+    open: `${heading} Measures\n\n${row([wideHead('Measure'), 'Median', 'p95', 'Average', 'Baseline median'])}${row(['---', '---:', '---:', '---:', '---:'])}`,
+    close: '\n',
+    items: () => each(shown, measureRow),
+  });
+}
+
+function measureRow({ name, unit, current, baseline }: Measure): string {
+  const { median, p95, average } = current;
+  return row([
+    cell(name),
+    ...[median, p95, average, baseline?.median ?? null].map((one) => cell(formatFigure(one, unit))),
+  ]);
+}

@@ -1,0 +1,56 @@
+/** Measures in words: their figures, limits and changes. */
+import type { Effect, MeasureFinding } from '../../evaluate/findings.ts';
+import { MIN_VALUES } from '../../evaluate/statistics/welch-test.ts';
+import type { Measure } from '../../model/measures.ts';
+import { tellPercent } from '../../text/percent.ts';
+import { fold } from '../../text/strip.ts';
+import { formatPValue, quoteName } from './names.ts';
+
+/** As many digits as say everything that a service measures. */
+const DIGITS = 12;
+const MAX_UNIT_CHARS = 20;
+
+/** `950 ms`; a dash if it is not known. */
+export function formatFigure(value: number | null, unit: Measure['unit']): string {
+  if (value === null) return '–';
+  const symbol = unit === null ? '' : fold(unit, MAX_UNIT_CHARS);
+  const number = String(Number(value.toPrecision(DIGITS)));
+  return symbol === '' ? number : `${number} ${symbol}`;
+}
+
+export function describeMeasure(effect: Effect, facts: MeasureFinding): string {
+  const name = `measure ${quoteName(facts.measure)}`;
+  switch (facts.finding) {
+    case 'measure-absent':
+      return `no run has a ${name}: check the spelling in the policy`;
+    case 'measure-unknown':
+      return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
+    case 'measure': {
+      const { statistic, value = null, unit, limit } = facts;
+      return `${name} has a ${statistic} of ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
+    }
+    case 'measure-moved':
+      return `${name} ${describeMove(effect, facts)}`;
+  }
+}
+
+type Move = Extract<MeasureFinding, { finding: 'measure-moved' }>;
+
+function describeMove(effect: Effect, facts: Move): string {
+  const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
+  const key = `max-${direction}`;
+  if (moved === null) return `has no median to compare, so ${key} was not evaluated`;
+  if (why === 'few-values') {
+    return `has fewer than ${MIN_VALUES} values in this run or its baseline, so ${key} was not evaluated`;
+  }
+  if (why === 'no-values') {
+    return `has no values per call, so ${key} compared the medians without a test for significance`;
+  }
+  const verb = direction === 'rise' ? 'rose' : 'fell';
+  const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
+  const change = `${verb} by ${tellPercent(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
+  const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
+  return effect === 'note'
+    ? `${change}, which is not statistically significant${p}`
+    : `${change}${p}; the limit is ${limit}`;
+}

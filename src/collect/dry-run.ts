@@ -1,5 +1,6 @@
 /** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
 
+import type { ComparisonSize } from '../evaluate/statistics/detectable-drop.ts';
 import { isSpent, ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { ServiceSource } from '../inputs/gate/settings.ts';
@@ -8,7 +9,7 @@ import { formatCounted, formatList } from '../report/format.ts';
 import type { Credential } from '../service/evidence.ts';
 import { oneLine } from '../text/log-line.ts';
 import { Stopped, withoutPeriod } from '../text/stops.ts';
-import { lookUpBaseline } from './baseline/choose.ts';
+import { candidatesFor, lookUpBaseline } from './baseline/choose.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
 import { isNotOffered } from './not-offered.ts';
@@ -35,7 +36,13 @@ const MAX_NAME_CHARS = 100;
 /** What a dry run came to. */
 export type DryRun =
   /** Something does not hold, or could not be checked for want of an answer. */
-  { kind: 'refused'; runs: RunFacts[] } | { kind: 'holds'; message: string; notes: string[] };
+  | { kind: 'refused'; runs: RunFacts[] }
+  | { kind: 'holds'; message: string; notes: string[]; comparisons: PlannedComparison[] };
+
+/** What a run of a plan would compare, as far as it is known; 0 is unknown. */
+export interface PlannedComparison extends ComparisonSize {
+  plan: string;
+}
 
 /** Checks key, permissions, and the runs or run plans that are named. */
 export async function rehearse(context: Context): Promise<DryRun> {
@@ -49,7 +56,8 @@ export async function rehearse(context: Context): Promise<DryRun> {
     notes.push(describeCredential(credential));
     if (source.kind !== 'run-plan') {
       notes.push(...(await noteBaseline([], context)));
-      return { kind: 'holds', message: await nameRuns(source, run, context), notes };
+      const message = await nameRuns(source, run, context);
+      return { kind: 'holds', message, notes, comparisons: [] };
     }
     refuseReadOnly(credential);
     const { wanted, refused } = await findPlans(source.plans, context);
@@ -58,10 +66,26 @@ export async function rehearse(context: Context): Promise<DryRun> {
     notes.push(...(await noteBaseline(plans, context)));
     const [message, unknown] = await namePlans(plans, run, context);
     if (context.inputs.reuseMs !== null) notes.push(REUSE_NOTE);
-    return { kind: 'holds', message, notes: [...notes, ...unknown] };
+    const comparisons = await Promise.all(plans.map((plan) => readComparison(plan, context)));
+    return { kind: 'holds', message, notes: [...notes, ...unknown], comparisons };
   } catch (error) {
     return { kind: 'refused', runs: [endedRun(label, endingOf(error, run, context))] };
   }
+}
+
+/** The calls and checks of a plan, and the calls of its baseline: recorded runs, or as many as are pooled. */
+async function readComparison(plan: RunPlan, context: Context): Promise<PlannedComparison> {
+  const { client, history, refs, inputs, clock, cancelled } = context;
+  const request = { signal: cancelled, deadlineMs: clock.now() + CREDENTIAL_MS, once: true };
+  const read = await client.readPlan(plan.id, request).catch((error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error;
+    return null;
+  });
+  const calls = (read?.testCaseCount ?? 0) * (read?.iterationCount ?? 0);
+  const recorded = candidatesFor('', plan.id, await history.recall(refs.base ?? refs.own));
+  const runs = Math.min(recorded.passed.length || inputs.baselineRuns, inputs.baselineRuns);
+  const checks = read?.metrics?.length ?? 0;
+  return { plan: describePlan(plan), calls, checks, baselineCalls: runs * calls };
 }
 
 async function noteBaseline(plans: readonly RunPlan[], context: Context): Promise<string[]> {

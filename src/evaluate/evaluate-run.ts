@@ -9,6 +9,7 @@ import { evaluateNever, spellingsOf } from './rules/never.ts';
 import { evaluateRunVerdict, evaluateVerdict } from './rules/run-verdict.ts';
 import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
 import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
+import { detectableIn } from './rules/trend/detectable.ts';
 import { significanceOf } from './rules/trend/settings.ts';
 import { evaluateTrend } from './rules/trend.ts';
 import { applyWaivers } from './waivers.ts';
@@ -51,6 +52,8 @@ export interface Decision {
   cases: Case[];
   /** The measures with their tests. */
   measures: Measure[];
+  /** The smallest drop in points that the run's calls can find; null if unknown. */
+  detectableDrop: number | null;
   /** What the failure rests on if rates alone fail, which a further run can refute; else false. */
   byRatesAlone: ByRates | false;
   /** The reasons that fail the gate and that the counts of further runs cannot refute. */
@@ -99,8 +102,10 @@ export function evaluateRun(
     ...{ run, report, themes, failures, cases, waivedChecks, looks },
     ...{ measureRulings, others },
   };
+  const detectable = detectableIn(view, gate.trend);
   const rulings = [
     ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
+    ...detectable.rulings.map((found) => ({ rule: 'trend', ...found })),
     ...expired.map((found) => ({ rule: 'waivers', ...found })),
   ].map((one) => (run.baseline?.isFallback === true ? onlyWarns(one) : one));
   const stated = rulings.filter(isStated);
@@ -122,6 +127,7 @@ export function evaluateRun(
     tested: rulings.flatMap((one) => (one.effect === 'tested' ? one.tested : [])),
     cases,
     measures,
+    detectableDrop: detectable.drop,
     byRatesAlone: ratesAlone(against),
     beyondCounts: failing.filter(({ byRates }) => byRates !== 'counts'),
   };

@@ -68,7 +68,17 @@ export type DropGap =
   | { finding: 'baseline-off' }
   /** The service's previous run is compared with, for want of a run of the base branch. */
   | { finding: 'no-own-baseline' }
-  | { finding: 'not-tested'; checks: readonly string[] };
+  | { finding: 'not-tested'; checks: readonly string[] }
+  /** `max-drop` is smaller than what so few calls can find, in percentage points. */
+  | {
+      finding: 'detectable-drop';
+      calls: number;
+      checks: number;
+      baselineCalls: number;
+      drop: number;
+      /** Null without `max-drop`. */
+      limit: number | null;
+    };
 
 export type RunFinding =
   /** A failure that the service lists, or a check that failed without being listed. */

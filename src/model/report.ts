@@ -143,6 +143,12 @@ const runSchema = named(
       field(z.array(caseSchema), 'What its calls tested, the worst first, or null.'),
     ),
     measures: z.optional(field(z.array(measureSchema), 'Its metrics with numbers, or null.')),
+    detectableDrop: z.optional(
+      field(
+        z.nullable(z.int()),
+        'Smallest drop from 95% that the calls of the run and its baseline find in four of five runs, in percentage points, or null.',
+      ),
+    ),
     baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
     attached: z.optional(
       field(z.boolean(), 'Whether an earlier attempt of the step had started it, or null.'),

@@ -45,6 +45,7 @@ function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
     ...(decision.tested.length > 0 && { dropTests: decision.tested }),
     ...(decision.cases.length > 0 && { cases: decision.cases }),
     ...(decision.measures.length > 0 && { measures: decision.measures }),
+    detectableDrop: decision.detectableDrop,
     ...(looks > 1 && { looks }),
   };
 }

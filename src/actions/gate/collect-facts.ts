@@ -4,14 +4,17 @@ import { type Concern, lookForChanges } from '../../collect/changes/changed-path
 import { type CollectedRun, nameOf } from '../../collect/collect-run.ts';
 import { closeRuns, collectRuns, type GateRun } from '../../collect/collect-runs.ts';
 import { type Context, createContext } from '../../collect/context.ts';
-import { rehearse } from '../../collect/dry-run.ts';
+import { type DryRun, rehearse } from '../../collect/dry-run.ts';
 import { inTurn } from '../../collect/in-turn.ts';
 import { readRunsOfPlans } from '../../collect/saved/earlier-runs-of-plans.ts';
 import { readSavedDebriefs } from '../../collect/saved/saved-debriefs.ts';
 import { type EvaluationSettings, evaluate, type RunEvaluation } from '../../evaluate/evaluate.ts';
+import type { Gate, Policy } from '../../evaluate/policy.ts';
+import { detectable } from '../../evaluate/rules/trend/detectable.ts';
 import type { GateInputs, ServiceSource } from '../../inputs/gate/settings.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { describeConfirmation } from '../../report/words/confirmation.ts';
+import { describeRuling } from '../../report/words/rulings.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { World } from '../../runner/world.ts';
 
@@ -45,7 +48,8 @@ export async function collectFacts(
     return { ...nothing, facts };
   }
   const concern = () => concernOf(inputs, token, world);
-  if (inputs.dryRun) return { ...nothing, ...(await tryOut(source, inputs, concern, world)) };
+  if (inputs.dryRun)
+    return { ...nothing, ...(await tryOut(source, inputs, settings.policy, concern, world)) };
   const { skipped, notes } = await concern();
   if (skipped !== null) {
     const message = `${skipped}, so nothing was started`;
@@ -70,6 +74,7 @@ async function concernOf({ paths }: GateInputs, token: string, world: World): Pr
 async function tryOut(
   source: ServiceSource,
   inputs: GateInputs,
+  { gate = {} }: Policy,
   concern: () => Promise<Concern>,
   world: World,
 ): Promise<Partial<Collected>> {
@@ -80,7 +85,20 @@ async function tryOut(
     skipped === null
       ? dryRun.message
       : `${skipped}, so nothing would be started in it; with such a change the gate ${dryRun.message}`;
-  return { skipped: { rule: 'dry-run', message }, notes: [...dryRun.notes, ...notes] };
+  return {
+    skipped: { rule: 'dry-run', message },
+    notes: [...dryRun.notes, ...detections(dryRun, gate), ...notes],
+  };
+}
+
+/** What the planned runs can detect, as far as their calls and checks are known. */
+function detections({ comparisons }: Extract<DryRun, { kind: 'holds' }>, gate: Gate): string[] {
+  return comparisons.flatMap(({ plan, ...size }) => {
+    const { drop, limit } = detectable(size, gate.trend);
+    if (drop === null) return [];
+    const finding = { finding: 'detectable-drop' as const, ...size, drop, limit };
+    return `${plan}: ${describeRuling({ effect: 'note', ...finding })}.`;
+  });
 }
 
 /** Collects further runs, one after the other for each run, as long as one may refute its failure. */

@@ -6,6 +6,9 @@
 import type { Counts } from '../../model/counts.ts';
 import { probabilityOf } from './exact-test.ts';
 
+/** Numbers of passed calls that are less likely than this change no p-value that matters. */
+const NEGLIGIBLE = 1e-40;
+
 /** The calls of one stratum. */
 export interface Stratum {
   baseline: Counts;
@@ -40,9 +43,10 @@ function passedDistribution({ baseline, current }: Stratum): number[] {
 function convolve(one: readonly number[], other: readonly number[], largest: number): number[] {
   const length = Math.min(one.length + other.length - 1, largest + 1);
   const sums = new Array<number>(length).fill(0);
+  const likely = [...other.entries()].filter(([, likelihood]) => likelihood > NEGLIGIBLE);
   for (const [first, probability] of one.entries()) {
-    if (probability === 0) continue;
-    for (const [second, likelihood] of other.entries()) {
+    if (probability <= NEGLIGIBLE) continue;
+    for (const [second, likelihood] of likely) {
       if (first + second >= length) break;
       sums[first + second] = (sums[first + second] ?? 0) + probability * likelihood;
     }

@@ -48,6 +48,12 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
     }
     case 'baseline-off':
       return 'the input baseline is off, so max-drop was not judged';
+    case 'detectable-drop': {
+      const { calls, checks, baselineCalls, drop, limit } = facts;
+      const compared = `${formatCounted(calls, 'call')}, ${formatCounted(checks, 'check')} and ${formatCounted(baselineCalls, 'baseline call')}`;
+      const wanted = limit === null ? '' : `; max-drop is ${limit}`;
+      return `with ${compared}, this gate detects drops of ${drop} points or more${wanted}`;
+    }
     case 'no-own-baseline':
       return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
     case 'not-tested':

@@ -31,6 +31,7 @@ export function describeRuling(ruling: { effect: Effect } & Finding): string {
     case 'no-rate':
     case 'no-baseline':
     case 'baseline-off':
+    case 'detectable-drop':
     case 'no-own-baseline':
     case 'not-tested':
       return describeDropGap(effect, ruling);

@@ -19,6 +19,10 @@ function row(previous: Counted, current: Counted, checkName = 'greeting'): Trend
   });
 }
 
+/** The notes, except what the calls can detect. */
+const notesOf = ({ spared }: ReturnType<typeof judgeRows>) =>
+  spared.notes.filter((note) => !note.includes('detects drops'));
+
 const BASELINE = baselineOf({ number: 12 });
 
 function judgeRows(
@@ -44,7 +48,7 @@ describe('a drop between counted calls', () => {
   it('does not fail if it is noise, and the note has its p', () => {
     const decision = judgeRows([row([114, 120], [20, 24])]);
     expect(decision).toMatchObject({ outcome: 'passed', byRatesAlone: false });
-    expect(decision.spared.notes).toEqual([expect.stringContaining('p = 0.063')]);
+    expect(notesOf(decision)).toEqual([expect.stringContaining('p = 0.063')]);
   });
 
   it.each<[number, number]>([
@@ -52,10 +56,9 @@ describe('a drop between counted calls', () => {
     [20, 24],
   ])('to %s of %s calls from 20 of 24 never fails, however low the limit', (...current) => {
     const rows = [row([20, 24], current)];
-    expect(judgeRows(rows, '{ max-drop: 0, significance: 99% }')).toMatchObject({
-      outcome: 'passed',
-      spared: { notes: [] },
-    });
+    const decision = judgeRows(rows, '{ max-drop: 0, significance: 99% }');
+    expect(decision.outcome).toBe('passed');
+    expect(notesOf(decision)).toEqual([]);
   });
 
   it.each<[string, Counted, Counted, string]>([
@@ -82,7 +85,7 @@ describe('a drop between counted calls', () => {
       tested: [{ check: 'greeting', test: 'none', p: null, adjustedP: null }],
       byRatesAlone: 'verdict',
     });
-    expect(decision.spared.notes).toEqual([]);
+    expect(notesOf(decision)).toEqual([]);
   });
 });
 
@@ -95,7 +98,7 @@ describe('several checks', () => {
     expect(judgeRows([drop]).outcome).toBe('failed');
     const decision = judgeRows([drop, ...steady(9)]);
     expect(decision).toMatchObject({ outcome: 'passed' });
-    expect(decision.spared.notes).toEqual([
+    expect(notesOf(decision)).toEqual([
       expect.stringContaining('(p = 0.0054, 0.054 among 10 checks)'),
     ]);
   });
@@ -138,7 +141,7 @@ describe('significance', () => {
       tested: [{ test: 'none', p: null }],
       byRatesAlone: 'counts',
     });
-    expect(decision.spared.notes).toEqual([]);
+    expect(notesOf(decision)).toEqual([]);
     const exact = [row([1_000, 1_000], [900, 1_000])];
     expect(judgeRows(exact, '{ max-drop: 10, significance: off }').outcome).toBe('failed');
     expect(judgeRows(exact, '{ max-drop: 10.1, significance: off }').outcome).toBe('passed');
@@ -158,5 +161,29 @@ describe('a baseline that is off', () => {
     });
     const own = '{ checks: { greeting: { max-drop: 10 } } }';
     expect(judgeRows(rows, own, {}, { baseline }).spared.notes).toHaveLength(1);
+  });
+});
+
+describe('what the calls can detect', () => {
+  const twelve = Array.from({ length: 10 }, (_, at) => row([57, 60], [12, 12], `check ${at}`));
+  const findings = (settings: string, rows = twelve, changes: Partial<RunReport> = {}) =>
+    judgeRows(rows, settings, {}, changes).notices.filter(
+      (one) => 'finding' in one && one.finding === 'detectable-drop',
+    );
+
+  it('is reported, with a note if it is more than max-drop', () => {
+    expect(judgeRows(twelve, '{ max-drop: 10 }').detectableDrop).toBe(46);
+    expect(findings('{ max-drop: 10 }')).toMatchObject([
+      { effect: 'note', calls: 12, checks: 10, baselineCalls: 60, drop: 46, limit: 10 },
+    ]);
+    expect(findings('{ max-drop: 46 }')).toEqual([]);
+    expect(findings('{ min-pass-rate: 80 }')).toEqual([]);
+  });
+
+  it.each([
+    ['significance is off', '{ max-drop: 10, significance: off }', {}],
+    ['the baseline is off', '{ max-drop: 10 }', { baseline: baselineOf({ source: 'off' }) }],
+  ])('is unknown if %s', (_, settings, changes) => {
+    expect(judgeRows(twelve, settings, {}, changes).detectableDrop).toBeNull();
   });
 });

@@ -1,0 +1,69 @@
+/**
+ * Watches the pass rate of a check over many runs for a lasting fall, with a cumulative sum of
+ * likelihood ratios (E. S. Page, "Continuous Inspection Schemes", Biometrika 41, 1954) against a
+ * reference that does not move.
+ */
+import { type Counts, rateOf } from '../../model/counts.ts';
+
+/** The probability of a false alarm over `SPAN_RUNS` runs. */
+const FALSE_ALARMS = 0.1;
+const SPAN_RUNS = 30;
+
+/** A lasting fall. */
+export interface Drift {
+  /** Index of its first run, among those after the reference. */
+  since: number;
+  /** Pass rate of the reference, in percent. */
+  from: number;
+  /** Pass rate since the first run, in percent. */
+  to: number;
+}
+
+/**
+ * Null if there is no drift.
+ *
+ * @param reference the check's counts in the runs of the reference
+ * @param later its counts in the runs after them, oldest first; null if a run does not have the check
+ * @param drop the fall to find, in percentage points
+ * @param checks how many checks are watched together
+ */
+export function findDrift(
+  reference: readonly Counts[],
+  later: readonly (Counts | null)[],
+  drop: number,
+  checks: number,
+): Drift | null {
+  const before = sumOf(reference);
+  if (before.evaluated === 0) return null;
+  const { expected, fallen } = ratesToTell(before, drop);
+  let sum = 0;
+  let since = 0;
+  for (const [index, counts] of later.entries()) {
+    if (counts === null) continue;
+    if (sum === 0) since = index;
+    const failed = counts.evaluated - counts.passed;
+    const ratio =
+      counts.passed * Math.log(fallen / expected) +
+      failed * Math.log((1 - fallen) / (1 - expected));
+    sum = Math.max(0, sum + ratio);
+  }
+  if (sum < Math.log((SPAN_RUNS * checks) / FALSE_ALARMS)) return null;
+  const after = sumOf(later.slice(since).filter((counts) => counts !== null));
+  return { since, from: rateOf(before), to: rateOf(after) };
+}
+
+/** The rate of the reference, lowered by half of its standard error, and the rate after the drop. */
+function ratesToTell({ passed, evaluated }: Counts, drop: number) {
+  const rate = passed / evaluated;
+  const margin = 1 / (2 * evaluated);
+  const error = Math.sqrt(Math.max(rate * (1 - rate), 0.25 / evaluated) / evaluated);
+  const expected = Math.min(1 - margin, Math.max(margin, rate - error / 2));
+  return { expected, fallen: Math.max(expected - drop / 100, margin) };
+}
+
+function sumOf(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+  };
+}

@@ -18,6 +18,7 @@ import { describeUnsteady } from './history/unsteady.ts';
 import type { RecordedRun } from './obtain/record-run.ts';
 import { worstReport } from './wait/debrief.ts';
 import {
+  confirmVariables,
   readCost,
   readEnding,
   readSimulationJobs,
@@ -72,6 +73,7 @@ interface Read {
   cost?: Evidence['cost'];
   /** Why the results could not be read; null if they were. */
   unread?: string | null;
+  usedVariables?: RunFacts['usedVariables'];
 }
 
 async function follow(
@@ -126,6 +128,7 @@ async function collect(
   const mayPass = awaited.verdict !== 'THRESHOLD_FAILED';
   read.unread = await readUnseenResults(run, mayPass, context);
   await readSimulationJobs(run, context);
+  read.usedVariables = await confirmVariables(run, context);
   const worst = worstReport(awaited, run, context.inputs);
   if (run.results === null) context.cancelled.throwIfAborted();
   const compared = await compareWithBaseline(comparedRun(run), worst, context);
@@ -177,7 +180,7 @@ interface Known extends Partial<Compared>, Read {
 function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
   const { stableName } = wanted;
   const { runId: jobId, label, status: runStatus, debrief, isStartedHere } = run;
-  const { report = null, baseline, unread, cost, ending } = known;
+  const { report = null, baseline, unread, cost, usedVariables, ending } = known;
   const own = {
     calls: gradedCalls(run.results?.calls ?? []),
     jobs: run.progress?.simulationJobs ?? null,
@@ -195,6 +198,7 @@ function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
     ...(unread && { unread }),
     ...evidenceIn(run),
     ...(cost && { cost }),
+    ...(usedVariables && { usedVariables }),
     ...(cases.length > 0 && { cases }),
     ...(measures.length > 0 && { measures }),
     confirmations: [],

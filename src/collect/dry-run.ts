@@ -84,7 +84,7 @@ async function readComparison(plan: RunPlan, context: Context): Promise<PlannedC
   const calls = (read?.testCaseCount ?? 0) * (read?.iterationCount ?? 0);
   const recorded = candidatesFor('', plan.id, await history.recall(refs.base ?? refs.own));
   const runs = Math.min(recorded.passed.length || inputs.baselineRuns, inputs.baselineRuns);
-  const checks = read?.metrics?.length ?? 0;
+  const checks = (read?.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
   return { plan: describePlan(plan), calls, checks, baselineCalls: runs * calls };
 }
 

@@ -12,10 +12,14 @@ import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
 import { detectableIn } from './rules/trend/detectable.ts';
 import { significanceOf } from './rules/trend/settings.ts';
 import { evaluateTrend } from './rules/trend.ts';
+import { evaluateVariables, isOfOtherVariables } from './rules/variables.ts';
 import { applyWaivers } from './waivers.ts';
+
+const VARIABLES = 'variables';
 
 /** A rule and everything that it finds, in the order in which reasons are shown. */
 const RULES: readonly (readonly [string, (view: PolicyView, gate: Gate) => Ruling[]])[] = [
+  [VARIABLES, ({ run }) => evaluateVariables(run)],
   ['run-verdict', (view, gate) => evaluateRunVerdict(view, gate['run-verdict'] ?? 'fail')],
   ['verdict', (view, gate) => evaluateVerdict(view, gate.verdict ?? 'fail')],
   ['themes', (view, gate) => evaluateThemes(view, gate.themes ?? [])],
@@ -107,7 +111,9 @@ export function evaluateRun(
     ...RULES.flatMap(([rule, apply]) => apply(view, gate).map((found) => ({ rule, ...found }))),
     ...detectable.rulings.map((found) => ({ rule: 'trend', ...found })),
     ...expired.map((found) => ({ rule: 'waivers', ...found })),
-  ].map((one) => (run.baseline?.isFallback === true ? onlyWarns(one) : one));
+  ]
+    .map((one) => (run.baseline?.isFallback === true ? onlyWarns(one) : one))
+    .map((one) => (isOfOtherVariables(run) && one.rule !== VARIABLES ? decidesNothing(one) : one));
   const stated = rulings.filter(isStated);
   const failing = stated.filter(({ effect }) => effect === 'fail');
   const isFailed = failing.length > 0;
@@ -144,6 +150,12 @@ function isStated(ruling: Ruling & { rule: string }): ruling is Stated {
 function onlyWarns<One extends Ruling>(ruling: One): One {
   if (!ruling.compares || ruling.effect !== 'fail') return ruling;
   return { ...ruling, effect: 'warning', needsOwnBaseline: true };
+}
+
+/** A run that did not use the variables that were sent shows nothing about them (contract, section 18). */
+function decidesNothing<One extends Ruling>(ruling: One): One {
+  const isAgainst = ruling.effect === 'fail' || ruling.effect === 'undecided';
+  return isAgainst ? { ...ruling, effect: 'note' } : ruling;
 }
 
 /** What all of these rest on, a bare verdict before counts; false if any is not about rates. */

@@ -92,6 +92,9 @@ export type RunFinding =
       facts: Pick<Check, 'evaluated' | 'rate' | 'needed'> | null;
     }
   | { finding: 'run-failed' }
+  /** Whether a call of the run had the variables that were sent. */
+  | { finding: 'variables-confirmed' }
+  | { finding: 'variables-differ'; names: readonly string[] }
   | { finding: 'not-evaluated'; why: NotEvaluated }
   | { finding: 'run-ended'; status: string; graded: number | null; calls: number | null }
   | {

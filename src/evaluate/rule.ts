@@ -55,6 +55,7 @@ export type JudgedRun = Pick<
   | 'cases'
   | 'measures'
   | 'baseline'
+  | 'usedVariables'
   | 'unread'
 > & {
   runVerdict?:

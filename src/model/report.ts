@@ -157,6 +157,14 @@ const runSchema = named(
       field(z.boolean(), 'Whether this step, which had started it, asked it to cancel, or null.'),
     ),
     unread: z.optional(text('Why its results, beside its debrief, could not be read, or null.')),
+    usedVariables: z.optional(
+      field(
+        z.object({
+          differing: texts('Names of variables that a call of the run did not have as sent.'),
+        }),
+        'What the service shows of the variables that a call of the run had, or null.',
+      ),
+    ),
     reused: z.optional(
       field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),
     ),

@@ -3,7 +3,10 @@
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { hasEnded } from '../../model/outcome.ts';
+import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence.ts';
+import { isObject } from '../../text/json-object.ts';
+import { isSame } from '../../text/same-id.ts';
 import { Cancelled, withoutPeriod } from '../../text/stops.ts';
 import type { Context } from '../context.ts';
 import { costOf, type Evidence } from '../evidence/evidence.ts';
@@ -86,6 +89,33 @@ export async function readComparison(
     ({ comparison } = await context.client.readResults(runId, request, baselineId));
   });
   return comparison;
+}
+
+/**
+ * Compares the variables that a call of a started run had with those that were sent, with one request at most
+ * (contract, section 18). Undefined if nothing was sent, or if the service does not show them.
+ */
+export async function confirmVariables(
+  run: RunWait,
+  context: Context,
+): Promise<RunFacts['usedVariables']> {
+  const { source, client } = context;
+  const sent = source.kind === 'run-plan' ? Object.entries(source.variables) : [];
+  const jobs = [...(run.results?.calls ?? []), ...(run.progress?.simulationJobs ?? [])];
+  const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
+  if (!run.isStartedHere || sent.length === 0 || !id) return undefined;
+  let used: Readonly<Record<string, unknown>> | null = null;
+  await attempt(context, OPTIONAL, async (request) => {
+    const { simulationJobId, runPlan } = await client.readSimulationJob(id, request);
+    const { id: planId, variables } = runPlan;
+    const isOwn =
+      isSame(simulationJobId, id) && (run.planId === null || isSame(planId, run.planId));
+    if (isOwn && isObject(variables)) used = variables;
+  });
+  if (used === null) return undefined;
+  const known = new Map(Object.entries(used));
+  const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
+  return { differing: differing.map(([name]) => name) };
 }
 
 /** What the run cost; undefined if unknown. */

@@ -8,8 +8,11 @@ import type {
 } from '../../evaluate/findings.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
+import { formatList } from '../format.ts';
 import { describeFailure, formatCalls, formatCounts, quoteName } from './names.ts';
 
+/** Variables that a message names. */
+const MAX_NAMES = 10;
 const NO_PASS = 'so it is not taken for a pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 
@@ -17,6 +20,10 @@ export function describeRun(effect: Effect, facts: RunFinding): string {
   switch (facts.finding) {
     case 'run-failure':
       return describeFailure({ ...facts, check: facts.check ?? null }, facts.facts);
+    case 'variables-confirmed':
+      return 'variables confirmed by the service';
+    case 'variables-differ':
+      return `the run did not use the variables that were sent (${formatList(facts.names.map(quoteName), MAX_NAMES)}): check that the run plan and the agent use them`;
     case 'run-failed':
       return 'the service judged the run as failed, and does not say why';
     case 'not-evaluated':

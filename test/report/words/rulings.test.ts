@@ -75,6 +75,20 @@ it.each<[Effect, Finding, string]>([
     { ...scenario, adjustedP: 0.0098 },
     "scenario 'Refund (Ana, Desk)' is now failing: 0 of 3 calls passed, 15 of 15 in the baseline (p = 0.0098)",
   ],
+  ['note', { finding: 'variables-confirmed' }, 'variables confirmed by the service'],
+  [
+    'undecided',
+    { finding: 'variables-differ', names: ['agent_prompt'] },
+    "the run did not use the variables that were sent ('agent_prompt'): check that the run plan and the agent use them",
+  ],
+  [
+    'note',
+    {
+      ...({ finding: 'detectable-drop', calls: 12, checks: 10, baselineCalls: 60 } as const),
+      ...{ drop: 46, limit: 10 },
+    },
+    'with 12 calls, 10 checks and 60 baseline calls, this gate detects drops of 46 points or more; max-drop is 10',
+  ],
   [
     'warning',
     { finding: 'no-own-baseline' },

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const PROMPT = 'You are Mara. Be kind.';
+const isOfJob = ({ path }: { path: string }) => path.startsWith('/v1/simulation/job/');
+
+/** Starts a run with a prompt; the service shows that its calls had such variables. */
+async function runWith(used: unknown, world: Promise<VirtualWorld> = virtualWorld()) {
+  const started = await world;
+  started.service.orderFault({
+    path: '/v1/simulation/job/*',
+    kind: 'altered-body',
+    values: JSON.parse(JSON.stringify({ '/data/runPlan/variables': used })),
+    times: 'always',
+  });
+  const step = await started.runStep({
+    'run-plan': started.service.demo.runPlanId,
+    variables: `agent_prompt=${PROMPT}`,
+  });
+  return { step, requests: started.requests.filter(isOfJob) };
+}
+
+describe('the variables that the service shows of a started run', () => {
+  test('are confirmed if they have those that were sent, with one request', async () => {
+    const { step, requests } = await runWith({ agent_prompt: PROMPT, region: 'EU' });
+    expect(step.summary).toContain('variables confirmed by the service');
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['another value', { agent_prompt: 'You are Tom.' }],
+    ['no value', {}],
+  ])('make the run inconclusive if they have %s, which is not shown', async (_, used) => {
+    const { step } = await runWith(used);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'variables', message: expect.stringContaining('agent_prompt') },
+    ]);
+    expect(step.summary).not.toContain('You are Tom');
+  });
+
+  test.each([[null], ['text'], [7]])('change nothing if they are %j', async (used) => {
+    const { step, requests } = await runWith(used);
+    expect(reasonsIn(step)).not.toContainEqual(expect.objectContaining({ rule: 'variables' }));
+    expect(step.summary).not.toContain('confirmed by the service');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('are not requested again after an error', async () => {
+    const world = virtualWorld();
+    (await world).service.orderFault({
+      path: '/v1/simulation/job/*',
+      kind: 'status',
+      status: 503,
+      times: 'always',
+    });
+    const { step, requests } = await runWith({ agent_prompt: PROMPT }, world);
+    expect(reasonsIn(step)).not.toContainEqual(expect.objectContaining({ rule: 'variables' }));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('are not requested if none were sent', async () => {
+    const world = await virtualWorld();
+    await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    expect(world.requests.filter(isOfJob)).toEqual([]);
+  });
+});

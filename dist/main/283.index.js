@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 283;
-exports.ids = [283,496,837];
+exports.ids = [283,115,837];
 exports.modules = {
 
 /***/ 46115:

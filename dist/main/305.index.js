@@ -431,16 +431,18 @@ function unknownValues(themes) {
 /* harmony export */   E: () => (/* binding */ VERDICT_ALONE),
 /* harmony export */   w: () => (/* binding */ policySchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34288);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
 /* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76756);
-/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(925);
-/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33042);
-/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23933);
-/* harmony import */ var _rules_trend_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14190);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50266);
+/* harmony import */ var _rules_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54682);
+/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(925);
+/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33042);
+/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23933);
+/* harmony import */ var _rules_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14190);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66298);
+
 
 
 
@@ -451,39 +453,40 @@ function unknownValues(themes) {
 
 const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
 const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
-    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runVerdictSchema */ .AB),
-    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSchema */ .$D),
-    themes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_4__/* .themesSchema */ .MH),
-    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_4__/* .maxThemesSchema */ .s5),
-    trend: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_trend_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .trendSchema */ .bG),
-    never: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_2__/* .neverSchema */ .ep),
-    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .incompleteRunSchema */ .tI),
-    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .minGradedCallsSchema */ .ay),
-    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
+    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB),
+    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSchema */ .$D),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .themesSchema */ .MH),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .maxThemesSchema */ .s5),
+    trend: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .trendSchema */ .bG),
+    measures: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
+    never: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_3__/* .neverSchema */ .ep),
+    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .incompleteRunSchema */ .tI),
+    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .minGradedCallsSchema */ .ay),
+    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
         description: 'The most that all runs of the gate may cost together, in US dollars.',
     })),
-}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
+}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
 const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
-const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(A_PATH)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
+const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_PATH)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
     description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
 });
 const RULE_NAMES = Object.keys(gateSchema.shape);
 const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
-const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(A_KEY)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
+const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_KEY)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
     description: 'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
 });
 const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
-    extends: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(extendsSchema),
-    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(allowLooseningSchema),
-    gate: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(gateSchema),
-    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
-}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
+    extends: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(extendsSchema),
+    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(allowLooseningSchema),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(gateSchema),
+    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
+}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
     title: 'Simulation Gate policy',
     description: 'What fails a gate, decided by the team.',
 });
@@ -570,6 +573,160 @@ function evaluateGradedCalls({ run }, limit) {
         return [];
     const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_5__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
     return [{ effect: 'undecided', ...facts, value }];
+}
+
+
+/***/ }),
+
+/***/ 54682:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ evaluateMeasures),
+/* harmony export */   p: () => (/* binding */ measuresSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41299);
+/* harmony import */ var _model_measures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93604);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58582);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
+/* harmony import */ var _statistics_holm_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78705);
+/* harmony import */ var _statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9885);
+
+
+
+
+
+
+
+const A_NUMBER = "has to be a number in the metric's own unit";
+const A_CHANGE = 'has to be a share such as 20%';
+const CHANGE = /^\d{1,6}(?:\.\d{1,9})? ?%$/;
+const DIRECTIONS = ['rise', 'fall'];
+const numberIn = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(A_NUMBER).register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, { description }));
+const change = (direction) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(A_CHANGE)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(CHANGE, A_CHANGE))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    description: `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`,
+}));
+const limitsSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
+    'max-average': numberIn('Highest average.'),
+    'max-median': numberIn('Highest median.'),
+    'max-p95': numberIn('Highest 95th percentile.'),
+    'max-minimum': numberIn('Highest value of the lowest call.'),
+    'max-maximum': numberIn('Highest value of any call.'),
+    'min-average': numberIn('Lowest average.'),
+    'min-median': numberIn('Lowest median.'),
+    'min-p95': numberIn('Lowest 95th percentile.'),
+    'min-minimum': numberIn('Lowest value of any call.'),
+    'min-maximum': numberIn('Lowest value of the highest call.'),
+    'max-rise': change('rise'),
+    'max-fall': change('fall'),
+}, 'has to be a map of limits such as { max-median: 900 }');
+const measuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), limitsSchema, 'has to be a map from names of metrics to their limits')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    description: 'Limits of metrics with numbers, such as a latency, by their names.',
+});
+function evaluateMeasures(measures, settings = {}, significance, otherPValues) {
+    const limited = measures.flatMap((measure) => {
+        const limits = limitsOf(measure, settings);
+        return limits === null ? [] : { measure, limits };
+    });
+    const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
+    const tested = moves.filter(({ p }) => p !== null);
+    const adjusted = (0,_statistics_holm_js__WEBPACK_IMPORTED_MODULE_7__/* .adjustHolm */ .Q)([...tested.map(({ p }) => p ?? 1), ...otherPValues]);
+    const adjustedOf = new Map(tested.map((move, index) => [move, adjusted[index] ?? 1]));
+    return {
+        measures: measures.map((measure) => {
+            const own = tested.filter((move) => move.measure === measure);
+            const [first] = own.toSorted((a, b) => (a.p ?? 1) - (b.p ?? 1));
+            const isLimited = limited.some((one) => one.measure === measure);
+            if (first === undefined)
+                return { ...measure, isLimited };
+            return {
+                ...measure,
+                isLimited,
+                test: 'welch',
+                p: first.p,
+                adjustedP: adjustedOf.get(first) ?? null,
+            };
+        }),
+        rulings: [
+            ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
+            ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
+        ],
+    };
+}
+function limitsOf({ name }, settings) {
+    const written = Object.keys(settings).find((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(name));
+    return written === undefined ? null : (settings[written] ?? null);
+}
+function evaluateLimits(measure, limits) {
+    const { name, unit, current } = measure;
+    return ['max', 'min'].flatMap((side) => _model_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .g.flatMap((statistic) => {
+        const limit = limits[`${side}-${statistic}`];
+        if (limit === undefined)
+            return [];
+        const found = { measure: name, unit, side, statistic, limit };
+        const value = current[statistic];
+        if (value === null)
+            return [{ effect: 'note', finding: 'measure-unknown', ...found }];
+        const isMet = side === 'max' ? value <= limit : value >= limit;
+        return isMet ? [] : [{ effect: 'fail', finding: 'measure', ...found, value }];
+    }));
+}
+function movesOf(measure, limits, significance) {
+    return DIRECTIONS.flatMap((direction) => {
+        const limit = limits[`max-${direction}`];
+        if (limit === undefined)
+            return [];
+        const moved = movedBy(measure, direction);
+        const { current, baseline } = measure;
+        const isTested = moved !== null && significance !== null;
+        const p = isTested ? (0,_statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPValue */ .k)(baseline?.values ?? [], current.values, direction) : null;
+        return [{ measure, direction, moved, limit: Number.parseFloat(limit), p }];
+    });
+}
+function movedBy({ current, baseline }, direction) {
+    const [now, before] = [current.median, baseline?.median ?? null];
+    if (now === null || before === null || before <= 0)
+        return null;
+    return ((direction === 'rise' ? now - before : before - now) / before) * 100;
+}
+function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, significance) {
+    const { name, unit, current, baseline } = measure;
+    const found = { measure: name, unit, direction, limit: `${limit}%`, p, adjustedP };
+    const medians = { current: current.median, baseline: baseline?.median ?? null };
+    if (moved === null) {
+        return [
+            {
+                effect: 'note',
+                finding: 'measure-moved',
+                compares: true,
+                ...found,
+                ...medians,
+                moved,
+                why: 'unknown',
+            },
+        ];
+    }
+    const isFar = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(moved) > (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(limit);
+    const of = { finding: 'measure-moved', compares: true, ...found, ...medians, moved };
+    if (significance === null)
+        return isFar ? [{ effect: 'fail', ...of, why: 'untested' }] : [];
+    if (p !== null) {
+        if (!isFar)
+            return [];
+        const isNoise = (adjustedP ?? 1) > significance;
+        return [{ effect: isNoise ? 'note' : 'fail', ...of, why: 'tested' }];
+    }
+    const isMeasured = current.values.length > 0 && (baseline?.values.length ?? 0) > 0;
+    if (isMeasured)
+        return [{ effect: 'note', ...of, why: 'few-values' }];
+    const uncounted = { effect: 'note', ...of, why: 'no-values' };
+    return isFar ? [{ effect: 'fail', ...of, why: 'untested' }, uncounted] : [uncounted];
 }
 
 
@@ -1017,74 +1174,84 @@ function isGraded({ isCounted, isPassed, checks }) {
 
 /***/ }),
 
-/***/ 50266:
+/***/ 78705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Kw: () => (/* binding */ applyWaivers),
-  To: () => (/* binding */ findLateWaivers),
-  IM: () => (/* binding */ waiverSchema)
-});
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var mini_schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(34288);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
-var core_core = __webpack_require__(46416);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/schemas.js + 2 modules
-var core_schemas = __webpack_require__(26357);
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/mini/iso.js
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODateTime", (inst, def) => {
-    core.$ZodISODateTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-    return core._isoDateTime(ZodMiniISODateTime, params);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ significanceLeft),
+/* harmony export */   Q: () => (/* binding */ adjustHolm)
+/* harmony export */ });
+function adjustHolm(probabilities) {
+    const adjusted = probabilities.map(() => 1);
+    let largest = 0;
+    for (const [rank, { index, p }] of sorted(probabilities).entries()) {
+        largest = Math.max(largest, Math.min(1, p * (probabilities.length - rank)));
+        adjusted[index] = largest;
+    }
+    return adjusted;
 }
-const ZodMiniISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniISODate", (inst, def) => {
-    core_schemas/* $ZodISODate */.v1.init(inst, def);
-    mini_schemas/* ZodMiniStringFormat */.zUr.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-    return api/* _isoDate */.db(ZodMiniISODate, params);
+function significanceLeft(adjusted, significance) {
+    return significance / adjusted.filter((p) => p > significance).length;
 }
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
+function sorted(probabilities) {
+    return probabilities.map((p, index) => ({ index, p })).toSorted((a, b) => a.p - b.p);
 }
 
-// EXTERNAL MODULE: ./model/check-facts.js
-var check_facts = __webpack_require__(85851);
-// EXTERNAL MODULE: ./text/alike.js
-var alike = __webpack_require__(46651);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
-// EXTERNAL MODULE: ./text/yaml-check.js
-var yaml_check = __webpack_require__(85405);
-// EXTERNAL MODULE: ./evaluate/service-verdict.js
-var service_verdict = __webpack_require__(92048);
-;// CONCATENATED MODULE: ./evaluate/waivers.js
+
+/***/ }),
+
+/***/ 9885:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ MIN_VALUES),
+/* harmony export */   k: () => (/* binding */ shiftPValue)
+/* harmony export */ });
+/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53425);
+/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jstat__WEBPACK_IMPORTED_MODULE_0__);
+
+const MIN_VALUES = 8;
+function shiftPValue(baseline, current, direction) {
+    if (Math.min(baseline.length, current.length) < MIN_VALUES)
+        return null;
+    const arePositive = [...baseline, ...current].every((value) => value > 0);
+    const [before, after] = [baseline, current].map((values) => momentsOf(arePositive ? values.map(Math.log) : values));
+    if (before === undefined || after === undefined)
+        return null;
+    const rise = (after.mean - before.mean) * (direction === 'rise' ? 1 : -1);
+    const variance = before.error + after.error;
+    if (variance === 0)
+        return rise > 0 ? 0 : 1;
+    const freedom = variance ** 2 / (before.error ** 2 / before.freedom + after.error ** 2 / after.freedom);
+    return jstat__WEBPACK_IMPORTED_MODULE_0___default().studentt.cdf(-rise / Math.sqrt(variance), freedom);
+}
+function momentsOf(values) {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const freedom = values.length - 1;
+    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    return { mean, error: squares / freedom / values.length, freedom };
+}
+
+
+/***/ }),
+
+/***/ 66298:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ waiverSchema),
+/* harmony export */   Kw: () => (/* binding */ applyWaivers),
+/* harmony export */   To: () => (/* binding */ findLateWaivers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8378);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65553);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92048);
 
 
 
@@ -1093,31 +1260,31 @@ var service_verdict = __webpack_require__(92048);
 
 const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
-function waivers_text(message, description) {
-    return mini_schemas/* string */.YjP(message)
-        .check(api/* _regex */.Fk(/\S/, message))
-        .register(registries/* globalRegistry */.fd, { description });
+function text(message, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(message)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/\S/, message))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, { description });
 }
-const waiverSchema = (0,yaml_check/* strictMap */.yj)({
-    theme: mini_schemas/* optional */.lqM(waivers_text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
-    check: mini_schemas/* optional */.lqM(waivers_text('has to be the name of a check', 'Name of the check that is excused.')),
-    reason: waivers_text('has to say why', 'Why it is excused; shown with it.'),
-    owner: mini_schemas/* optional */.lqM(waivers_text('has to name somebody', 'Who answers for it.')),
-    expires: date('has to be a day such as 2027-01-31').register(registries/* globalRegistry */.fd, {
+const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
+    theme: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
+    reason: text('has to say why', 'Why it is excused; shown with it.'),
+    owner: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to name somebody', 'Who answers for it.')),
+    expires: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .date */ .p6('has to be a day such as 2027-01-31').register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
         description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
     }),
 }, 'has to be a map with theme or check, reason and expires')
-    .check(mini_schemas/* refine */.YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
-    when: ({ value }) => (0,json_object/* isObject */.G)(value),
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value),
     error: 'has to name either a theme or a check',
 }))
-    .register(registries/* globalRegistry */.fd, {
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
     description: 'An exception that ends by itself.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
 function findLateWaivers(waivers, today) {
     return waivers.flatMap((waiver, index) => {
-        const expires = (0,json_object/* isObject */.G)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
+        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
         const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
         if (ahead <= MAX_DAYS_AHEAD)
             return [];
@@ -1144,7 +1311,7 @@ function applyWaivers(run, waivers, today, named = []) {
     const current = all
         .filter(({ daysLeft }) => daysLeft >= 0)
         .toSorted((a, b) => b.daysLeft - a.daysLeft);
-    const matchers = current.map((waiver) => ({ waiver, isFor: (0,alike/* looksLike */._4)(waiver.target) }));
+    const matchers = current.map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(waiver.target) }));
     const matched = new Set();
     const waived = [];
     const excuse = (kind, name) => {
@@ -1157,11 +1324,11 @@ function applyWaivers(run, waivers, today, named = []) {
             waived.push({ kind, name, waiver });
         return waiver !== undefined;
     };
-    for (const check of [...(0,check_facts/* checkNames */.LN)(run), ...named])
+    for (const check of [...(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run), ...named])
         excuse('check', check);
     return {
         themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-        failures: (0,service_verdict/* failuresOf */.dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
         waived,
         unmatched: current.filter((waiver) => !matched.has(waiver)),
         expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),
@@ -1386,8 +1553,8 @@ var json_object = __webpack_require__(65553);
 var yaml_check = __webpack_require__(85405);
 // EXTERNAL MODULE: ./evaluate/policy.js
 var policy = __webpack_require__(30029);
-// EXTERNAL MODULE: ./evaluate/waivers.js + 1 modules
-var waivers = __webpack_require__(50266);
+// EXTERNAL MODULE: ./evaluate/waivers.js
+var waivers = __webpack_require__(66298);
 ;// CONCATENATED MODULE: ./evaluate/parse.js
 
 
@@ -1578,6 +1745,7 @@ function findLoosened(parent, child) {
             path: ['gate', 'trend', ...path],
             wanted,
         })),
+        ...measuresLoosened(asked.measures, own.measures),
         ...at('never', holdingAll(own.never, asked.never)),
         ...at('incomplete-run', ranked(['inconclusive', 'judge'], own['incomplete-run'], asked['incomplete-run'] ?? 'inconclusive')),
         ...at('min-graded-calls', countAtLeast(own['min-graded-calls'], asked['min-graded-calls'])),
@@ -1614,6 +1782,21 @@ function limitsLoosened(asked, own) {
         ...below(['min-pass-rate'], atLeast(own['min-pass-rate'], asked['min-pass-rate'])),
         ...below(['evidence'], ranked(['proven', 'point', 'likely'], own.evidence, evidence)),
     ];
+}
+function measuresLoosened(asked = {}, own = {}) {
+    return Object.entries(asked).flatMap(([name, limits]) => {
+        const written = Object.keys(own).find((0,alike/* looksLike */._4)(name)) ?? name;
+        const given = own[written] ?? {};
+        return Object.keys(limits).flatMap((key) => {
+            const limit = key;
+            const [strict, ours] = [numberOf(limits[limit]), numberOf(given[limit])];
+            const wanted = key.startsWith('max-') ? atMost(ours, strict) : atLeast(ours, strict);
+            return below(['gate', 'measures', written, key], wanted);
+        });
+    });
+}
+function numberOf(limit) {
+    return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
 }
 function ownLimits({ checks = {} }, name) {
     const written = Object.keys(checks).find((0,alike/* looksLike */._4)(name)) ?? name;
@@ -1953,8 +2136,8 @@ var building_blocks = __webpack_require__(88674);
 var footer = __webpack_require__(99304);
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var outcome = __webpack_require__(74315);
-// EXTERNAL MODULE: ./report/sections/run.js + 5 modules
-var sections_run = __webpack_require__(45069);
+// EXTERNAL MODULE: ./report/sections/run.js + 6 modules
+var sections_run = __webpack_require__(35964);
 // EXTERNAL MODULE: ./report/sections/section.js
 var section = __webpack_require__(74372);
 // EXTERNAL MODULE: ./report/sections/spared.js
@@ -2688,7 +2871,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__, 46057));
+    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 85926));
     return [
         json,
         ['markdown-file', () => summary.whole()],
@@ -2758,7 +2941,7 @@ async function uploadReport(report, telling, event, world) {
         return { url: '', notes: telling.uploadReport === true ? [notUploaded(impossible)] : [] };
     }
     try {
-        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__, 46057));
+        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 85926));
         const id = await upload(renderHtml(report, telling), report, world);
         return { url: addressOf(id, env), notes: [] };
     }
@@ -3664,7 +3847,7 @@ function reasonLine(reason) {
 
 /***/ }),
 
-/***/ 45069:
+/***/ 35964:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3737,6 +3920,33 @@ function furtherCallSection({ report, settings }) {
 
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(99304);
+// EXTERNAL MODULE: ./report/words/measures.js
+var measures = __webpack_require__(81975);
+;// CONCATENATED MODULE: ./report/sections/measures.js
+
+
+
+
+function measureSection({ measures = [] }, heading) {
+    const shown = measures.filter(({ isLimited }) => isLimited);
+    return (0,section/* section */.uW)({
+        part: 'measures',
+        one: 'measure',
+        many: 'measures',
+        count: shown.length,
+        open: `${heading} Measures\n\n${(0,building_blocks/* row */.nM)([(0,building_blocks/* wideHead */.Cq)('Measure'), 'Median', 'p95', 'Average', 'Baseline median'])}${(0,building_blocks/* row */.nM)(['---', '---:', '---:', '---:', '---:'])}`,
+        close: '\n',
+        items: () => (0,section/* each */.__)(shown, measureRow),
+    });
+}
+function measureRow({ name, unit, current, baseline }) {
+    const { median, p95, average } = current;
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(name),
+        ...[median, p95, average, baseline?.median ?? null].map((one) => (0,markdown/* cell */.Hn)((0,measures/* formatFigure */.M)(one, unit))),
+    ]);
+}
+
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var outcome = __webpack_require__(74315);
 // EXTERNAL MODULE: ./text/nearest.js
@@ -4148,6 +4358,7 @@ function checkRow(check, mark, waived) {
 
 
 
+
 function oneRunHead(run, settings) {
     const name = (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run);
     const title = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
@@ -4170,7 +4381,12 @@ function oneRunFoot(run, settings) {
 }
 function reportSections(run, { settings, heading, found }) {
     const { report, spared } = run;
-    const checks = [...checkSections(run), countsByRunSection(run), scenarioSection(run, heading)];
+    const checks = [
+        ...checkSections(run),
+        countsByRunSection(run),
+        scenarioSection(run, heading),
+        measureSection(run, heading),
+    ];
     if (report === null)
         return [...checks, goneSection(run)];
     const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
@@ -4248,6 +4464,7 @@ const KEEP_ORDER = [
     'run',
     'spared',
     'checks',
+    'measures',
     'scenarios',
     'verdict summary',
     'themes',
@@ -4367,6 +4584,68 @@ function describeWaiver(waiver) {
 function describeKnown(slugs) {
     const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
     return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 81975:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ formatFigure),
+/* harmony export */   U: () => (/* binding */ describeMeasure)
+/* harmony export */ });
+/* harmony import */ var _evaluate_statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9885);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49912);
+
+
+
+
+const DIGITS = 12;
+const MAX_UNIT_CHARS = 20;
+function formatFigure(value, unit) {
+    if (value === null)
+        return '–';
+    const symbol = unit === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(unit, MAX_UNIT_CHARS);
+    const number = String(Number(value.toPrecision(DIGITS)));
+    return symbol === '' ? number : `${number} ${symbol}`;
+}
+function describeMeasure(effect, facts) {
+    const name = `measure ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(facts.measure)}`;
+    switch (facts.finding) {
+        case 'measure-absent':
+            return `no run has a ${name}: check the spelling in the policy`;
+        case 'measure-unknown':
+            return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
+        case 'measure': {
+            const { statistic, value = null, unit, limit } = facts;
+            return `${name} has a ${statistic} of ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
+        }
+        case 'measure-moved':
+            return `${name} ${describeMove(effect, facts)}`;
+    }
+}
+function describeMove(effect, facts) {
+    const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
+    const key = `max-${direction}`;
+    if (moved === null)
+        return `has no median to compare, so ${key} was not evaluated`;
+    if (why === 'few-values') {
+        return `has fewer than ${_evaluate_statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_VALUES */ .e} values in this run or its baseline, so ${key} was not evaluated`;
+    }
+    if (why === 'no-values') {
+        return `has no values per call, so ${key} compared the medians without a test for significance`;
+    }
+    const verb = direction === 'rise' ? 'rose' : 'fell';
+    const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
+    const change = `${verb} by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
+    const p = adjustedP === null ? '' : ` (p = ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
+    return effect === 'note'
+        ? `${change}, which is not statistically significant${p}`
+        : `${change}${p}; the limit is ${limit}`;
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 734;
-exports.ids = [734,496,837];
+exports.ids = [734,115,837];
 exports.modules = {
 
 /***/ 46115:

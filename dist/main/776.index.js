@@ -38,8 +38,8 @@ var outcome_words = __webpack_require__(65758);
 var footer = __webpack_require__(99304);
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var sections_outcome = __webpack_require__(74315);
-// EXTERNAL MODULE: ./report/sections/run.js + 5 modules
-var sections_run = __webpack_require__(45069);
+// EXTERNAL MODULE: ./report/sections/run.js + 6 modules
+var sections_run = __webpack_require__(35964);
 // EXTERNAL MODULE: ./report/sections/section.js
 var section = __webpack_require__(74372);
 // EXTERNAL MODULE: ./report/sections/spared.js

@@ -376,10 +376,10 @@ async function readMergeInputs({ runner, clock }) {
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/build-report.js + 3 modules
-var build_report = __webpack_require__(81543);
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 10 modules
-var evaluate = __webpack_require__(50447);
+// EXTERNAL MODULE: ./report/build-report.js
+var build_report = __webpack_require__(98697);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 8 modules
+var evaluate = __webpack_require__(28519);
 // EXTERNAL MODULE: ./evaluate/policy.js
 var evaluate_policy = __webpack_require__(30029);
 ;// CONCATENATED MODULE: ./actions/merge-reports/evaluate-together.js

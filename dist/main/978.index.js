@@ -302,6 +302,44 @@ function copyOption(options) {
 
 /***/ }),
 
+/***/ 93604:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ measureSchema),
+/* harmony export */   g: () => (/* binding */ STATISTICS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
+
+
+const STATISTICS = ['average', 'median', 'p95', 'minimum', 'maximum'];
+const figure = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), `${description}, or null.`);
+const probability = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
+const figuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    calls: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1)('Calls that it was measured in, or null.'),
+    average: figure('Average'),
+    median: figure('Median'),
+    p95: figure('95th percentile'),
+    minimum: figure('Lowest value'),
+    maximum: figure('Highest value'),
+    values: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), 'Its value in each call; empty if they are not known.'),
+});
+const measureSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Measure', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ)('ID of its metric definition, or null.'),
+    name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Name of the metric.'),
+    unit: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Symbol of its unit.')), 'Symbol of its unit, or null.'),
+    current: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(figuresSchema, 'What the service reports for this run.'),
+    baseline: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(figuresSchema), 'The same in the pooled baseline, or null.'),
+    isLimited: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), 'Whether the policy limits it.'),
+    test: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['welch', 'none']), "How its change was tested: Welch's t-test, one-sided, on the logarithms if all values are positive; or none."),
+    p: probability('Its p-value, or null without a test.'),
+    adjustedP: probability('The p-value after the correction by Holm for all measures that were tested, or null.'),
+}));
+
+
+/***/ }),
+
 /***/ 31300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -518,7 +556,10 @@ const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ik
     unsteady: (0,fields/* field */.ZZ)(schemas/* array */.YOg(unsteadySchema), 'Checks that changed sides although what was tested did not.'),
 }));
 
+// EXTERNAL MODULE: ./model/measures.js
+var measures = __webpack_require__(93604);
 ;// CONCATENATED MODULE: ./model/report.js
+
 
 
 
@@ -587,10 +628,15 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'What the policy spared, or null.'),
     dropTests: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(dropTestSchema), 'Every check whose drop was compared with `max-drop`, and its p-values, or null.')),
     cases: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(cases/* caseSchema */.o), 'What its calls tested, the worst first, or null.')),
+    measures: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(measures/* measureSchema */.e), 'Its metrics with numbers, or null.')),
+    detectableDrop: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* int */.Whr()), 'Smallest drop from 95% that the calls of the run and its baseline find in four of five runs, in percentage points, or null.')),
     baseline: schemas/* optional */.lqM((0,fields/* field */.ZZ)(baselineSchema, 'What it was compared with, or null.')),
     attached: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
     askedToCancel: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),
     unread: schemas/* optional */.lqM((0,fields/* text */.Qq)('Why its results, beside its debrief, could not be read, or null.')),
+    usedVariables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* object */.Ikc({
+        differing: (0,fields/* texts */.Te)('Names of variables that a call of the run did not have as sent.'),
+    }), 'What the service shows of the variables that a call of the run had, or null.')),
     reused: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was judged again in place of starting one, or null.')),
     history: schemas/* optional */.lqM((0,fields/* field */.ZZ)(historySchema, 'How earlier runs fared, or null.')),
     partOf: schemas/* optional */.lqM((0,fields/* field */.ZZ)(partSchema, 'In a merged report, the gate of the run, or null.')),

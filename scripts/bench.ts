@@ -1,10 +1,15 @@
-/** `npm run bench [-- RUNS]`: what the action costs, as ratios to `node -e 0` run in turn with each job. */
+/**
+ * `npm run bench [-- RUNS]`: what the action costs, as ratios to `node -e 0` run in turn with each job.
+ * `npm run bench -- drift`: how often drift is reported, in simulated gates.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ActionStart, prepareAction } from '../test/support/runner-process.ts';
+import { simulateDrift } from './bench/drift.ts';
+import { evaluationTime } from './bench/evaluation.ts';
 import { makeDebrief, makeReport } from './bench/large-debrief.ts';
 import { type Cost, measure, measureMemory } from './bench/measure.ts';
 import { ROOT, runNode } from './command.ts';
@@ -30,29 +35,36 @@ interface Job {
   isLong: boolean;
 }
 
-const built = await runNode([join(ROOT, 'scripts/build.ts')]);
-if (built.exitCode !== 0) throw new Error(built.output);
+let folder = '';
+if (process.argv[2] === 'drift') process.stdout.write(simulateDrift());
+else await benchJobs();
 
-// A process of its own: its work must not count as the action's.
-const service = spawn(process.execPath, [join(ROOT, 'scripts/bench/service.ts')], {
-  stdio: ['pipe', 'pipe', 'inherit'],
-});
-const [line] = await once(service.stdout, 'data');
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-try {
-  const rows = jobsFor(String(line).trim()).map((job) => {
-    process.stderr.write(`${job.name} …\n`);
-    return measureJob(job);
+async function benchJobs(): Promise<void> {
+  const built = await runNode([join(ROOT, 'scripts/build.ts')]);
+  if (built.exitCode !== 0) throw new Error(built.output);
+
+  // A process of its own: its work must not count as the action's.
+  const service = spawn(process.execPath, [join(ROOT, 'scripts/bench/service.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const head = ['job', 'wall', 'CPU', 'wall, ms', 'peak memory, MiB', 'goal'];
-  const table = [head, head.map(() => '---'), ...rows].map((it) => `| ${it.join(' | ')} |\n`);
-  process.stdout.write(
-    `Median (minimum to maximum) of ${RUNS} runs; ratios to \`node -e 0\`.\n\n${table.join('')}\n`,
-  );
-  process.stdout.write(`dist/ holds ${megabytesOf(join(ROOT, 'dist'))} MB; goal: 10 MB.\n`);
-} finally {
-  service.stdin.end();
-  rmSync(folder, { recursive: true, force: true });
+  const [line] = await once(service.stdout, 'data');
+  folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const rows = jobsFor(String(line).trim()).map((job) => {
+      process.stderr.write(`${job.name} …\n`);
+      return measureJob(job);
+    });
+    const head = ['job', 'wall', 'CPU', 'wall, ms', 'peak memory, MiB', 'goal'];
+    const table = [head, head.map(() => '---'), ...rows].map((it) => `| ${it.join(' | ')} |\n`);
+    process.stdout.write(
+      `Median (minimum to maximum) of ${RUNS} runs; ratios to \`node -e 0\`.\n\n${table.join('')}\n`,
+    );
+    process.stdout.write(`dist/ holds ${megabytesOf(join(ROOT, 'dist'))} MB; goal: 10 MB.\n`);
+    process.stdout.write(evaluationTime());
+  } finally {
+    service.stdin.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function jobsFor(url: string): Job[] {

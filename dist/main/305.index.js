@@ -1093,6 +1093,10 @@ const trendSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .stric
         description: 'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
         default: 'warn',
     })),
+    drift: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.',
+        default: 'warn',
+    })),
     'on-missing-baseline': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
         description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
         default: 'pass',
@@ -1772,6 +1776,7 @@ function trendLoosened(asked = {}, own = {}) {
         ...below(['significance'], rarely(own.significance, significance)),
         ...below(['on-missing-baseline'], ranked(['fail', 'pass'], own['on-missing-baseline'], asked['on-missing-baseline'])),
         ...below(['scenarios'], ranked(['fail', 'warn', 'off'], own.scenarios, asked.scenarios)),
+        ...below(['drift'], ranked(['fail', 'warn', 'off'], own.drift, asked.drift)),
         ...ofChecks,
     ];
 }

@@ -378,8 +378,8 @@ var format = __webpack_require__(53483);
 var model_outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js
 var build_report = __webpack_require__(98697);
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 8 modules
-var evaluate = __webpack_require__(28519);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 10 modules
+var evaluate = __webpack_require__(26160);
 // EXTERNAL MODULE: ./evaluate/policy.js
 var evaluate_policy = __webpack_require__(30029);
 ;// CONCATENATED MODULE: ./actions/merge-reports/evaluate-together.js

@@ -340,7 +340,7 @@ const measureSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT
 
 /***/ }),
 
-/***/ 31300:
+/***/ 23920:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -386,6 +386,27 @@ const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.
 
 // EXTERNAL MODULE: ./model/cases.js
 var cases = __webpack_require__(62100);
+;// CONCATENATED MODULE: ./model/drift.js
+
+
+const countsSchema = schemas/* object */.Ikc({
+    passed: (0,fields/* integer */.nd)('Calls that passed.'),
+    evaluated: (0,fields/* integer */.nd)('Calls that were graded.'),
+});
+const watchedSchema = (0,fields/* named */.KT)('Watched', schemas/* object */.Ikc({
+    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        jobId: (0,fields/* plain */.pj)('Run plan job ID.'),
+        number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
+        endedAt: (0,fields/* plainOrNull */.HQ)('When it ended, ISO 8601, or null.'),
+    })), 'Recorded runs after the reference, the oldest first.'),
+    checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* optional */.lqM((0,fields/* plainOrNull */.HQ)('ID of its metric definition, or null.')),
+        name: (0,fields/* text */.Qq)('Name of the check.'),
+        reference: (0,fields/* field */.ZZ)(countsSchema, 'Its calls in all runs of the reference.'),
+        counts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* nullable */.mee(countsSchema)), 'Its calls in each of the runs after the reference; null if a run has none.'),
+    })), 'The checks of the run.'),
+}));
+
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 ;// CONCATENATED MODULE: ./model/evidence.js
@@ -568,6 +589,7 @@ var measures = __webpack_require__(93604);
 
 
 
+
 const limitOrValue = (description) => schemas/* optional */.lqM((0,fields/* said */.ag)((0,fields/* field */.ZZ)(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
 const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc({
     rule: (0,fields/* plain */.pj)('Name of the rule that speaks.'),
@@ -639,6 +661,7 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     }), 'What the service shows of the variables that a call of the run had, or null.')),
     reused: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was judged again in place of starting one, or null.')),
     history: schemas/* optional */.lqM((0,fields/* field */.ZZ)(historySchema, 'How earlier runs fared, or null.')),
+    watched: schemas/* optional */.lqM((0,fields/* field */.ZZ)(watchedSchema, 'What a lasting fall of its checks shows in, or null.')),
     partOf: schemas/* optional */.lqM((0,fields/* field */.ZZ)(partSchema, 'In a merged report, the gate of the run, or null.')),
     ...evidenceFields,
 }));
@@ -711,7 +734,7 @@ const gateReportSchema = schemas/* object */.Ikc({
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
 /* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31300);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23920);
 /* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95460);
 
 
@@ -814,7 +837,7 @@ function withIntervals(value) {
 /* harmony export */   j: () => (/* binding */ briefReport)
 /* harmony export */ });
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31300);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23920);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73586);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
 

@@ -15,6 +15,7 @@ import { measuredMetrics, measuresOf } from './evidence/measures.ts';
 import { expectedEnd } from './history/expectation.ts';
 import { readHistory } from './history/history.ts';
 import { describeUnsteady } from './history/unsteady.ts';
+import { watchRuns } from './history/watched.ts';
 import type { RecordedRun } from './obtain/record-run.ts';
 import { worstReport } from './wait/debrief.ts';
 import {
@@ -158,9 +159,13 @@ async function withHistory(
 ): Promise<CollectedRun> {
   const { facts, fingerprint } = collected;
   const history = await readHistory(facts, { planId: run.planId, fingerprint }, context);
-  if (history === null) return collected;
-  for (const one of history.unsteady) context.log.say(run, describeUnsteady(one));
-  return { ...collected, facts: { ...facts, history } };
+  for (const one of history?.unsteady ?? []) context.log.say(run, describeUnsteady(one));
+  const { planChangedAt, watched } = await watchRuns(facts, run.planId, context);
+  return {
+    ...collected,
+    planChangedAt,
+    facts: { ...facts, ...(history && { history }), ...(watched && { watched }) },
+  };
 }
 
 /** A run that the step cannot follow any longer is cancelled, or left for a later step. */
@@ -208,6 +213,7 @@ function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
     facts,
     reference: run.run?.reference ?? null,
     fingerprint: run.fingerprint,
+    planChangedAt: null,
     left: known.left ?? null,
     further: [],
   };

@@ -171,7 +171,13 @@ async function refuseBaseline(plans: readonly RunPlan[], context: Context): Prom
 }
 
 function refusedRun(facts: CollectedRun['facts']): GateRun {
-  const unknown = { reference: null, fingerprint: '', left: null, further: [] };
+  const unknown = {
+    reference: null,
+    fingerprint: '',
+    planChangedAt: null,
+    left: null,
+    further: [],
+  };
   return { facts, ...unknown, collectFurther: null };
 }
 

@@ -10,6 +10,7 @@ import { evaluateRunVerdict, evaluateVerdict } from './rules/run-verdict.ts';
 import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
 import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
 import { detectableIn } from './rules/trend/detectable.ts';
+import { evaluateDrift } from './rules/trend/drift.ts';
 import { significanceOf } from './rules/trend/settings.ts';
 import { evaluateTrend } from './rules/trend.ts';
 import { evaluateVariables, isOfOtherVariables } from './rules/variables.ts';
@@ -26,6 +27,7 @@ const RULES: readonly (readonly [string, (view: PolicyView, gate: Gate) => Rulin
   ['max-themes', (view, gate) => evaluateMaxThemes(view, gate['max-themes'] ?? {})],
   ['trend', (view, gate) => evaluateTrend(view, gate.trend)],
   ['scenario', (view, gate) => evaluateScenarios(view, gate.trend)],
+  ['drift', (view, gate) => evaluateDrift(view, gate.trend)],
   ['measure', ({ measureRulings }) => [...measureRulings]],
   ['never', (view, gate) => evaluateNever(view, gate.never ?? [])],
   [

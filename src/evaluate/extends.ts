@@ -158,6 +158,7 @@ function trendLoosened(asked: TrendSettings = {}, own: TrendSettings = {}): Loos
       ranked(['fail', 'pass'], own['on-missing-baseline'], asked['on-missing-baseline']),
     ),
     ...below(['scenarios'], ranked(['fail', 'warn', 'off'], own.scenarios, asked.scenarios)),
+    ...below(['drift'], ranked(['fail', 'warn', 'off'], own.drift, asked.drift)),
     ...ofChecks,
   ];
 }

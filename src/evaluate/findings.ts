@@ -16,6 +16,7 @@ export type Finding =
   | CostFinding
   | ScenarioFinding
   | MeasureFinding
+  | DriftFinding
   /** A check that the policy names, and that the trend of a run or no run of the gate has. */
   | { finding: 'check-not-reported' | 'check-absent'; check: string };
 
@@ -168,6 +169,18 @@ export interface ScenarioFinding extends Pick<Case, 'scenario' | 'persona' | 'ag
   current: Counts;
   /** Null if it was not tested for significance. */
   adjustedP: number | null;
+}
+
+/** A check whose pass rate fell for good, in percent. */
+export interface DriftFinding {
+  finding: 'drift';
+  check: string;
+  /** In the runs of the reference. */
+  from: number;
+  /** Since the fall began. */
+  to: number;
+  /** The run with which the fall began; null if that is this one. */
+  since: { number: number | null; jobId: string } | null;
 }
 
 /** A measure beyond a limit, or how far it moved from the baseline. */

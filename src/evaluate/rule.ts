@@ -56,6 +56,7 @@ export type JudgedRun = Pick<
   | 'measures'
   | 'baseline'
   | 'usedVariables'
+  | 'watched'
   | 'unread'
 > & {
   runVerdict?:

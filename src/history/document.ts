@@ -4,8 +4,10 @@ import { parseIsoTime } from '../text/values/iso-time.ts';
 import { isUuid } from '../text/values/uuid-list.ts';
 
 const VERSION = 1;
-/** So many runs of a plan are remembered under a ref, and so many in all. */
-const MAX_RUNS = 50;
+/** So many runs after a change of the plan are the reference for a lasting fall of its checks. */
+export const REFERENCE_RUNS = 20;
+/** Beside the reference, so many of the newest runs of a plan are recorded under a ref, and so many in all. */
+export const NEWEST_RUNS = 30;
 const MAX_ENTRIES = 1_000;
 /** In UTF-16 units; what is longer was not written here. */
 export const LONGEST_DOCUMENT = 2 * 1024 * 1024;
@@ -79,16 +81,26 @@ export function pointersIn(
       passOver(`entry ${index} of ${ref} is passed over, because it is not valid there`);
     } else pointers.set(pointer.jobId, pointer);
   }
-  return firstOfEachPlan([...pointers.values()]);
+  return [...pointers.values()];
 }
 
-/** With a pointer in place of that of the same run, else before all others. */
-export function withPointer(pointers: readonly Pointer[], pointer: Pointer): Pointer[] {
+/** A run to record. */
+export interface Recorded {
+  pointer: Pointer;
+  /** When its plan last changed, ISO 8601; null if unknown. */
+  planChangedAt: string | null;
+}
+
+/** With a pointer in place of that of the same run, else before all others; without the runs that nobody needs. */
+export function withRecorded(
+  pointers: readonly Pointer[],
+  { pointer, planChangedAt }: Recorded,
+): Pointer[] {
   const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
   const kept = isKept
     ? pointers.map((one) => (one.jobId === pointer.jobId ? pointer : one))
     : [pointer, ...pointers];
-  return firstOfEachPlan(kept);
+  return withoutUnneeded(kept, pointer.runPlanId, planChangedAt);
 }
 
 /** Whether it could be read again. */
@@ -100,15 +112,20 @@ export function textOf(gate: string, runs: readonly Pointer[]): string {
   return `${JSON.stringify({ version: VERSION, gate, runs }, null, 1)}\n`;
 }
 
-function firstOfEachPlan(pointers: readonly Pointer[]): Pointer[] {
-  const counts = new Map<string, number>();
-  return pointers
-    .filter(({ runPlanId }) => {
-      const count = (counts.get(runPlanId) ?? 0) + 1;
-      counts.set(runPlanId, count);
-      return count <= MAX_RUNS;
-    })
-    .slice(0, MAX_ENTRIES);
+/** Of a plan the newest runs and the first evaluated ones since it last changed, which are its reference. */
+function withoutUnneeded(
+  pointers: readonly Pointer[],
+  planId: string,
+  planChangedAt: string | null,
+): Pointer[] {
+  const changedMs = parseIsoTime(planChangedAt ?? '') ?? 0;
+  const ofPlan = pointers.filter(({ runPlanId }) => runPlanId === planId);
+  const reference = ofPlan
+    .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
+    .filter(({ startedAt }) => (parseIsoTime(startedAt) ?? 0) >= changedMs)
+    .slice(-REFERENCE_RUNS);
+  const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...reference]);
+  return pointers.filter((one) => one.runPlanId !== planId || kept.has(one)).slice(0, MAX_ENTRIES);
 }
 
 function parse(text: string): unknown {

@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Runner } from '../runner/runner.ts';
 import { describeError } from '../text/stops.ts';
-import { isPointer, type Pointer, pointersIn, textOf, withPointer } from './document.ts';
+import {
+  isPointer,
+  type Pointer,
+  pointersIn,
+  type Recorded,
+  textOf,
+  withRecorded,
+} from './document.ts';
 
 export type { Pointer } from './document.ts';
 
@@ -13,8 +20,12 @@ export interface Memory {
    * be read. Never rejects.
    */
   recall(ref: string): Promise<Pointer[]>;
-  /** Records a run under its ref, in place of what is recorded of the same run. Never rejects. */
-  remember(pointer: Pointer): Promise<void>;
+  /**
+   * Records a run under its ref, in place of what is recorded of the same run. Never rejects.
+   *
+   * @param planChangedAt when the run's plan last changed, ISO 8601; null if unknown
+   */
+  remember(pointer: Pointer, planChangedAt?: string | null): Promise<void>;
 }
 
 /** Keeps documents by names of `[0-9a-f-]`. Both methods may reject. */
@@ -40,7 +51,7 @@ class StoredMemory implements Memory {
   readonly #runner: Runner;
   readonly #recalled = new Map<string, Promise<Pointer[]>>();
   /** What this step records, by the ID of the run. */
-  readonly #own = new Map<string, Pointer>();
+  readonly #own = new Map<string, Recorded>();
   /** Refs under which something is not stored yet. */
   readonly #unstored = new Set<string>();
   #stored: Promise<void> = Promise.resolve();
@@ -57,9 +68,9 @@ class StoredMemory implements Memory {
     return known;
   }
 
-  remember(pointer: Pointer): Promise<void> {
+  remember(pointer: Pointer, planChangedAt: string | null = null): Promise<void> {
     if (isPointer(pointer)) {
-      this.#own.set(pointer.jobId, pointer);
+      this.#own.set(pointer.jobId, { pointer, planChangedAt });
       this.#unstored.add(pointer.ref);
       this.#stored = this.#stored.then(() => this.#storeOwn());
     } else this.#debug('a run is not recorded, because its facts have an unexpected form');
@@ -79,10 +90,10 @@ class StoredMemory implements Memory {
   async #storeOwn(): Promise<void> {
     for (const ref of this.#unstored) {
       this.#unstored.delete(ref);
-      const own = () => [...this.#own.values()].filter((one) => one.ref === ref);
+      const own = () => [...this.#own.values()].filter(({ pointer }) => pointer.ref === ref);
       try {
         await this.#store.update(this.#nameOf(ref), (text) =>
-          textOf(this.#gate, own().reduce(withPointer, this.#pointersIn(text, ref))),
+          textOf(this.#gate, own().reduce(withRecorded, this.#pointersIn(text, ref))),
         );
       } catch (error) {
         this.#debug(`nothing is recorded under ${ref}: ${describeError(error)}`);

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { baselineSchema, dropTestSchema } from './baseline.ts';
 import { caseSchema } from './cases.ts';
 import { debriefReportSchema } from './debrief.ts';
+import { watchedSchema } from './drift.ts';
 import { evidenceFields, provenanceSchema, testedVariableSchema } from './evidence.ts';
 import {
   field,
@@ -169,6 +170,9 @@ const runSchema = named(
       field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),
     ),
     history: z.optional(field(historySchema, 'How earlier runs fared, or null.')),
+    watched: z.optional(
+      field(watchedSchema, 'What a lasting fall of its checks shows in, or null.'),
+    ),
     partOf: z.optional(field(partSchema, 'In a merged report, the gate of the run, or null.')),
     ...evidenceFields,
   }),

@@ -52,6 +52,7 @@ export const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'gate.trend.checks.*.min-pass-rate': percent,
   'gate.trend.checks.*.evidence': fc.constantFrom('point', 'likely', 'proven'),
   'gate.trend.scenarios': fc.constantFrom('fail', 'warn', 'off'),
+  'gate.trend.drift': fc.constantFrom('fail', 'warn', 'off'),
   'gate.trend.on-missing-baseline': fc.constantFrom('pass', 'fail'),
   ...Object.fromEntries(
     ['max', 'min'].flatMap((side) =>

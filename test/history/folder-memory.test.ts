@@ -87,14 +87,30 @@ describe('a folder remembers', () => {
     expect(await idsIn(again(['https://api.example.com', 'nightly,', '']))).toEqual([]);
   });
 
-  test('the last 50 runs of a plan', async () => {
-    const { memory, folder } = open();
-    await memory.remember(pointer(1000, { runPlanId: OTHER_PLAN }));
-    for (let number = 1; number <= 53; number += 1) await memory.remember(pointer(number));
-    const ids = await idsIn(memory);
-    expect(ids).toHaveLength(51);
-    expect([ids[0], ids[49], ids[50]]).toEqual(['run-53', 'run-4', 'run-1000']);
-    expect(JSON.parse(readFileSync(fileIn(folder), 'utf8')).runs).toHaveLength(51);
+  describe('of each plan the newest 30 runs and the first 20 evaluated ones', () => {
+    const dayOf = (number: number) => ({
+      outcome: 'passed' as const,
+      startedAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
+    });
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, index) => `run-${from - index}`);
+
+    test('that are recorded, if nobody knows when the plan changed', async () => {
+      const { memory, folder } = open();
+      await memory.remember(pointer(1000, { runPlanId: OTHER_PLAN }));
+      await memory.remember(pointer(1, { ...dayOf(1), outcome: 'inconclusive' }));
+      for (let day = 2; day <= 60; day += 1) await memory.remember(pointer(day, dayOf(day)));
+      expect(await idsIn(memory)).toEqual([...numbers(60, 31), ...numbers(21, 2), 'run-1000']);
+      expect(JSON.parse(readFileSync(fileIn(folder), 'utf8')).runs).toHaveLength(51);
+    });
+
+    test('since the plan last changed', async () => {
+      const { memory } = open();
+      for (let day = 1; day <= 60; day += 1) {
+        await memory.remember(pointer(day, dayOf(day)), '2026-01-05T00:00:00Z');
+      }
+      expect(await idsIn(memory)).toEqual([...numbers(60, 31), ...numbers(24, 5)]);
+    });
   });
 
   test('1000 runs of all plans at most', async () => {

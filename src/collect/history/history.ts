@@ -45,22 +45,35 @@ async function runsBefore(
   planId: string | null,
   context: Context,
 ): Promise<Before[]> {
-  const { history, refs, source } = context;
+  const recorded = await recordedBefore(run, planId, context);
+  if (recorded.length > 0 || planId === null) {
+    return recorded.map((pointer) => ({ jobId: pointer.jobId, pointer }));
+  }
+  const isOwn = isOfStep(run, context);
+  return (await listedBefore(run, planId, context)).filter((one) => !isOwn(one.jobId));
+}
+
+/** The runs recorded for this ref and plan that ended before this one, newest first, without those of this step. */
+export async function recordedBefore(
+  run: RunFacts,
+  planId: string | null,
+  context: Context,
+): Promise<Pointer[]> {
+  const { history, refs } = context;
   const { jobId: runId, isStartedHere, about } = run;
-  const own = source.kind === 'job-id' ? [runId, ...source.jobIds] : [runId];
-  const isOwn = (id: string) => own.some((one) => isSame(one, id));
-  const endedAt = about?.endedAt ?? null;
+  const isOwn = isOfStep(run, context);
   const all = await history.recall(refs.own);
-  const recorded = endedBefore({ runId, isStartedHere, endedAt }, all).filter(
+  return endedBefore({ runId, isStartedHere, endedAt: about?.endedAt ?? null }, all).filter(
     (pointer) =>
       !isOwn(pointer.jobId) &&
       pointer.outcome !== 'started' &&
       (planId === null || pointer.runPlanId === '' || isSame(pointer.runPlanId, planId)),
   );
-  if (recorded.length > 0 || planId === null) {
-    return recorded.map((pointer) => ({ jobId: pointer.jobId, pointer }));
-  }
-  return (await listedBefore(run, planId, context)).filter((one) => !isOwn(one.jobId));
+}
+
+function isOfStep({ jobId }: RunFacts, { source }: Context): (id: string) => boolean {
+  const own = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
+  return (id) => own.some((one) => isSame(one, id));
 }
 
 /** Runs of the plan that were made before this one, and have ended: the list may not go back as far as it. */

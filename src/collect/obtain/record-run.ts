@@ -29,6 +29,8 @@ export interface RecordedRun {
   reference: Pointer | null;
   /** Hash of what it was started with; empty if unknown. */
   fingerprint: string;
+  /** When the run's plan last changed, ISO 8601; null if unknown. */
+  planChangedAt: string | null;
 }
 
 /** What a run came to. */
@@ -45,7 +47,7 @@ export interface Result {
  * that passed by the calls of several is never reused alone.
  */
 export async function recordResult(
-  { facts, reference, fingerprint }: RecordedRun,
+  { facts, reference, fingerprint, planChangedAt }: RecordedRun,
   result: Result,
   context: Context,
 ): Promise<void> {
@@ -63,7 +65,7 @@ export async function recordResult(
     ...(result.isPooled &&
       result.outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
   };
-  await history.remember(recorded);
+  await history.remember(recorded, planChangedAt);
   if (source.kind !== 'run-plan') await evaluatedById.remember(recorded);
 }
 

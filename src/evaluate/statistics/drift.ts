@@ -22,20 +22,19 @@ export interface Drift {
 /**
  * Null if there is no drift.
  *
- * @param reference the check's counts in the runs of the reference
+ * @param reference the check's calls in all runs of the reference
  * @param later its counts in the runs after them, oldest first; null if a run does not have the check
  * @param drop the fall to find, in percentage points
  * @param checks how many checks are watched together
  */
 export function findDrift(
-  reference: readonly Counts[],
+  reference: Counts,
   later: readonly (Counts | null)[],
   drop: number,
   checks: number,
 ): Drift | null {
-  const before = sumOf(reference);
-  if (before.evaluated === 0) return null;
-  const { expected, fallen } = ratesToTell(before, drop);
+  if (reference.evaluated === 0) return null;
+  const { expected, fallen } = ratesToTell(reference, drop);
   let sum = 0;
   let since = 0;
   for (const [index, counts] of later.entries()) {
@@ -49,7 +48,7 @@ export function findDrift(
   }
   if (sum < Math.log((SPAN_RUNS * checks) / FALSE_ALARMS)) return null;
   const after = sumOf(later.slice(since).filter((counts) => counts !== null));
-  return { since, from: rateOf(before), to: rateOf(after) };
+  return { since, from: rateOf(reference), to: rateOf(after) };
 }
 
 /** The rate of the reference, lowered by half of its standard error, and the rate after the drop. */

@@ -1,5 +1,6 @@
 /** What the rule `trend` finds about drops against the baseline, and its sentences. */
 import type {
+  DriftFinding,
   DropFinding,
   DropGap,
   Effect,
@@ -59,6 +60,13 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
     case 'not-tested':
       return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(facts.checks.map(quoteName), MAX_NAMES)}`;
   }
+}
+
+export function describeDrift({ check, from, to, since }: DriftFinding): string {
+  const number = since?.number ?? null;
+  const earlier = number === null ? `run ${quoteName(since?.jobId ?? '')}` : `run ${number}`;
+  const first = since === null ? 'this run' : earlier;
+  return `check ${quoteName(check)} fell lastingly from ${tellPercent(from, to)}% to ${tellPercent(to, from)}%, since ${first}`;
 }
 
 function describeTest(test: DropFinding['test']): string {

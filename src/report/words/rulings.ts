@@ -1,7 +1,7 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
 import type { CostFinding, Effect, Finding } from '../../evaluate/findings.ts';
 import { formatCounted } from '../format.ts';
-import { describeDrop, describeDropGap, describeRate } from './drops.ts';
+import { describeDrift, describeDrop, describeDropGap, describeRate } from './drops.ts';
 import { describeMeasure } from './measures.ts';
 import { quoteName } from './names.ts';
 import { describeRun, describeTheme } from './run.ts';
@@ -17,6 +17,8 @@ export function describeRuling(ruling: { effect: Effect } & Finding): string {
       return describeDrop(effect, ruling);
     case 'cost':
       return describeCost(effect, ruling);
+    case 'drift':
+      return describeDrift(ruling);
     case 'scenario':
       return describeScenario(ruling);
     case 'measure':

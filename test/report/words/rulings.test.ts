@@ -24,6 +24,7 @@ const moved = {
   ...({ finding: 'measure-moved', measure: 'latency', unit: 'ms', direction: 'rise' } as const),
   ...{ limit: '20%', moved: 40, current: 980, baseline: 700, p: 0.001, adjustedP: 0.0021 },
 };
+const drift = { finding: 'drift', check: 'hi', from: 95.8, to: 79.2 } as const;
 const scenario = {
   ...({ finding: 'scenario', scenario: 'Refund', persona: 'Ana', agent: 'Desk' } as const),
   ...{ current: { passed: 0, evaluated: 3 }, baseline: { passed: 15, evaluated: 15 } },
@@ -74,6 +75,21 @@ it.each<[Effect, Finding, string]>([
     'warning',
     { ...scenario, adjustedP: 0.0098 },
     "scenario 'Refund (Ana, Desk)' is now failing: 0 of 3 calls passed, 15 of 15 in the baseline (p = 0.0098)",
+  ],
+  [
+    'warning',
+    { ...drift, since: { number: 34, jobId: 'a' } },
+    "check 'hi' fell lastingly from 95.8% to 79.2%, since run 34",
+  ],
+  [
+    'fail',
+    { ...drift, since: { number: null, jobId: 'a' } },
+    "check 'hi' fell lastingly from 95.8% to 79.2%, since run 'a'",
+  ],
+  [
+    'warning',
+    { ...drift, since: null },
+    "check 'hi' fell lastingly from 95.8% to 79.2%, since this run",
   ],
   ['note', { finding: 'variables-confirmed' }, 'variables confirmed by the service'],
   [

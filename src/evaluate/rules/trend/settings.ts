@@ -64,6 +64,13 @@ export const trendSchema = strictMap(
         default: 'warn',
       }),
     ),
+    drift: z.optional(
+      z.enum(['fail', 'warn', 'off']).register(z.globalRegistry, {
+        description:
+          'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.',
+        default: 'warn',
+      }),
+    ),
     'on-missing-baseline': z.optional(
       z.enum(['pass', 'fail']).register(z.globalRegistry, {
         description:

@@ -1,21 +1,26 @@
 /**
- * `npm run demo`: the whole loop on the embedded service. The built action gates an agent whose
- * prompt lacks an instruction, the suggested text is applied to a copy, and the gate passes.
+ * `npm run demo`: the whole loop on the embedded service. The built action gates the prompt of a main
+ * branch, and a pull request that drops an instruction; the suggested text is applied, and the gate passes.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
+import { FEW_CASES } from '../src/reference-service/demo-plan.ts';
 import {
   type RunningReferenceService,
   startReferenceService,
 } from '../src/reference-service/server.ts';
-import { shortForm } from '../src/report/names.ts';
+import { nameCase } from '../src/report/words/scenarios.ts';
 import { oneLine, plainLines } from '../src/text/log-line.ts';
-import { type ActionResult, startAction } from '../test/support/runner-process.ts';
+import {
+  type ActionResult,
+  type ActionStart,
+  startAction,
+} from '../test/support/runner-process.ts';
 import { parseCommands } from '../test/support/workflow-commands.ts';
 import { ROOT } from './command.ts';
-import { findPromptFix, type PromptFix, type Report, readReport } from './demo/debrief.ts';
+import { findPromptFix, type PromptFix, type ReportedRun, readRun } from './demo/debrief.ts';
 import { heading, tell, tellLabelled } from './demo/terminal.ts';
 import { summaryPage } from './render-summary.ts';
 
@@ -37,7 +42,15 @@ const LABELS = new Map([
   ['group', '▸'],
 ]);
 
-const EVENT = { pull_request: { number: 12, title: 'Say how refunds work' } };
+/** What the prompt of the main branch has and that of the pull request lacks. */
+const LOST_INSTRUCTION =
+  'Say that refunds are possible within 14 days of the appointment and that the billing team decides on them; never promise a refund yourself.';
+const PUSH = { eventName: 'push', event: {}, env: { GITHUB_REF: 'refs/heads/main' } };
+const PULL_REQUEST = {
+  eventName: 'pull_request',
+  event: { pull_request: { number: 12, title: 'Shorten the prompt', base: { ref: 'main' } } },
+  env: { GITHUB_REF: 'refs/pull/12/merge' },
+};
 
 const reasonsSchema = z.array(z.object({ message: z.string() }));
 
@@ -70,10 +83,9 @@ try {
 async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(dirname(COPY), { recursive: true });
-  copyFileSync(PROMPT, COPY);
 
   heading('1. Start the embedded service');
-  const service = await startReferenceService({ timeScale: TIME_SCALE });
+  const service = await startReferenceService({ timeScale: TIME_SCALE, plan: FEW_CASES });
   try {
     tell(`${service.url}, on this machine only; a run takes seconds here instead of minutes`);
     await closeTheLoop(service);
@@ -83,51 +95,56 @@ async function main(): Promise<void> {
 }
 
 async function closeTheLoop(service: RunningReferenceService): Promise<void> {
-  heading(`2. Gate the agent with a copy of ${nameOf(PROMPT)}`);
-  const first = await gate(service, 'failed');
-  writeFileSync(join(FOLDER, 'failed.md'), first.summary);
-  expectEnd('first', first, { outcome: 'failed', exitCode: 1 });
+  heading('2. Gate the prompt of the main branch, which becomes the baseline');
+  writeFileSync(COPY, `${readFileSync(PROMPT, 'utf8')}- ${LOST_INSTRUCTION}\n`);
+  expectEnd('first', await gate(service, 'main', PUSH), { outcome: 'passed', exitCode: 0 });
 
-  heading('3. See why');
-  const firstReport = await readReport(service, jobOf(first));
-  const fix = findPromptFix(firstReport);
+  heading(`3. Gate a pull request that drops a sentence: a copy of ${nameOf(PROMPT)}`);
+  copyFileSync(PROMPT, COPY);
+  const failed = await gate(service, 'failed', PULL_REQUEST);
+  writeFileSync(join(FOLDER, 'failed.md'), failed.summary);
+  expectEnd('second', failed, { outcome: 'failed', exitCode: 1 });
+
+  heading('4. See which scenario broke, and why');
+  const run = readRun(failed.outputs['json-file'] ?? '');
+  const fix = findPromptFix(run.report);
   if (fix === null) throw new Unexpected('Expected: a recommendation that changes the prompt.');
-  tellWhy(first, fix);
+  tellCases(run);
+  tellWhy(failed, fix);
 
-  heading('4. Apply the suggested text to the copy, as prompt-fixes.patch does');
+  heading('5. Apply the suggested text to the copy, as prompt-fixes.patch does');
   applyFix(fix);
   tell(`${nameOf(COPY)}; ${nameOf(PROMPT)} stays as it is`);
 
-  heading(`5. Gate the agent with ${nameOf(COPY)}`);
-  const second = await gate(service, 'passed');
-  writeFileSync(join(FOLDER, 'passed.md'), second.summary);
-  writePage(first, second);
-  expectEnd('second', second, { outcome: 'passed', exitCode: 0 });
+  heading(`6. Gate the pull request again, with ${nameOf(COPY)}`);
+  const passed = await gate(service, 'passed', PULL_REQUEST);
+  writeFileSync(join(FOLDER, 'passed.md'), passed.summary);
+  writePage(failed, passed);
+  expectEnd('third', passed, { outcome: 'passed', exitCode: 0 });
+  tellCases(readRun(passed.outputs['json-file'] ?? ''));
 
-  heading('6. Compare the pass rate of each check');
-  tellTrend(await readReport(service, jobOf(second)), first, second);
-
-  heading('Both runs ended as they should. Open the job summaries and the report that people get:');
+  heading('All runs ended as they should. Open the job summaries and the report that people get:');
   tell(pathToFileURL(PAGE).href, 'underline');
-  tell(pathToFileURL(first.outputs['html-file'] ?? '').href, 'underline');
+  tell(pathToFileURL(failed.outputs['html-file'] ?? '').href, 'underline');
 
   heading('Next: steps of your own');
-  tell(
-    'npm run service starts the same service, and shows the command that judges a change of this prompt.',
-  );
-  tell('README.md, "Set up in five steps", brings the gate into a workflow.');
+  tell('npm run service starts the same service, and shows a command that gates this prompt.');
+  tell('README.md shows the workflow.');
 }
 
 /**
- * Runs the action in a step as the workflow of a pull request would, and shows its log.
+ * Runs the action in a step as a workflow would, and shows its log.
  *
  * @param reportDir folder below the demo's for the report files
  */
-async function gate(service: RunningReferenceService, reportDir: string): Promise<ActionResult> {
+async function gate(
+  service: RunningReferenceService,
+  reportDir: string,
+  workflow: Pick<ActionStart, 'eventName' | 'event' | 'env'>,
+): Promise<ActionResult> {
   const action = startAction({
     cwd: FOLDER,
-    eventName: 'pull_request',
-    event: EVENT,
+    ...workflow,
     inputs: {
       'base-url': service.url,
       'api-key': service.keys.full,
@@ -136,6 +153,7 @@ async function gate(service: RunningReferenceService, reportDir: string): Promis
       'run-timeout': '1m',
       'debrief-timeout': '1m',
       paths: 'agent/**',
+      memory: 'memory',
       'report-dir': reportDir,
     },
   });
@@ -199,37 +217,33 @@ function applyFix({ currentText, suggestedText }: PromptFix): void {
 
 function writePage(first: ActionResult, second: ActionResult): void {
   const parts = [
-    { id: 'failed', title: 'First run: the prompt as it is', markdown: first.summary },
-    { id: 'passed', title: 'Second run: with the suggested text', markdown: second.summary },
+    { id: 'failed', title: 'The pull request drops an instruction', markdown: first.summary },
+    { id: 'passed', title: 'With the suggested text', markdown: second.summary },
   ];
   const links = [
     { text: 'corrected prompt', href: 'agent/prompt.md' },
     { text: 'failed.md', href: 'failed.md' },
     { text: 'passed.md', href: 'passed.md' },
-    { text: 'report of the first run', href: 'failed/report.html' },
-    { text: 'report of the second run', href: 'passed/report.html' },
+    { text: 'report of the failed run', href: 'failed/report.html' },
+    { text: 'report of the passed run', href: 'passed/report.html' },
   ];
   writeFileSync(PAGE, summaryPage('Simulation Gate: job summaries of the demo', parts, links));
 }
 
-function tellTrend({ trend }: Report, first: ActionResult, second: ActionResult): void {
-  const isNamed = second.summary.includes(shortForm(jobOf(first)));
-  if (trend?.baselineRunPlanJobId !== jobOf(first) || !isNamed) {
-    throw new Unexpected('Expected: the trend of the second run compares with the first.');
+/** Each scenario with its calls now and in the baseline, and what was said in a call that shows it broken. */
+function tellCases({ cases, calls }: ReportedRun): void {
+  for (const one of cases) {
+    const before = one.baseline === null ? '' : `, ${countsOf(one.baseline)} in the baseline`;
+    tellLabelled(one.status ?? '', `${oneLine(nameCase(one), 70)}: ${countsOf(one)}${before}`);
+    const shown = one.status === 'now failing' && calls.find(({ id }) => id === one.failingCall);
+    for (const { speaker, text } of shown ? shown.excerpt : []) {
+      tellLabelled('', `${speaker}: ${oneLine(text, LONGEST_TEXT)}`);
+    }
   }
-  for (const { checkName, previousPassRate, currentPassRate } of trend.rows) {
-    const [before, now] = [previousPassRate, currentPassRate].map(percent);
-    tell(`${oneLine(checkName, 40).padEnd(24)}${before} -> ${now}`);
-  }
-  tell('✓ the trend of the second run compares with the first', 'green');
 }
 
-function percent(rate: number | null | undefined): string {
-  return (rate == null ? 'none' : `${Math.round(rate)} %`).padStart(5);
-}
-
-function jobOf({ outputs }: ActionResult): string {
-  return outputs['job-id'] ?? '';
+function countsOf({ passed, evaluated }: { passed: number; evaluated: number }): string {
+  return `${passed} of ${evaluated} calls passed`;
 }
 
 function nameOf(path: string): string {

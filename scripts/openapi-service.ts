@@ -20,7 +20,7 @@ let aheadMs = 0;
 const service = await startReferenceService({
   timeScale: 1,
   // The description does not show which variables a plan takes.
-  anyVariables: true,
+  plan: { variables: null },
   clock: { now: () => Date.now() + aheadMs },
 });
 for (const [path, body] of Object.entries(STARTS)) {

@@ -1,25 +1,31 @@
+/** What the demo shows of a report file. */
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { caseSchema } from '../../src/model/cases.ts';
 import { debriefReportSchema } from '../../src/model/debrief.ts';
-import type { RunningReferenceService } from '../../src/reference-service/server.ts';
 
-const PATIENCE_MS = 5_000;
-
-const resultsSchema = z.object({
-  data: z.object({ debrief: z.object({ report: debriefReportSchema }) }),
+const callSchema = z.object({
+  id: z.nullable(z.string()),
+  excerpt: z.array(z.object({ speaker: z.nullable(z.string()), text: z.string() })),
 });
 
-export type Report = z.infer<typeof debriefReportSchema>;
+const fileSchema = z.object({
+  runs: z.array(
+    z.object({
+      report: debriefReportSchema,
+      cases: z.array(caseSchema),
+      calls: z.array(callSchema),
+    }),
+  ),
+});
 
-/** Reads the debrief of a run that is judged already, with the key that may only read. */
-export async function readReport(
-  { url, keys }: RunningReferenceService,
-  jobId: string,
-): Promise<Report> {
-  const answer = await fetch(`${url}/v1/simulation/plan/job/${encodeURIComponent(jobId)}/results`, {
-    headers: { authorization: `Bearer ${keys.readOnly}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  return resultsSchema.parse(await answer.json()).data.debrief.report;
+export type ReportedRun = z.infer<typeof fileSchema>['runs'][number];
+
+/** The only run of `report.json`. */
+export function readRun(path: string): ReportedRun {
+  const [run] = fileSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).runs;
+  if (run === undefined) throw new Error(`${path} has no run`);
+  return run;
 }
 
 /** A recommended change of the prompt, and the theme that it is meant to end. */
@@ -32,7 +38,10 @@ export interface PromptFix {
 }
 
 /** The first recommendation that says which text of the prompt to replace, and with what. */
-export function findPromptFix({ recommendations, themes }: Report): PromptFix | null {
+export function findPromptFix({
+  recommendations,
+  themes,
+}: ReportedRun['report']): PromptFix | null {
   for (const { currentText, suggestedText, themeSlugs } of recommendations) {
     const theme = themes.find(({ slug }) => themeSlugs.includes(slug));
     if (!currentText || !suggestedText || theme === undefined) continue;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { RateLimit } from './access.ts';
+import { FEW_CASES } from './demo-plan.ts';
 import type { ReferenceServiceOptions, RunningReferenceService } from './server.ts';
 
 const USAGE = `Usage: npm run service -- [options]
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     startPath,
     words,
     timeScale: settings['time-scale'],
+    plan: FEW_CASES,
     ...(db === undefined ? {} : { db }),
     ...(seed === undefined ? {} : { seed }),
     ...(rateLimit === undefined ? {} : { rateLimit }),

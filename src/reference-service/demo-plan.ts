@@ -161,7 +161,7 @@ const THEMES: Plan['themes'] = [
   },
 ];
 
-const SCENARIOS: PlanOverrides['scenarios'] = [
+const SCENARIOS: NonNullable<PlanOverrides['scenarios']> = [
   {
     description: 'Books a first appointment for back pain and wants the earliest free time.',
     opening: 'I have had back pain for a week. What is the earliest time you have?',
@@ -228,6 +228,13 @@ const PERSONAS: Plan['personas'] = [
     backstoryPrompt: 'Speaks English as a second language and changes his mind in mid-sentence.',
   },
 ];
+
+/** What makes of the demo's run plan one with few scenarios and many calls of each, so that a broken one shows. */
+export const FEW_CASES: PlanOverrides = {
+  scenarios: [SCENARIOS[0], SCENARIOS[1], SCENARIOS[2], SCENARIOS[4]].flatMap((one) => one ?? []),
+  personas: PERSONAS.slice(0, 1),
+  iterationCount: 6,
+};
 
 /** The demo's run plan: a clinic's phone agent that books appointments and speaks about refunds. */
 export function demoPlan(seed: string): Plan {

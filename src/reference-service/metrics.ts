@@ -63,7 +63,8 @@ export function metricsOfCall(
 function measure(plan: Plan, call: SimulatedCall, { name, outputType, unitSymbol }: PlanMetric) {
   if (unitSymbol === 's') return Math.round(durationOf(conversationOf(plan, call)) / 1000);
   const chance = seededUnit(name, call.callId);
-  if (outputType === 'NUMBER') return Math.round(500 + 1500 * chance);
+  // A longer prompt takes longer to read.
+  if (outputType === 'NUMBER') return Math.round(500 + call.promptLength / 4 + 500 * chance);
   if (call.failedChecks.length > 1) return 'ANGRY';
   return chance < 0.7 && call.failedChecks.length === 0 ? 'CONTENT' : 'NEUTRAL';
 }

@@ -35,8 +35,8 @@ export interface ReferenceServiceOptions {
   specification?: boolean;
   /** Path at which runs are started. */
   startPath?: string;
-  /** True where the demo plan takes any variables, as a plan does that declares none. */
-  anyVariables?: boolean;
+  /** What is to be different in the demo plan. */
+  plan?: PlanOverrides;
   /** For each key; no limit where it is left out. */
   rateLimit?: RateLimit;
   /** Told of every request once its answer is decided. */
@@ -75,7 +75,7 @@ export async function startReferenceService(
 ): Promise<RunningReferenceService> {
   const { seed = DEFAULT_SEED, pathPrefix = '' } = options;
   const store = new Store(options.db ?? ':memory:');
-  const demo = { ...demoPlan(seed), ...(options.anyVariables && { variables: null }) };
+  const demo = planSchema.parse({ ...demoPlan(seed), ...options.plan });
   store.addPlan(demo);
   const ground = {
     store,

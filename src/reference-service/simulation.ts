@@ -11,6 +11,8 @@ export interface SimulatedCall {
   persona: Persona;
   servicePhoneNumber: string;
   failedChecks: string[];
+  /** Length of the prompt that the agent had, in UTF-16 units. */
+  promptLength: number;
 }
 
 /** What a run was started with. */
@@ -42,8 +44,10 @@ export function simulateCalls(plan: Plan, { runId, variables }: RunSetup): Simul
     plan.personas.flatMap((persona) => plan.scenarios.map((scenario) => ({ persona, scenario }))),
   );
   const fails = failingCalls(plan, variables, cases);
+  const promptLength = promptOf(plan, variables).length;
   return cases.map((testCase, index) => ({
     ...testCase,
+    promptLength,
     simulationJobId: seededUuid('simulation job', runId, String(index)),
     callId: seededUuid('call', runId, String(index)),
     servicePhoneNumber: plan.servicePhoneNumbers[index % plan.servicePhoneNumbers.length] ?? '',

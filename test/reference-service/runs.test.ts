@@ -137,7 +137,7 @@ test('the state survives a restart with the same file', async () => {
 });
 
 test('a variable that the plan does not declare is refused by its name, and nothing is started', async () => {
-  const { service, ask } = await serviceAtRest({ anyVariables: false });
+  const { service, ask } = await serviceAtRest({ plan: {} });
   const start = (planId: string) =>
     ask('POST', '/v1/simulation/run', { planId, variables: { agent_prompt: 'x', tone: 'y' } });
   const param = 'variables.tone';

@@ -34,7 +34,7 @@ export async function serviceAtRest(options: ReferenceServiceOptions = {}) {
   const service = await startReferenceService({
     clock: { now: () => now },
     timeScale: 1,
-    anyVariables: true,
+    plan: { variables: null },
     ...options,
   });
   onTestFinished(() => service.close());

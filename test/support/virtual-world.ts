@@ -110,7 +110,7 @@ export async function virtualWorld(
   const { serviceAheadMs = 0, ...ordered } = options;
   const service = await startReferenceService({
     timeScale: 1,
-    anyVariables: true,
+    plan: { variables: null },
     ...ordered,
     clock: { now: () => clock.now() + serviceAheadMs },
     onAnswer: ({ method, path, body, status }) => {

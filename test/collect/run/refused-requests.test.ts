@@ -3,7 +3,7 @@ import { onPlan, onRun } from '../../support/gate-run.ts';
 import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
 
 test('a variable under a name that the plan does not know ends as an error that names it', async () => {
-  const world = await virtualWorld({ anyVariables: false });
+  const world = await virtualWorld({ plan: {} });
   const step = await world.runStep({
     'run-plan': world.service.demo.name,
     variables: 'prompt=Be kind.',

@@ -267,7 +267,6 @@ function isComplete(inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ theOnes),
 /* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   D_: () => (/* binding */ unbroken),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   Qu: () => (/* binding */ messageBehindRule),
 /* harmony export */   So: () => (/* binding */ formatCounted),
@@ -283,7 +282,6 @@ function isComplete(inputs) {
 const NOTHING = '–';
 const UNTITLED = '(untitled)';
 const NBSP = '\u00a0';
-const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
@@ -304,21 +302,18 @@ function formatPercent(percent, digits = 2) {
     const rounded = round(percent, digits);
     const step = 10 ** -digits;
     if (rounded === 0 && percent > 0)
-        return `<${step} %`;
+        return `<${step}%`;
     if (rounded === 100 && percent < 100)
-        return `>${round(100 - step, digits)} %`;
-    return `${rounded} %`;
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
 }
 function formatPercentBeside(percent, other, digits = 2) {
     if (percent === null || other === null)
         return formatPercent(percent, digits);
     return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
 }
-function unbroken(words) {
-    return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
-}
 function formatShare(part, whole, beside = null) {
-    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
 }
 function formatChange(previous, current) {

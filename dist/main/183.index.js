@@ -285,7 +285,7 @@ const trendRowFields = {
 const countsSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Counts', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that passed.'),
     evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that were graded.'),
-    likely: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .likely */ .BM)(),
+    confidenceInterval: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(),
 }));
 const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     ...trendRowFields,
@@ -334,13 +334,13 @@ const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .loose
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BM: () => (/* binding */ likely),
 /* harmony export */   HQ: () => (/* binding */ plainOrNull),
 /* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   Vz: () => (/* binding */ inFull),
+/* harmony export */   YP: () => (/* binding */ interval),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   Zo: () => (/* binding */ IN_FULL_ONLY),
 /* harmony export */   ag: () => (/* binding */ said),
@@ -382,10 +382,10 @@ const texts = (description) => said(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/
 const integer = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), description);
 const integerOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
 const rate = () => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), 'Percent, 0 to 100, or null where there is none.');
-const likely = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const interval = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     low: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
     high: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
-})), 'The 95 % interval (Wilson) of the rate, or null where nobody counted.'));
+})), 'The 95% interval (Wilson) of the rate, or null where nobody counted.'));
 const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
 
 

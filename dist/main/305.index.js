@@ -1076,7 +1076,7 @@ const limits = () => ({
     'max-drop': percentage('Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.'),
     'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
     evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['point', 'likely', 'proven']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-        description: 'What min-pass-rate compares: the rate itself; the upper end of its 95 % interval, so that only a check that is likely below the limit fails; or the lower end, so that only a check that is proven to reach the limit passes.',
+        description: 'What min-pass-rate compares: the rate itself; the upper end of its 95% interval, so that only a check that is likely below the limit fails; or the lower end, so that only a check that is proven to reach the limit passes.',
         default: 'point',
     })),
 });
@@ -2141,8 +2141,10 @@ var building_blocks = __webpack_require__(88674);
 var footer = __webpack_require__(99304);
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var outcome = __webpack_require__(74315);
-// EXTERNAL MODULE: ./report/sections/run.js + 6 modules
-var sections_run = __webpack_require__(35964);
+// EXTERNAL MODULE: ./report/sections/recommendations.js
+var recommendations = __webpack_require__(37975);
+// EXTERNAL MODULE: ./report/sections/run.js + 4 modules
+var sections_run = __webpack_require__(37259);
 // EXTERNAL MODULE: ./report/sections/section.js
 var section = __webpack_require__(74372);
 // EXTERNAL MODULE: ./report/sections/spared.js
@@ -2150,6 +2152,7 @@ var spared = __webpack_require__(10110);
 // EXTERNAL MODULE: ./report/voice.js
 var voice = __webpack_require__(80860);
 ;// CONCATENATED MODULE: ./report/markdown.js
+
 
 
 
@@ -2183,6 +2186,7 @@ function firstScreen(report, settings) {
     const reasons = report.reasons.filter((reason) => !told.has(reason));
     return [
         (0,outcome/* firstLines */.UV)(line, (0,voice/* nextLine */.sE)(next)),
+        (0,recommendations/* firstFixSection */.Lo)(report, settings),
         ...(0,outcome/* reasonSections */.F_)('reasons', reasons),
         ...(run !== undefined && others.length === 0 ? (0,sections_run/* runHead */.eK)(run, told) : []),
         ...(others.length > 0 ? overviewSections(report, settings) : []),
@@ -2200,14 +2204,19 @@ function lastScreen(report, settings) {
 function runSections(report, settings) {
     const { runs } = report;
     const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = (run) => (0,sections_run/* reportSections */.lN)(run, { settings, heading, found: (0,report_facts/* foundFixes */.SJ)(report, runs.indexOf(run)) });
+    const first = (0,recommendations/* firstFixOf */.fp)(report, settings);
+    const sectionsOf = (run) => {
+        const index = runs.indexOf(run);
+        const shownFix = first?.run === index ? first.recommendation : null;
+        return (0,sections_run/* reportSections */.lN)(run, { settings, heading, found: (0,report_facts/* foundFixes */.SJ)(report, index) }, shownFix);
+    };
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
     return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => [...(0,sections_run/* oneRunHead */.OX)(run, settings), ...sectionsOf(run), ...(0,sections_run/* oneRunFoot */.c7)(run, settings)].filter(({ count }) => count > 0));
 }
 const FIRST_PAGE = 50;
-const TABLE_HEAD = `| Run | ${(0,building_blocks/* wideHead */.Cq)('What came of it')} | Themes |\n| --- | --- | --- |\n`;
+const TABLE_HEAD = `| Run | ${(0,building_blocks/* wideHead */.Cq)('Result')} | Themes |\n| --- | --- | --- |\n`;
 function overviewSections(report, settings) {
     return (0,section/* paged */.IO)({
         part: 'overview',
@@ -2303,8 +2312,8 @@ function escapeXml(text) {
 
 // EXTERNAL MODULE: ./report/baseline.js
 var report_baseline = __webpack_require__(63875);
-// EXTERNAL MODULE: ./report/likely.js
-var likely = __webpack_require__(95460);
+// EXTERNAL MODULE: ./report/confidence-interval.js
+var confidence_interval = __webpack_require__(96616);
 // EXTERNAL MODULE: ./report/names.js
 var names = __webpack_require__(2274);
 // EXTERNAL MODULE: ./report/spared.js
@@ -2449,7 +2458,7 @@ function describeRate(check) {
     const { passed, evaluated, rate, needed } = check;
     const counts = passed === null || evaluated === null
         ? `a pass rate of ${(0,format/* formatPercentBeside */.lS)(rate, needed)}`
-        : (0,likely/* withLikely */.RC)(`${(0,format/* formatShare */.T1)(passed, evaluated, needed)} calls passed`, check);
+        : (0,confidence_interval/* withInterval */.qY)(`${(0,format/* formatShare */.T1)(passed, evaluated, needed)} calls passed`, check);
     return needed === null ? counts : `${counts}; ${(0,format/* formatPercentBeside */.lS)(needed, rate)} needed`;
 }
 function callCases(calls, classname, isCheckFailed) {
@@ -3218,8 +3227,8 @@ function redactingRunner(runner, keep) {
 /* harmony export */   vh: () => (/* binding */ areRatesTold)
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96616);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95460);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 /* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22181);
 
@@ -3231,7 +3240,7 @@ function passedShare(counted) {
     const { passed, evaluated, rate, needed } = counted;
     return passed === null || evaluated === null
         ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(rate, needed)
-        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_4__/* .withLikely */ .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(passed, evaluated, needed), counted);
+        : (0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_4__/* .withInterval */ .qY)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(passed, evaluated, needed), counted);
 }
 function isToldByChecks({ checks = [] }) {
     return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
@@ -3285,34 +3294,17 @@ function shareIn(checks, wanted) {
 /* harmony export */   z: () => (/* binding */ forPeople)
 /* harmony export */ });
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-
-
 
 function forPeople(report) {
-    return { ...report, ...inWords(report, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_), runs: report.runs.map(ofRun) };
+    return { ...report, runs: report.runs.map(ofRun) };
 }
 function ofRun(run) {
-    const { jobId, spared, debrief } = run;
-    const reword = (text) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_)(text.replaceAll(`run ${jobId}`, () => `run ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(jobId)}`));
+    const { debrief } = run;
     const isTold = run.reasons.some(({ rule }) => rule === 'incomplete-run');
-    const reasons = run.reasons.filter(({ restates }) => !(isTold && restates === 'status'));
     return {
         ...run,
-        ...inWords({ reasons, notes: run.notes }, reword),
+        reasons: run.reasons.filter(({ restates }) => !(isTold && restates === 'status')),
         debrief: debrief && { ...debrief, errorMessage: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .untoldError */ .rg)(run) || null },
-        spared: spared && {
-            ...spared,
-            notes: spared.notes.map(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_),
-            ...(spared.warnings && { warnings: spared.warnings.map(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_) }),
-        },
-    };
-}
-function inWords({ reasons, notes }, reword) {
-    return {
-        reasons: reasons.map((reason) => ({ ...reason, message: reword(reason.message) })),
-        notes: notes.map(reword),
     };
 }
 
@@ -3510,11 +3502,14 @@ function placeName({ path, startLine, endLine }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UV: () => (/* binding */ waysOf),
+/* harmony export */   e7: () => (/* binding */ urlOfWorst),
 /* harmony export */   fk: () => (/* binding */ leftOutCount),
 /* harmony export */   sk: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _unjudged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36374);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+
 
 
 function leftOutCount({ promptFixes }) {
@@ -3528,46 +3523,94 @@ function waysOf(report, settings) {
         changesUrl: suggested?.url ?? '',
         shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
         leftOut: detail === 'full' ? leftOutCount(report) : 0,
-        ...(0,_unjudged_js__WEBPACK_IMPORTED_MODULE_0__/* .outsideWays */ .Ab)(report, settings),
+        reportUrl: settings.reportUrl ?? '',
+        workflowRunUrl: report.provenance?.workflowRunUrl ?? '',
+        runUrl: urlOfWorst(report, settings),
     };
 }
+function urlOfWorst({ runs, outcome }, settings) {
+    const worst = runs.find((run) => run.outcome === outcome);
+    return worst === undefined ? '' : ((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .Vp)(worst.jobId, settings) ?? '');
+}
 function nextStep(report, ways, voice) {
-    if (report.policy.isTrial)
+    if (report.policy.isTrial || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome))
         return '';
     return report.outcome === 'failed'
-        ? stepsOfFailed(report, ways, voice).join(', or ')
-        : (0,_unjudged_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfUnjudged */ .tN)(report, ways, voice);
+        ? stepOfFailed(report, ways, voice)
+        : stepOfUnevaluated(report, ways, voice);
 }
-function stepsOfFailed({ runs }, ways, voice) {
-    const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
-    const steps = [
-        ...(suggested > 0
-            ? [
-                `apply the ${voice.link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
-            ]
-            : []),
-        ...(shown > 0 ? [leadTo('fixes', fixesStep(shown, leftOut), ways, voice)] : []),
-        ...(reportUrl === '' ? [] : [(0,_unjudged_js__WEBPACK_IMPORTED_MODULE_0__/* .openReport */ .NL)(reportUrl, voice)]),
-    ];
-    return steps.length === 0 ? [readingStep(runs, ways, voice)] : steps;
+function stepOfFailed({ runs }, ways, voice) {
+    const { suggested, changesUrl, shown, reportUrl } = ways;
+    if (suggested > 0)
+        return voice.link(`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(suggested, 'suggestion')}`, changesUrl);
+    if (shown > 0)
+        return applyStep(ways, voice);
+    if (reportUrl !== '')
+        return voice.link('open the report', reportUrl);
+    return readingStep(runs, ways, voice);
+}
+function applyStep(ways, voice) {
+    const { shown, leftOut } = ways;
+    const some = leftOut === 0
+        ? `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(shown, 'prompt fix', 'prompt fixes')}`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown + leftOut)} prompt fixes`;
+    const step = leadTo('fixes', `apply ${some}`, ways, voice);
+    return `${step}${voice.own(': `git apply prompt-fixes.patch` (in the folder of the report files)')}`;
 }
 function readingStep(runs, ways, voice) {
+    if (ways.runUrl !== '')
+        return voice.link('open the run in your service', ways.runUrl);
     if (runs.some(({ report }) => (report?.themes.length ?? 0) > 0)) {
-        return leadTo('themes', 'read the themes, the worst first', ways, voice);
+        return leadTo('themes', 'read the themes, the most severe first', ways, voice);
     }
     return runs.some(({ checks }) => checks !== undefined)
-        ? leadTo('checks', 'look at the checks, the failed ones first', ways, voice)
-        : voice.own('look at the run in the service, of which no theme is told');
+        ? leadTo('checks', 'read the failed checks', ways, voice)
+        : voice.own('open the run in your service; the debrief lists no themes');
 }
 function leadTo(place, words, { places }, voice) {
     const url = places?.[place];
     return url === undefined ? voice.own(words) : voice.link(words, url);
 }
-function fixesStep(shown, leftOut) {
-    if (leftOut === 0)
-        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(shown, 'prompt fix', 'prompt fixes')}`;
-    const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
-    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
+const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+const REMEDIES = new Map([
+    ['budget', 'raise the budget of your account in the service'],
+    [
+        'start',
+        'find the run that may have been started, and pass its ID as `job-id`: a new start would repeat its calls',
+    ],
+    ['debrief-file', 'save the debrief again when its status is READY'],
+    ['missing-report', 'open the job whose report is missing'],
+]);
+function stepOfUnevaluated(report, ways, voice) {
+    const { outcome, runs, reasons } = report;
+    const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+    const rules = new Set(all.map(({ rule }) => rule));
+    const [, remedy] = [...REMEDIES].find(([rule]) => rules.has(rule)) ?? [];
+    const link = (words, url) => url === '' ? voice.own(words) : voice.link(words, url);
+    if (remedy !== undefined)
+        return link(remedy, '');
+    const again = (words) => link(words, ways.workflowRunUrl);
+    if (outcome === 'error')
+        return `${again('run the workflow again')} after you correct this`;
+    const worst = runs.filter((run) => run.outcome === outcome);
+    if (worst.length > 0 && worst.every(({ jobId, report: own }) => jobId === '' && own !== null)) {
+        return voice.own('save the results again after the service has evaluated the run');
+    }
+    const inputs = all
+        .filter(({ rule }) => rule === 'timeout')
+        .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
+    const longer = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
+    const step = again('run the workflow again');
+    const rest = whatRepeats(worst);
+    return `${step}${longer && voice.own(` with ${longer}`)}${rest && voice.own(`: ${rest}`)}`;
+}
+function whatRepeats(runs) {
+    if (runs.length === 0)
+        return '';
+    if (runs.some(({ askedToCancel }) => askedToCancel))
+        return 'it starts a new run';
+    const isFollowed = runs.every(({ jobId, label }) => jobId !== '' && label === jobId);
+    return isFollowed ? 'it continues the same run and makes no further calls' : '';
 }
 
 
@@ -3609,13 +3652,10 @@ function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 function callLink(callId, { callUrl }) {
-    return shortLink(callId, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(callId, callUrl, 'callId'));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(callId, callUrl, 'callId', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(callId));
 }
 function runLink(jobId, { runUrl }) {
-    return shortLink(jobId, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, runUrl, 'jobId'));
-}
-function shortLink(id, link) {
-    return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(id)}\`]`) : link;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, runUrl, 'jobId', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(jobId));
 }
 
 
@@ -3636,9 +3676,9 @@ function shortLink(id, link) {
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82456);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85014);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63875);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63875);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53483);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53483);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
 /* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80860);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88674);
@@ -3698,25 +3738,21 @@ function tellComparison(run, settings) {
     const { report } = run;
     const baseline = tellBaseline(run, settings);
     if (baseline === '')
-        return report === null ? '' : 'no previous run to compare with';
-    if (!report?.trend)
-        return `compared with ${baseline}`;
-    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .factsOf */ .xS)(report);
-    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(report.trend.rows.length, 'check');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
+        return report === null ? '' : 'no baseline yet';
+    return `baseline: ${baseline}`;
 }
 function tellBaseline(run, settings) {
     const trend = run.report?.trend ?? null;
-    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineOf */ .Bv)(run);
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineOf */ .Bv)(run);
     const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
     if (jobId === undefined)
         return '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
     const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .runLink */ .ut)(jobId, settings);
-    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .unnamedRun */ .GK)(trend) : `run ${id}`;
-    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(number)} ${id}`.trim();
-    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineFacts */ .F_)(baseline, _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv);
-    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
+    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .unnamedRun */ .GK)(trend) : `run ${id}`;
+    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(number)} ${id}`.trim();
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineFacts */ .F_)(baseline, _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
     return `${mark}${[name, ...facts].join(', ')}`;
 }
 function tellBaselines(runs, settings) {
@@ -3727,7 +3763,7 @@ function tellBaselines(runs, settings) {
         return '';
     const more = told.size - MAX_BASELINES;
     const named = [...told].slice(0, MAX_BASELINES).join('; ');
-    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(more)} more` : ''}`;
+    return `baselines: ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(more)} more` : ''}`;
 }
 function timesOf(about) {
     const at = minuteOf(about?.endedAt);
@@ -3753,7 +3789,7 @@ function smallPrint(parts) {
 }
 function stepParts(report, settings, { gateName, commit, workflowRunUrl }) {
     return [
-        report.policy.path === null ? '' : `judged by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(report.policy.path)}`,
+        report.policy.path === null ? '' : `policy ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(report.policy.path)}`,
         IDS.test(gateName) ? `gate ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(gateName)}` : '',
         commit === '' ? '' : `commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
         workflowRun(report, workflowRunUrl),
@@ -3761,7 +3797,7 @@ function stepParts(report, settings, { gateName, commit, workflowRunUrl }) {
     ];
 }
 function reportLink({ reportUrl }) {
-    return reportUrl === undefined ? '' : `[whole report](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDestination */ .Vh)(reportUrl)})`;
+    return reportUrl === undefined ? '' : `[report](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDestination */ .Vh)(reportUrl)})`;
 }
 const UNNAMED = 'workflow run';
 function workflowRun({ provenance }, url) {
@@ -3852,7 +3888,157 @@ function reasonLine(reason) {
 
 /***/ }),
 
-/***/ 35964:
+/***/ 37975:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ firstFixSection),
+/* harmony export */   fp: () => (/* binding */ firstFixOf),
+/* harmony export */   oE: () => (/* binding */ recommendationSections)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42337);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65758);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88674);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74372);
+
+
+
+
+
+
+
+
+
+const FIRST_PAGE = 20;
+const MAX_THEMES = 20;
+const MAX_PLACE_CHARS = 300;
+function firstFixOf({ promptFixes }, { detail }) {
+    if (detail === 'brief')
+        return null;
+    const first = promptFixes.find(({ found }) => found.state === 'located' && !found.leftOut);
+    return first?.from[0] ?? null;
+}
+const MAX_DIFF_LINES = 15;
+function firstFixSection(report, settings) {
+    const first = firstFixOf(report, settings);
+    const found = first === null ? undefined : (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .foundFixes */ .SJ)(report, first.run).get(first.recommendation);
+    const fix = first && report.runs[first.run]?.report?.recommendations[first.recommendation];
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)({
+        part: 'reasons',
+        one: 'prompt fix',
+        many: 'prompt fixes',
+        count: fix && found?.state === 'located' ? 1 : 0,
+        *items() {
+            if (!fix || found?.state !== 'located')
+                return;
+            const place = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .placeName */ .fW)(found.place), MAX_PLACE_CHARS);
+            const diff = promptFix(fix.currentText, fix.suggestedText);
+            const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
+            const fold = isLong ? (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .foldEnds */ .QV)('Show the diff') : { open: '', close: '\n\n' };
+            yield `**Prompt fix:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(fix.title) || _format_js__WEBPACK_IMPORTED_MODULE_8__/* .UNTITLED */ .q8} · ${place}\n\n${fold.open}${diff}${fold.close}`;
+        },
+    });
+}
+function recommendationSections({ report, settings, heading, found }, shown) {
+    const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    const all = [...report.recommendations.entries()]
+        .filter(([index]) => index !== shown)
+        .toSorted(([, a], [, b]) => a.order - b.order);
+    const isChange = ({ currentText, suggestedText }) => currentText !== null || suggestedText !== null;
+    const others = all.filter(([, one]) => !isChange(one));
+    const names = { part: 'recommendations', one: 'recommendation' };
+    const item = ([index, recommendation]) => settings.detail === 'brief'
+        ? `${titleLine(recommendation)}\n\n`
+        : inFull(recommendation, found.get(index), themeTitles);
+    return [
+        ...(0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .paged */ .IO)({
+            ...names,
+            list: all.filter(([, one]) => isChange(one)),
+            firstPage: FIRST_PAGE,
+            open: `${heading} Recommendations\n\n`,
+            close: '',
+            item,
+        }),
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)({
+            ...names,
+            ...(0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .foldEnds */ .QV)(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(others.length, 'recommendation')} without a change of the prompt`),
+            many: 'recommendations',
+            count: others.length,
+            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .each */ .__)(others, item),
+        }),
+    ];
+}
+function titleLine({ order, title, severity, channel }) {
+    const marks = [
+        ...(severity === null ? [] : [(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .severityMark */ .nU)(severity)]),
+        ...(channel === null ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plainWord */ .hx)(channel))]),
+    ];
+    return [`**${order}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_8__/* .UNTITLED */ .q8}**`, ...marks].join(' · ');
+}
+function inFull(recommendation, found, themeTitles) {
+    const { body, currentText, suggestedText, themeSlugs } = recommendation;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
+    const parts = [
+        titleLine(recommendation),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(body),
+        promptFix(currentText, suggestedText),
+        found === undefined ? '' : foundLine(found),
+        themes.length > 0 ? `Fixes theme: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(themes.join('; '), 1000)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+function foundLine(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(found.leftOut, 1000)}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text is in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(found.places.length, 'place')}: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text is in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository';
+    }
+}
+function names(places) {
+    return places.map((place) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .placeName */ .fW)(place), MAX_PLACE_CHARS)).join(', ');
+}
+const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
+function promptFix(currentText, suggestedText) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const lines = suggestedText === null ? before : shorten((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLines */ .Pp)(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO;
+    return [block, ...(cut > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutNote */ .nA)(cut)] : [])].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    if (text === null || text === '')
+        return [];
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .stripUnprintable */ .jh)((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO)).split('\n');
+}
+function shorten(diff) {
+    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .stretchesOf */ .TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFF_SIGNS */ .TE[kind] + text));
+}
+
+
+/***/ }),
+
+/***/ 37259:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3881,52 +4067,14 @@ var outcome_words = __webpack_require__(65758);
 var report_spared = __webpack_require__(74957);
 // EXTERNAL MODULE: ./report/voice.js
 var voice = __webpack_require__(80860);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
-// EXTERNAL MODULE: ./report/sections/building-blocks.js
-var building_blocks = __webpack_require__(88674);
-// EXTERNAL MODULE: ./report/sections/section.js
-var section = __webpack_require__(74372);
-;// CONCATENATED MODULE: ./report/sections/calls.js
-
-
-
-
-
-const IN_PLACE = 10;
-function callLine(callIds, settings) {
-    if (callIds.length === 0)
-        return '';
-    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
-}
-function furtherCallSection({ report, settings }) {
-    const lists = [report.themes, report.keyFindings, report.wentWell];
-    let count = 0;
-    for (const { callIds } of lists.flat())
-        count += Math.max(0, callIds.length - IN_PLACE);
-    return (0,section/* section */.uW)({
-        ...(0,section/* foldEnds */.QV)((0,format/* formatCounted */.So)(count, 'further call ID')),
-        part: 'further call IDs',
-        one: 'call ID',
-        many: 'call IDs',
-        count,
-        *items() {
-            let isFirst = true;
-            for (const { title, callIds } of [(0,theme_order/* sortThemes */.lt)(report.themes), ...lists.slice(1)].flat()) {
-                for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
-                    const lead = isFirst ? '' : '\n\n';
-                    yield `${index === 0 ? `${lead}${(0,voice/* bold */.Cr)(title)}: ` : ', '}${(0,building_blocks/* callLink */.x)(id, settings)}`;
-                    isFirst = false;
-                }
-            }
-        },
-    });
-}
-
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(99304);
 // EXTERNAL MODULE: ./report/words/measures.js
 var measures = __webpack_require__(81975);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
+// EXTERNAL MODULE: ./report/sections/section.js
+var section = __webpack_require__(74372);
 ;// CONCATENATED MODULE: ./report/sections/measures.js
 
 
@@ -3954,104 +4102,8 @@ function measureRow({ name, unit, current, baseline }) {
 
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var outcome = __webpack_require__(74315);
-// EXTERNAL MODULE: ./text/nearest.js
-var nearest = __webpack_require__(42337);
-// EXTERNAL MODULE: ./text/strip.js
-var strip = __webpack_require__(30269);
-// EXTERNAL MODULE: ./report/names.js
-var names = __webpack_require__(2274);
-;// CONCATENATED MODULE: ./report/sections/recommendations.js
-
-
-
-
-
-
-
-
-const FIRST_PAGE = 20;
-const MAX_THEMES = 20;
-const MAX_PLACE_CHARS = 300;
-function recommendationSections({ report, settings, heading, found, }) {
-    const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
-    return (0,section/* paged */.IO)({
-        part: 'recommendations',
-        one: 'recommendation',
-        list: [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order),
-        firstPage: FIRST_PAGE,
-        open: `${heading} Recommendations\n\n`,
-        close: '',
-        item: ([index, recommendation]) => settings.detail === 'brief'
-            ? `${titleLine(recommendation)}\n\n`
-            : inFull(recommendation, found.get(index), themeTitles),
-    });
-}
-function titleLine({ order, title, severity, channel }) {
-    const marks = [
-        ...(severity === null ? [] : [(0,building_blocks/* severityMark */.nU)(severity)]),
-        ...(channel === null ? [] : [(0,markdown/* inline */.mG)((0,outcome_words/* plainWord */.hx)(channel))]),
-    ];
-    return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
-}
-function inFull(recommendation, found, themeTitles) {
-    const { body, currentText, suggestedText, themeSlugs } = recommendation;
-    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
-    const parts = [
-        titleLine(recommendation),
-        (0,markdown/* prose */.CS)(body),
-        promptFix(currentText, suggestedText),
-        found === undefined ? '' : foundLine(found),
-        themes.length > 0 ? `Meant for: ${(0,markdown/* inline */.mG)(themes.join('; '), 1000)}` : '',
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
-}
-function foundLine(found) {
-    switch (found.state) {
-        case 'located':
-            return `Located in ${recommendations_names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown/* inline */.mG)(found.leftOut, 1000)}`}`;
-        case 'ambiguous':
-            return `Ambiguous: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${recommendations_names(found.places)}`;
-        case 'applied':
-            return `Already applied: the suggested text stands in ${recommendations_names(found.places)}`;
-        case 'missing':
-            return 'Not found in the repository: the fix is stale, or the prompt lives elsewhere';
-    }
-}
-function recommendations_names(places) {
-    return places.map((place) => (0,markdown/* inline */.mG)((0,names/* placeName */.fW)(place), MAX_PLACE_CHARS)).join(', ');
-}
-const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
-function promptFix(currentText, suggestedText) {
-    if (currentText === null && suggestedText === null)
-        return '';
-    const before = promptLines(currentText);
-    const lines = suggestedText === null ? before : shorten((0,nearest/* diffLines */.Pp)(before, promptLines(suggestedText)));
-    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
-    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
-    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
-    return [
-        ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
-        block,
-        ...(cut > 0 ? [(0,markdown/* cutNote */.nA)(cut)] : []),
-    ].join('\n\n');
-}
-function pieces(text) {
-    return text.match(PIECES) ?? [''];
-}
-function foldDiffLine(line) {
-    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
-}
-function promptLines(text) {
-    if (text === null || text === '')
-        return [];
-    return (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n');
-}
-function shorten(diff) {
-    return (0,nearest/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
-        ? [`@@ ${lines.length} unchanged lines @@`]
-        : lines.map(({ kind, text }) => nearest/* DIFF_SIGNS */.TE[kind] + text));
-}
-
+// EXTERNAL MODULE: ./report/sections/recommendations.js
+var recommendations = __webpack_require__(37975);
 // EXTERNAL MODULE: ./report/words/scenarios.js
 var scenarios = __webpack_require__(83495);
 ;// CONCATENATED MODULE: ./report/sections/scenarios.js
@@ -4089,7 +4141,20 @@ function share({ passed, evaluated }) {
 }
 
 // EXTERNAL MODULE: ./report/sections/spared.js
-var spared = __webpack_require__(10110);
+var sections_spared = __webpack_require__(10110);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
+;// CONCATENATED MODULE: ./report/sections/calls.js
+
+
+const MAX_CALLS = 10;
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    const ids = (0,format/* formatList */.ki)(callIds, MAX_CALLS, (id) => (0,building_blocks/* callLink */.x)(id, settings));
+    return `${(0,format/* formatCounted */.So)(callIds.length, 'call')}: ${ids}\n\n`;
+}
+
 ;// CONCATENATED MODULE: ./report/sections/themes.js
 
 
@@ -4100,16 +4165,16 @@ var spared = __webpack_require__(10110);
 
 
 
-const themes_FIRST_PAGE = 10;
+const FIRST_PAGE = 10;
 const MAX_CHECKS = 100;
-const TABLE_HEAD = `| Severity | ${(0,building_blocks/* wideHead */.Cq)('Theme')} | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n`;
+const TABLE_HEAD = `| Severity | ${(0,building_blocks/* wideHead */.Cq)('Theme')} | Calls | Status | Cause |\n| --- | --- | ---: | --- | --- |\n`;
 function themeSections(view) {
     const list = (0,theme_order/* sortThemes */.lt)(view.report.themes);
     const [rows, furtherRows] = (0,section/* paged */.IO)({
         part: 'themes',
         one: 'theme',
         list,
-        firstPage: themes_FIRST_PAGE,
+        firstPage: FIRST_PAGE,
         open: `${view.heading} Themes\n\n`,
         tableHead: TABLE_HEAD,
         item: (theme) => themeRow(theme, view),
@@ -4119,7 +4184,7 @@ function themeSections(view) {
         one: 'analysis of a theme',
         many: 'analyses of themes',
         list,
-        firstPage: themes_FIRST_PAGE,
+        firstPage: FIRST_PAGE,
         close: '',
         item: (theme) => analysis(theme, view),
     });
@@ -4128,14 +4193,14 @@ function themeSections(view) {
 function themeRow(theme, { waivers }) {
     return (0,building_blocks/* row */.nM)([
         (0,building_blocks/* severityMark */.nU)(theme.severity),
-        (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+        (0,markdown/* cell */.Hn)(theme.title) + (0,sections_spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
         affectedCalls(theme),
         (0,building_blocks/* wordCell */.D$)(theme.lifecycle),
         (0,building_blocks/* wordCell */.D$)(theme.rootCauseChannel),
     ]);
 }
 function affectedCalls({ affectedCallCount, totalCallCount }) {
-    return `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCount */.B4)(totalCallCount)}`;
+    return `${(0,format/* formatCount */.B4)(affectedCallCount)}/${(0,format/* formatCount */.B4)(totalCallCount)}`;
 }
 function analysis(theme, { settings }) {
     const { sign } = (0,outcome_words/* severityOf */.xJ)(theme.severity);
@@ -4183,7 +4248,7 @@ function executiveSummarySection({ report }, verdictWords) {
     });
 }
 function findingSections(view) {
-    return findingList(view, view.report.keyFindings, {
+    return findingList(view, (0,theme_order/* furtherFindings */.JT)(view.report), {
         part: 'findings',
         title: 'Key findings',
         one: 'key finding',
@@ -4213,140 +4278,9 @@ function findingList({ settings }, findings, { title, ...names }) {
     });
 }
 
-// EXTERNAL MODULE: ./report/facts.js
-var facts = __webpack_require__(71949);
-// EXTERNAL MODULE: ./report/history.js
-var report_history = __webpack_require__(40350);
-// EXTERNAL MODULE: ./report/likely.js
-var likely = __webpack_require__(95460);
-;// CONCATENATED MODULE: ./report/sections/trend.js
-
-
-
-
-
-
-
-
-
-
-const trend_FIRST_PAGE = 25;
-const INTRODUCTION = 'Pass rates in the run that this one is compared with, and the change since then in percentage points.';
-function trendSections(run, { report, heading, waivers }) {
-    const { trend } = report;
-    if (trend === null)
-        return [];
-    const columns = {
-        hasCurrent: !(0,report_checks/* areRatesTold */.vh)(run, trend),
-        hasLifecycle: trend.rows.some(({ lifecycle }) => lifecycle !== null),
-    };
-    return (0,section/* paged */.IO)({
-        part: 'trend',
-        one: 'check',
-        list: (0,facts/* sortTrend */.aQ)(trend.rows),
-        firstPage: trend_FIRST_PAGE,
-        open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
-        tableHead: tableHead(columns),
-        item: (check) => trendRow(check, waivers.check.get(check.checkName), columns),
-    });
-}
-function tableHead({ hasCurrent, hasLifecycle }) {
-    const columns = [
-        ['Check', '---'],
-        ['Before', '---:'],
-        ...(hasCurrent ? [['Now', '---:']] : []),
-        ['Change', '---:'],
-        ...(hasLifecycle ? [['Since', '---']] : []),
-    ];
-    return (0,building_blocks/* row */.nM)(columns.map(([name = '']) => name)) + (0,building_blocks/* row */.nM)(columns.map(([, rule = '']) => rule));
-}
-function trendRow(check, waiver, { hasCurrent, hasLifecycle }) {
-    const { previousPassRate: previous, currentPassRate: current, counts, lifecycle } = check;
-    const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(previous, current));
-    return (0,building_blocks/* row */.nM)([
-        (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
-        (0,markdown/* cell */.Hn)((0,format/* unbroken */.D_)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(previous), counts?.previous))),
-        ...(hasCurrent ? [(0,markdown/* cell */.Hn)((0,format/* unbroken */.D_)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(current), counts?.current)))] : []),
-        (0,facts/* pointsLost */.Mv)(check) > 0 ? `**${change}**` : change,
-        ...(hasLifecycle ? [(0,building_blocks/* wordCell */.D$)(lifecycle)] : []),
-    ]);
-}
-const HISTORY_PAGE = 10;
-const MAX_UNSTEADY = 10;
-const HISTORY_HEAD = '| Check | Rates |\n| --- | --- |\n';
-function historySections(run, heading) {
-    const lines = (0,report_history/* historyLines */.O5)(run);
-    const earlier = run.history?.runs.length ?? 0;
-    const [first, further] = (0,section/* paged */.IO)({
-        part: 'history',
-        one: 'line of history',
-        many: 'lines of history',
-        list: lines,
-        firstPage: HISTORY_PAGE,
-        open: `${heading} History\n\n${(0,report_history/* historyWords */.mw)(earlier)}\n\n`,
-        tableHead: HISTORY_HEAD,
-        item: historyRow,
-    });
-    return [first, unsteadySection(run), further];
-}
-function historyRow({ check, points }) {
-    return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(check), `\`${(0,report_history/* sparkline */.KM)(points)}\``]);
-}
-function unsteadySection({ history }) {
-    const all = history?.unsteady ?? [];
-    const unsteady = all.slice(0, MAX_UNSTEADY);
-    const more = all.length - unsteady.length;
-    return (0,section/* section */.uW)({
-        part: 'history',
-        one: 'unsteady check',
-        many: 'unsteady checks',
-        count: unsteady.length,
-        close: more > 0
-            ? `And ${(0,format/* formatCounted */.So)(more, 'further unsteady check')}, with what to paste in \`report.html\`.\n\n`
-            : '',
-        items: () => unsteady.map(({ check, changes, runs, waiver }) => {
-            const { open, close } = (0,section/* foldEnds */.QV)('A waiver to paste into the policy');
-            const times = `it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same`;
-            return `**${(0,markdown/* inline */.mG)(check)}** is unsteady: ${times}.\n\n${open}${(0,markdown/* codeBlock */.DV)('yaml', waiver)}\n${close}`;
-        }),
-    });
-}
-const CHECKS_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
-function checkSections(run) {
-    const isShort = (0,report_checks/* shortIn */._j)(run);
-    const waivers = (0,report_spared/* waiversByName */.wT)(run.spared).check;
-    return (0,section/* paged */.IO)({
-        part: 'checks',
-        one: 'check',
-        list: (0,report_checks/* sortChecks */.u6)(run),
-        firstPage: trend_FIRST_PAGE,
-        tableHead: CHECKS_HEAD,
-        item: (check) => checkRow(check, isShort(check) ? '❌' : '✅', (0,spared/* waivedMark */.Q6)(waivers.get(check.name))),
-    });
-}
-function countsByRunSection(run) {
-    const { runs, checks } = (0,report_checks/* countsByRun */.pw)(run);
-    const head = (0,building_blocks/* row */.nM)(['Check, run by run', ...runs.map((name) => (0,markdown/* cell */.Hn)(name))]);
-    return (0,section/* section */.uW)({
-        part: 'checks',
-        one: 'check, run by run',
-        many: 'checks, run by run',
-        count: checks.length,
-        open: head + (0,building_blocks/* row */.nM)(['---', ...runs.map(() => '---:')]),
-        close: '\n',
-        items: () => (0,section/* each */.__)(checks, ({ name, shares }) => (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(name), ...shares.map(format/* unbroken */.D_)])),
-    });
-}
-function checkRow(check, mark, waived) {
-    return (0,building_blocks/* row */.nM)([
-        `${mark}${format/* NBSP */.MK}${(0,markdown/* cell */.Hn)(check.name)}${waived}`,
-        (0,format/* unbroken */.D_)((0,report_checks/* passedShare */.ct)(check)),
-        (0,format/* unbroken */.D_)((0,format/* formatPercentBeside */.lS)(check.needed, check.rate)),
-    ]);
-}
-
+// EXTERNAL MODULE: ./report/sections/trend.js
+var trend = __webpack_require__(61892);
 ;// CONCATENATED MODULE: ./report/sections/run.js
-
 
 
 
@@ -4374,7 +4308,7 @@ function oneRunHead(run, settings) {
 }
 function runHead(run, told) {
     const reasons = run.reasons.filter((reason) => !told.has(reason));
-    return [...(0,outcome/* reasonSections */.F_)('run', reasons), debriefError(run), (0,spared/* sparedSection */.FJ)(run)];
+    return [...(0,outcome/* reasonSections */.F_)('run', reasons), debriefError(run)];
 }
 function oneRunFoot(run, settings) {
     const line = (0,footer/* runFooter */.Vm)(run, settings);
@@ -4384,13 +4318,14 @@ function oneRunFoot(run, settings) {
         (0,section/* section */.uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
     ];
 }
-function reportSections(run, { settings, heading, found }) {
+function reportSections(run, { settings, heading, found }, shownFix) {
     const { report, spared } = run;
     const checks = [
-        ...checkSections(run),
-        countsByRunSection(run),
+        ...(0,trend/* checkSections */.fM)(run),
+        (0,trend/* countsByRunSection */.Y1)(run),
         scenarioSection(run, heading),
         measureSection(run, heading),
+        (0,sections_spared/* sparedSection */.FJ)(run),
     ];
     if (report === null)
         return [...checks, goneSection(run)];
@@ -4400,14 +4335,13 @@ function reportSections(run, { settings, heading, found }) {
         ...checks,
         verdictSummary((0,report_checks/* isToldByChecks */.oZ)(run) ? '' : verdictWords),
         ...themeSections(view),
-        ...recommendationSections(view),
+        ...(0,recommendations/* recommendationSections */.oE)(view, shownFix),
         goneSection(run),
-        ...trendSections(run, view),
-        ...historySections(run, heading),
+        ...(0,trend/* trendSections */.gD)(run, view),
+        ...(0,trend/* historySections */.P0)(run, heading),
         executiveSummarySection(view, (0,report_checks/* isToldByChecks */.oZ)(run) ? verdictWords : ''),
         ...findingSections(view),
         ...wentWellSections(view),
-        furtherCallSection(view),
     ];
 }
 function debriefError(run) {
@@ -4417,7 +4351,7 @@ function debriefError(run) {
         one: 'error message',
         many: 'error messages',
         count: error === '' ? 0 : 1,
-        items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
+        items: () => [`The service reports about the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
     });
 }
 function untoldWords(run, verdictSummary) {
@@ -4441,11 +4375,11 @@ function goneSection(run) {
     const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
     return (0,section/* section */.uW)({
         part: 'run',
-        one: 'line on what is gone',
-        many: 'lines on what is gone',
+        one: 'line on fixed themes',
+        many: 'lines on fixed themes',
         count: named.length > 0 ? 1 : 0,
         close: '\n',
-        items: () => [`Gone since the run that it is compared with: ${named.join(', ')}${rest}.\n`],
+        items: () => [`Fixed since the baseline: ${named.join(', ')}${rest}.\n`],
     });
 }
 
@@ -4480,7 +4414,6 @@ const KEEP_ORDER = [
     'executive summary',
     'findings',
     'went well',
-    'call IDs',
 ];
 function section({ part, open = '', close = '', ...rest }) {
     const isFurther = part.startsWith('further ');
@@ -4541,10 +4474,10 @@ function sparedSection({ spared, report }) {
     const lines = spared === null || report === null ? [] : describe(spared, report);
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
         part: 'spared',
-        one: 'thing that the policy spared',
-        many: 'things that the policy spared',
+        one: 'warning or note',
+        many: 'warnings and notes',
         count: lines.length,
-        open: '**What the policy spared:**\n\n',
+        open: '**Warnings and notes:**\n\n',
         close: '\n',
         items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(lines, (line) => `- ${line}\n`),
     });
@@ -4570,10 +4503,10 @@ function waivedMark(waiver) {
 function describe({ waived, known, notes, warnings = [] }, report) {
     const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
     return [
-        ...warnings.map((warning) => `⚠️ Only warned of: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)}`),
+        ...warnings.map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)}`),
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length > 0 ? [describeKnown(known)] : []),
-        ...notes.map((note) => `Not judged: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)}`),
+        ...notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)),
     ];
 }
 function describeWaived({ kind, name, waiver }, titles) {
@@ -4588,7 +4521,152 @@ function describeWaiver(waiver) {
 }
 function describeKnown(slugs) {
     const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
-    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'persistent theme')}, for which the verdict does not fail the gate: ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 61892:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P0: () => (/* binding */ historySections),
+/* harmony export */   Y1: () => (/* binding */ countsByRunSection),
+/* harmony export */   fM: () => (/* binding */ checkSections),
+/* harmony export */   gD: () => (/* binding */ trendSections)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74949);
+/* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96616);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53483);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40350);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74957);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74372);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10110);
+
+
+
+
+
+
+
+
+
+
+const FIRST_PAGE = 25;
+const INTRODUCTION = 'Pass rates in the baseline, and the change in percentage points.';
+function trendSections(run, { report, heading, waivers }) {
+    const { trend } = report;
+    if (trend === null)
+        return [];
+    const columns = {
+        hasCurrent: !(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .areRatesTold */ .vh)(run, trend),
+        hasLifecycle: trend.rows.some(({ lifecycle }) => lifecycle !== null),
+    };
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .paged */ .IO)({
+        part: 'trend',
+        one: 'check',
+        list: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .sortTrend */ .aQ)(trend.rows),
+        firstPage: FIRST_PAGE,
+        open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
+        tableHead: tableHead(columns),
+        item: (check) => trendRow(check, waivers.check.get(check.checkName), columns),
+    });
+}
+function tableHead({ hasCurrent, hasLifecycle }) {
+    const columns = [
+        ['Check', '---'],
+        ['Baseline', '---:'],
+        ...(hasCurrent ? [['Now', '---:']] : []),
+        ['Change', '---:'],
+        ...(hasLifecycle ? [['Status', '---']] : []),
+    ];
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)(columns.map(([name = '']) => name)) + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)(columns.map(([, rule = '']) => rule));
+}
+function trendRow(check, waiver, { hasCurrent, hasLifecycle }) {
+    const { previousPassRate: previous, currentPassRate: current, counts, lifecycle } = check;
+    const change = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatChange */ .eD)(previous, current));
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.checkName) + (0,_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .waivedMark */ .Q6)(waiver),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_9__/* .withInterval */ .qY)((0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercent */ .l9)(previous), counts?.previous)),
+        ...(hasCurrent ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_9__/* .withInterval */ .qY)((0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercent */ .l9)(current), counts?.current))] : []),
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pointsLost */ .Mv)(check) > 0 ? `**${change}**` : change,
+        ...(hasLifecycle ? [(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .wordCell */ .D$)(lifecycle)] : []),
+    ]);
+}
+const HISTORY_PAGE = 10;
+const MAX_UNSTEADY = 10;
+const HISTORY_HEAD = '| Check | Rates |\n| --- | --- |\n';
+function historySections(run, heading) {
+    const lines = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyLines */ .O5)(run);
+    const earlier = run.history?.runs.length ?? 0;
+    const [first, further] = (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .paged */ .IO)({
+        part: 'history',
+        one: 'line of history',
+        many: 'lines of history',
+        list: lines,
+        firstPage: HISTORY_PAGE,
+        open: `${heading} History\n\n${(0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyWords */ .mw)(earlier)}\n\n`,
+        tableHead: HISTORY_HEAD,
+        item: historyRow,
+    });
+    return [first, unsteadySection(run), further];
+}
+function historyRow({ check, points }) {
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check), `\`${(0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .KM)(points)}\``]);
+}
+function unsteadySection({ history }) {
+    const all = history?.unsteady ?? [];
+    const unsteady = all.slice(0, MAX_UNSTEADY);
+    const more = all.length - unsteady.length;
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)({
+        part: 'history',
+        one: 'unsteady check',
+        many: 'unsteady checks',
+        count: unsteady.length,
+        close: more > 0 ? `And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(more, 'further flaky check')} in \`report.html\`.\n\n` : '',
+        items: () => unsteady.map(({ check, changes, runs, waiver }) => {
+            const { open, close } = (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .foldEnds */ .QV)('Waiver for the policy');
+            const times = `it changed between passed and failed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(changes, 'time')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCounted */ .So)(runs, 'run')} of the same prompt and plan`;
+            return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(check)}** is flaky: ${times}.\n\n${open}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)('yaml', waiver)}\n${close}`;
+        }),
+    });
+}
+const CHECKS_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
+function checkSections(run) {
+    const isShort = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .shortIn */ ._j)(run);
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(run.spared).check;
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .paged */ .IO)({
+        part: 'checks',
+        one: 'check',
+        list: (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .sortChecks */ .u6)(run),
+        firstPage: FIRST_PAGE,
+        tableHead: CHECKS_HEAD,
+        item: (check) => checkRow(check, isShort(check) ? '❌' : '✅', (0,_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .waivedMark */ .Q6)(waivers.get(check.name))),
+    });
+}
+function countsByRunSection(run) {
+    const { runs, checks } = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .countsByRun */ .pw)(run);
+    const head = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)(['Check, run by run', ...runs.map((name) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name))]);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)({
+        part: 'checks',
+        one: 'check, run by run',
+        many: 'checks, run by run',
+        count: checks.length,
+        open: head + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)(['---', ...runs.map(() => '---:')]),
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .each */ .__)(checks, ({ name, shares }) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), ...shares])),
+    });
+}
+function checkRow(check, mark, waived) {
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
+        `${mark}${_format_js__WEBPACK_IMPORTED_MODULE_8__/* .NBSP */ .MK}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.name)}${waived}`,
+        (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check),
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercentBeside */ .lS)(check.needed, check.rate),
+    ]);
 }
 
 
@@ -4666,12 +4744,12 @@ function describeMove(effect, facts) {
 /* harmony export */   gM: () => (/* binding */ formatCounts),
 /* harmony export */   kX: () => (/* binding */ describeBelowThreshold),
 /* harmony export */   td: () => (/* binding */ formatPValue),
-/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
 /* harmony import */ var _evaluate_below_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28904);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95460);
+/* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96616);
 
 
 
@@ -4686,14 +4764,14 @@ function formatCalls(calls) {
 function formatCounts({ passed, evaluated }) {
     return `${passed} of ${formatCalls(evaluated)}`;
 }
-function formatInterval(counts) {
-    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLikely */ .i1)(counts)})`;
+function describeCounts(counts) {
+    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInterval */ .vy)(counts)})`;
 }
 function describeBelowThreshold(name, { evaluated, rate, needed }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, needed)} % of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-    const threshold = needed === null ? '' : `; ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(needed, rate)} % needed`;
+        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, needed)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+    const threshold = needed === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(needed, rate)}%`;
     return `check ${quoteName(name)} passed ${share}${threshold}`;
 }
 function describeFailure({ type, message, check }, facts) {

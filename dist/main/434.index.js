@@ -222,24 +222,22 @@ function inFacts(reason, runs) {
     const facts = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_5__/* .shortfallOf */ .HR)(run, _voice_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAIN */ .tZ).line, MAX_FACTS_CHARS);
     return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
-function describeSuccess({ outcome, reasons, runs, policy }) {
+function describeSuccess({ outcome, reasons, runs }) {
     if (outcome === 'skipped')
         return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
     const many = runs.length > 1;
     const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
     const subject = many ? `${runs.length} runs` : names.join('');
     if (outcome === 'passed') {
-        const facts = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .passedFacts */ .qy)(runs);
-        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
-        const holds = facts === null ? judged : `${judged}, and ${facts}`;
-        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+        const facts = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .passedFacts */ .qy)(runs) ?? 'The verdict is PASSED.';
+        return `passed: ${subject}: ${facts}${describeSpared(runs)}`;
     }
     return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
 }
 function leftToLater(names) {
     const many = names.length > 1;
     const list = many ? `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatList */ .ki)(names, MAX_IDS)}` : '';
-    return `left to a later step, which judges ${many ? 'them' : 'it'} with the input job-id${list}`;
+    return `left to a later step, which evaluates ${many ? 'them' : 'it'} with the input job-id${list}`;
 }
 function leftGoing(runs) {
     const names = runs
@@ -258,7 +256,7 @@ function describeSpared(runs) {
         ...(waived > 0
             ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(waived, 'theme or check waived', 'themes and checks waived')]
             : []),
-        ...(known > 0 ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(known, 'theme known before', 'themes known before')] : []),
+        ...(known > 0 ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(known, 'persistent theme')] : []),
     ];
     return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
@@ -300,7 +298,7 @@ function baselineOf({ baseline }) {
 function baselineFacts({ source, commit, ageDays, pooled }, show) {
     const others = pooled.length - 1;
     return [
-        ...(source === 'previous' ? ["the service's own choice"] : []),
+        ...(source === 'previous' ? ["the service's previous run"] : []),
         ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
         ...(ageDays === null ? [] : [tellAge(ageDays)]),
         ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
@@ -308,7 +306,7 @@ function baselineFacts({ source, commit, ageDays, pooled }, show) {
 }
 function unnamedRun({ rows }) {
     const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
-    return isNone ? 'no earlier run' : 'an earlier run that nobody names';
+    return isNone ? 'no earlier run' : 'an unnamed run';
 }
 function isOld({ ageDays }) {
     return ageDays !== null && ageDays > OLD_DAYS;
@@ -321,7 +319,7 @@ function oldBaselines(runs) {
         const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
         const facts = baselineFacts(baseline, (commit) => commit).join(', ');
         return [
-            `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
+            `${lead}it was compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
         ];
     });
 }
@@ -349,28 +347,34 @@ function tellAge(days) {
 /* harmony export */   g_: () => (/* binding */ runOpening),
 /* harmony export */   qy: () => (/* binding */ passedFacts)
 /* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65758);
-/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22181);
-/* harmony import */ var _unjudged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36374);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65758);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22181);
 
 
 
 
 const NOTHING_TOLD = new Set();
-const READY = '**Ready to merge as far as this gate can tell:**';
-const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
+const STARTED = 'The run makes its calls while other steps continue. A later step with `job-id` waits for it and evaluates it.';
+const DRY_RUN = '**Nothing was started:** this was a dry run, and everything that it could check is valid. A job with `dry-run: true` is green and tests nothing; remove the input to start the gate.';
 function openingOf(report, voice) {
     if (report.policy.isTrial)
-        return { line: trialLine(report, voice), told: NOTHING_TOLD };
+        return { line: trialLine(report), told: NOTHING_TOLD };
     const { line, ...rest } = firstLine(report, voice);
-    return { line: line + (0,_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceOf */ .Lz)(report, voice), ...rest };
+    return { line: line + toleranceOf(report, voice), ...rest };
+}
+function toleranceOf({ outcome, tolerated }, voice) {
+    if (!tolerated || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome))
+        return '';
+    const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
+    return voice.own(` The step does not fail, since ${setting}.`);
 }
 function runOpening(run, voice) {
     if (run.outcome === 'passed') {
-        return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
+        return { line: passedFacts([run]) ?? 'The run passed.', told: NOTHING_TOLD };
     }
-    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .shortfallOf */ .HR)(run, voice);
+    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .shortfallOf */ .HR)(run, voice);
     return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
 }
 function outcomeCounts(runs) {
@@ -379,13 +383,10 @@ function outcomeCounts(runs) {
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     return [...counts];
 }
-function trialLine(report, voice) {
-    const alone = report.policy.path === null
-        ? ' Judged by the verdict alone, since there is no policy file.'
-        : '';
-    const cure = report.outcome === 'error' ? ` ${(0,_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .cureLine */ .kg)(report, voice)}` : '';
-    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .triedOn */ .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
-    return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
+function trialLine(report) {
+    const alone = report.policy.path === null ? ' There is no policy file, so the verdict alone decides.' : '';
+    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .triedOn */ .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
+    return `Nothing was tested. Only an unreadable ${unreadable} fails this step.${alone}`;
 }
 function firstLine(report, voice) {
     const { outcome, runs } = report;
@@ -394,7 +395,7 @@ function firstLine(report, voice) {
         case 'failed': {
             const failed = runs.filter((one) => one.outcome === 'failed').length;
             if (failed === 0)
-                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .firstReason */ .$l)(report.reasons, voice);
+                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .firstReason */ .$l)(report.reasons, voice);
             if (run !== undefined && further.length === 0)
                 return runOpening(run, voice);
             const others = outcomeCounts(runs).filter(([outcome]) => outcome !== 'failed');
@@ -403,31 +404,44 @@ function firstLine(report, voice) {
             return { line, told: NOTHING_TOLD };
         }
         case 'passed': {
-            const facts = passedFacts(runs) ?? `every run was judged, and ${whyPassed(runs)}`;
-            return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
+            const line = passedFacts(runs) ?? `${runs.length === 1 ? 'The run' : 'Every run'} passed.`;
+            return { line, told: NOTHING_TOLD };
         }
         case 'inconclusive':
-        case 'error':
+        case 'error': {
+            const reasons = [...report.reasons, ...runs.flatMap((one) => one.reasons)];
+            if (further.length === 0)
+                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .firstReason */ .$l)(reasons, voice);
+            const counts = outcomeCounts(runs).map(([one, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${one}`);
+            return {
+                line: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')}: ${counts.join(', ')}.`,
+                told: NOTHING_TOLD,
+            };
+        }
         case 'skipped':
-            return (0,_unjudged_js__WEBPACK_IMPORTED_MODULE_2__/* .unjudgedLine */ .Lr)(report, voice);
+            return skippedLine(report, voice);
         case 'started':
             return { line: voice.own(STARTED), told: NOTHING_TOLD };
     }
 }
-function whyPassed(runs) {
-    const fellShort = runs.some(({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0));
-    return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
+function skippedLine({ reasons }, voice) {
+    if (reasons.some(({ rule }) => rule === 'dry-run')) {
+        return { line: voice.own(DRY_RUN), told: NOTHING_TOLD };
+    }
+    const why = reasons.map(({ message }) => voice.prose(message)).join('; ');
+    return { line: `${voice.own('**Nothing was tested:**')} ${why}.`, told: new Set(reasons) };
 }
 function passedFacts(runs) {
     const checks = runs.flatMap((run) => run.checks ?? []);
     const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
     if (!isKnown)
         return null;
-    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(check)).length;
+    const passed = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBar */ .Me)(check)).length;
     const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'graded call')}`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check')} passed${over}`;
+    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check');
+    const of = passed === checks.length ? `All ${noun}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passed)} of ${noun}`;
+    return `${checks.length === 1 && passed === 1 ? 'The only check' : of} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'call')})`}.`;
 }
 
 
@@ -643,7 +657,7 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 const MAX_CHECKS = 3;
 const MAX_SUMMARY_CHARS = 300;
 const MAX_QUOTED_CHARS = 2000;
-const MISSED = 'The run missed the thresholds of its checks.';
+const MISSED = 'The run is below the thresholds of its checks.';
 function shortfallOf(run, voice) {
     const bare = run.reasons.filter(isBareVerdict);
     const checks = run.checks ?? [];
@@ -691,7 +705,7 @@ function checksLine(missed, count, voice) {
     const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
     const more = missed.length - shown.length;
     const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} ${missed.length === 1 ? 'is' : 'are'} below ${missed.length === 1 ? 'its' : 'their'} threshold: ${list}.`;
 }
 function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
     const counts = passed !== null && evaluated !== null
@@ -699,7 +713,7 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
         : rate !== null
             ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(rate, needed)} of its calls`
             : '';
-    const bar = needed === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(needed, rate)} needed)`;
+    const bar = needed === null ? '' : ` (threshold ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(needed, rate)})`;
     return voice.name(name) + voice.own(counts + bar);
 }
 function firstSentences(text) {
@@ -710,83 +724,6 @@ function firstSentences(text) {
 function sentence(message, voice) {
     const end = /[.!?…]$/.test(message) ? '' : '.';
     return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
-}
-
-
-/***/ }),
-
-/***/ 36374:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ outsideWays),
-/* harmony export */   Lr: () => (/* binding */ unjudgedLine),
-/* harmony export */   Lz: () => (/* binding */ toleranceOf),
-/* harmony export */   NL: () => (/* binding */ openReport),
-/* harmony export */   kg: () => (/* binding */ cureLine),
-/* harmony export */   tN: () => (/* binding */ nextOfUnjudged)
-/* harmony export */ });
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65758);
-
-
-const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
-const DRY_RUN = '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.';
-function unjudgedLine(report, voice) {
-    if (report.outcome !== 'skipped')
-        return { line: cureLine(report, voice), told: new Set() };
-    if (report.reasons.some(({ rule }) => rule === 'dry-run')) {
-        return { line: voice.own(DRY_RUN), told: new Set() };
-    }
-    const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
-    const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
-    return { line, told: new Set(report.reasons) };
-}
-function toleranceOf({ outcome, tolerated }, voice) {
-    if (!tolerated || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome))
-        return '';
-    const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
-    return voice.own(` The step does not fail, since ${setting}.`);
-}
-function cureLine(report, voice) {
-    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cureWordsOf */ .Qh)(report);
-    return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
-}
-function outsideWays({ provenance }, { reportUrl }) {
-    return { reportUrl: reportUrl ?? '', workflowRunUrl: provenance?.workflowRunUrl ?? '' };
-}
-function nextOfUnjudged(report, { workflowRunUrl, reportUrl }, voice) {
-    const { outcome, runs } = report;
-    if (!(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome))
-        return '';
-    const inputs = runs
-        .flatMap(({ reasons }) => reasons)
-        .filter(({ rule }) => rule === 'timeout')
-        .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
-    const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
-    const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-    const then = rerunning(report, raised, voice);
-    const way = workflowRunUrl === ''
-        ? giveIt(raised, voice)
-        : `${voice.link('open the workflow run', workflowRunUrl)}${then && ` and ${then}`}`;
-    const steps = [
-        ...(way === '' || wouldCallTwice ? [] : [way]),
-        ...(reportUrl === '' ? [] : [openReport(reportUrl, voice)]),
-    ];
-    return steps.join(', or ');
-}
-function rerunning(report, longer, voice) {
-    if (report.outcome === 'error')
-        return 're-run it once that is corrected';
-    if (!(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForMore */ .$4)(report))
-        return giveIt(longer, voice);
-    return voice.own(`re-run it${longer && ` with ${longer}`} once that is done`);
-}
-function giveIt(longer, voice) {
-    return longer && voice.own(`give it ${longer}`);
-}
-function openReport(url, voice) {
-    return `open the ${voice.link('whole report', url)}`;
 }
 
 

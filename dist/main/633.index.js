@@ -275,7 +275,6 @@ function foundFixes({ promptFixes }, run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ theOnes),
 /* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   D_: () => (/* binding */ unbroken),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   Qu: () => (/* binding */ messageBehindRule),
 /* harmony export */   So: () => (/* binding */ formatCounted),
@@ -291,7 +290,6 @@ function foundFixes({ promptFixes }, run) {
 const NOTHING = '–';
 const UNTITLED = '(untitled)';
 const NBSP = '\u00a0';
-const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
@@ -312,21 +310,18 @@ function formatPercent(percent, digits = 2) {
     const rounded = round(percent, digits);
     const step = 10 ** -digits;
     if (rounded === 0 && percent > 0)
-        return `<${step} %`;
+        return `<${step}%`;
     if (rounded === 100 && percent < 100)
-        return `>${round(100 - step, digits)} %`;
-    return `${rounded} %`;
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
 }
 function formatPercentBeside(percent, other, digits = 2) {
     if (percent === null || other === null)
         return formatPercent(percent, digits);
     return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
 }
-function unbroken(words) {
-    return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
-}
 function formatShare(part, whole, beside = null) {
-    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
 }
 function formatChange(previous, current) {
@@ -349,10 +344,8 @@ function messageBehindRule({ rule, message }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ asksForMore),
 /* harmony export */   A2: () => (/* binding */ triedOn),
 /* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   Qh: () => (/* binding */ cureWordsOf),
 /* harmony export */   eD: () => (/* binding */ outcomeMark),
 /* harmony export */   hx: () => (/* binding */ plainWord),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
@@ -366,38 +359,9 @@ const WORDS = {
     failed: { mark: '❌', title: 'failed' },
     inconclusive: { mark: '❓', title: 'inconclusive' },
     skipped: { mark: '⏭️', title: 'skipped' },
-    started: { mark: '⏳', title: 'started, not judged yet' },
+    started: { mark: '⏳', title: 'started' },
     error: { mark: '🛑', title: 'ended with an error' },
 };
-const CURES = {
-    inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
-    error: 'correct what is named here; without a change it ends the same way.',
-};
-const FOLLOW_AGAIN = 'run it again: that follows the run, and places no call a second time. If it ends like this again, look at the run in the service.';
-const NOT_STARTED = 'run it again: there is no run yet. If it ends like this again, look at what is named here.';
-const SAVE_AGAIN = 'look at the run in the service, and save its results again once they are judged: the same file ends the same way.';
-const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
-const CURES_BY_RUN = [
-    [({ askedToCancel }) => askedToCancel === true, START_AGAIN],
-    [({ jobId, label }) => jobId !== '' && label === jobId, FOLLOW_AGAIN],
-    [({ jobId, report }) => jobId === '' && report !== null, SAVE_AGAIN],
-    [({ jobId }) => jobId === '', NOT_STARTED],
-];
-const CURES_BY_RULE = new Map([
-    ['budget', 'have the budget of the account raised, or wait until it is renewed.'],
-    [
-        'start',
-        'find the run that may have been started, and pass its ID as `job-id`. To run this again as it is would place the calls a second time.',
-    ],
-    [
-        'debrief-file',
-        'save a debrief that is READY, with its report: the same file ends the same way.',
-    ],
-    [
-        'missing-report',
-        'look at the job whose report is missing, and run that again where it can be mended.',
-    ],
-]);
 function outcomeMark(outcome) {
     return WORDS[outcome].mark;
 }
@@ -411,28 +375,12 @@ function titleOf(report) {
         : { mark, title: `Simulation gate ${title}` };
 }
 function trialTitle({ runs }) {
-    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const evaluated = runs.filter(({ outcome }) => outcome !== 'error').length;
     const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
-    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, triedOn(runs))} would pass`;
+    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, triedOn(runs))} would pass`;
 }
 function triedOn(runs) {
     return runs.some(({ jobId }) => jobId !== '') ? 'earlier run' : 'saved debrief';
-}
-function cureWordsOf(report) {
-    const outcome = report.outcome === 'inconclusive' ? 'inconclusive' : 'error';
-    const unjudged = report.runs.filter((run) => run.outcome === outcome);
-    const [, ofRuns] = outcome === 'inconclusive' && unjudged.length > 0
-        ? (CURES_BY_RUN.find(([is]) => unjudged.every(is)) ?? [])
-        : [];
-    return cureByRule(report) ?? ofRuns ?? CURES[outcome];
-}
-function asksForMore(report) {
-    return cureByRule(report) !== undefined || cureWordsOf(report) === SAVE_AGAIN;
-}
-function cureByRule({ runs, reasons }) {
-    const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
-    const rules = new Set(all.map(({ rule }) => rule));
-    return [...CURES_BY_RULE].find(([rule]) => rules.has(rule))?.[1];
 }
 const SEVERITIES = new Map([
     ['HIGH', { sign: '🔴', word: 'high' }],
@@ -444,7 +392,7 @@ function severityOf(severity) {
 }
 const PLAIN_WORDS = new Map([
     ['NEW', 'new'],
-    ['PERSISTENT', 'known before'],
+    ['PERSISTENT', 'persistent'],
     ['IMPROVING', 'improving'],
     ['FIXED', 'fixed'],
     ['CRITICAL', 'critical'],
@@ -553,7 +501,7 @@ const MAX_MESSAGE_CHARS = 2000;
 const VOICE = {
     name: bold,
     prose: (text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
-    own: _format_js__WEBPACK_IMPORTED_MODULE_1__/* .unbroken */ .D_,
+    own: (words) => words,
     link: (words, url) => `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`,
 };
 function bold(title) {
@@ -678,8 +626,8 @@ function html(text, maxChars = MAX_INLINE_CHARS) {
 function identifier(id) {
     return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
 }
-function identifierLink(id, template, placeholder) {
-    const text = identifier(id);
+function identifierLink(id, template, placeholder, shown = id) {
+    const text = identifier(shown);
     if (template === null || text === '')
         return text;
     const url = (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, placeholder, id);
@@ -735,7 +683,7 @@ function disarm(text, formula) {
         if (found === '$')
             return formula ? `${ZWSP}&#36;` : found;
         if (found.length === UUID_CHARS && found[8] === '-')
-            return `\`${found}\``;
+            return `\`${found.slice(0, 8)}\``;
         if (found === '_')
             return isInsideWord(text, offset) ? found : '\\_';
         return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);

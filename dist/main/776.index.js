@@ -38,12 +38,14 @@ var outcome_words = __webpack_require__(65758);
 var footer = __webpack_require__(99304);
 // EXTERNAL MODULE: ./report/sections/outcome.js
 var sections_outcome = __webpack_require__(74315);
-// EXTERNAL MODULE: ./report/sections/run.js + 6 modules
-var sections_run = __webpack_require__(35964);
+// EXTERNAL MODULE: ./report/sections/run.js + 4 modules
+var sections_run = __webpack_require__(37259);
 // EXTERNAL MODULE: ./report/sections/section.js
 var section = __webpack_require__(74372);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(10110);
+// EXTERNAL MODULE: ./report/sections/trend.js
+var trend = __webpack_require__(61892);
 // EXTERNAL MODULE: ./report/voice.js
 var voice = __webpack_require__(80860);
 // EXTERNAL MODULE: ./text/nearest.js
@@ -119,8 +121,27 @@ function suggestionBody(marker, fix) {
     return comment.length > MAX_BODY_CHARS ? null : comment;
 }
 const MAX_PLACE_CHARS = 300;
-const APPLY = 'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
-function fixSections({ fixes, applied }) {
+const APPLY = 'To apply them, use `prompt-fixes.patch` of the report files; text is escaped here.\n';
+const MAX_DIFF_LINES = 15;
+function firstFixSection([first]) {
+    return (0,section/* section */.uW)({
+        part: 'reasons',
+        one: 'prompt fix',
+        many: 'prompt fixes',
+        count: first === undefined ? 0 : 1,
+        items: () => (first === undefined ? [] : [firstFix(first)]),
+    });
+}
+function firstFix(shown) {
+    const { fix, suggestedAt, why } = shown;
+    const place = fixes_link((0,markdown/* inline */.mG)((0,names/* placeName */.fW)(fix.place), MAX_PLACE_CHARS), suggestedAt ?? '');
+    const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
+    const diff = diffOf(fix);
+    const isLong = diff.split('\n').length - 4 > MAX_DIFF_LINES;
+    const fold = isLong ? (0,section/* foldEnds */.QV)('Show the diff') : { open: '', close: '' };
+    return `**Prompt fix:** ${titleOf(fix)} · ${place}${reason}\n\n${fold.open}${diff}${fold.close}`;
+}
+function fixSections({ fixes: [, ...fixes], applied }) {
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
     const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
     const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' };
@@ -158,10 +179,13 @@ function suggestionLine({ fix, suggestedAt }) {
 function patch({ fix, why }) {
     const place = (0,markdown/* inline */.mG)((0,names/* placeName */.fW)(fix.place), MAX_PLACE_CHARS);
     const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
-    const diff = fix.replacedLines === null
-        ? ''
-        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
-    return `${titleOf(fix)} · ${place}${reason}\n\n${diff}`;
+    return `${titleOf(fix)} · ${place}${reason}\n\n${diffOf(fix)}`;
+}
+function diffOf(fix) {
+    const { replacedLines } = fix;
+    if (replacedLines === null)
+        return '';
+    return `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
 }
 function appliedLine({ path, url }) {
     return `- ${fixes_link((0,markdown/* inline */.mG)(path, MAX_PLACE_CHARS), url)}\n`;
@@ -248,7 +272,7 @@ function themeSections(report) {
         }),
         ...(0,section/* paged */.IO)({
             ...THEMES,
-            open: '**Gone since the run that it is compared with**\n\n',
+            open: '**Fixed since the baseline**\n\n',
             list: gone,
             item: (theme) => `- ✅ ${(0,markdown/* inline */.mG)(theme.title) === '' ? (0,markdown/* identifier */.Cv)(theme.slug) : (0,voice/* bold */.Cr)(theme.title)}\n`,
         }),
@@ -263,7 +287,7 @@ function headingOf(themes, gone, isRepeated) {
     const changes = [
         ...(fresh > 0 ? [`${(0,format/* formatCount */.B4)(fresh)} new`] : []),
         ...(known > 0 ? [`${(0,format/* formatCount */.B4)(known)} ${(0,outcome_words/* plainWord */.hx)('PERSISTENT')}`] : []),
-        ...(gone > 0 ? [`${(0,format/* formatCount */.B4)(gone)} gone`] : []),
+        ...(gone > 0 ? [`${(0,format/* formatCount */.B4)(gone)} fixed`] : []),
     ];
     if (changes.length === 0)
         return rest;
@@ -323,6 +347,7 @@ function keyOf({ slug, title }) {
 
 
 
+
 const COMMENT_BUDGET_BYTES = 65_000;
 const FIRST_ITEMS = 10;
 const MAX_RUN_REASONS = 5;
@@ -342,9 +367,11 @@ function sectionsOf(view, told) {
     const [run, ...others] = report.runs;
     const only = others.length === 0 ? run : undefined;
     return [
+        ...(settings.detail === 'full' ? [firstFixSection(view.fixes)] : []),
         ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
         ...(others.length > 0 ? runSections(report.runs, settings) : []),
         ...(only ? [(0,sections_run/* debriefError */.g9)(only)] : []),
+        ...(only ? (0,trend/* checkSections */.fM)(only) : []),
         scenarioSection(report, settings),
         ...themeSections(report),
         ...(only ? [(0,spared/* sparedSection */.FJ)(only)] : []),
@@ -397,6 +424,7 @@ function head(view) {
         leftOut: (0,next_step/* leftOutCount */.fk)(report),
         reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
         workflowRunUrl: summaryUrl,
+        runUrl: (0,next_step/* urlOfWorst */.e7)(report, settings),
     };
     const next = (0,voice/* nextLine */.sE)((0,next_step/* nextStep */.sk)(report, ways, voice/* VOICE */.PJ));
     return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };

@@ -505,7 +505,7 @@ function effectOf({ current, limits, counts, isGone }, limit) {
             return 'fail';
         return evidence === 'proven' ? 'undecided' : null;
     }
-    const { low, high } = (0,interval/* likelyInterval */.A1)(counts.current);
+    const { low, high } = (0,interval/* confidenceInterval */.oH)(counts.current);
     if (evidence === 'proven')
         return isLow || low < limit ? 'fail' : null;
     if (!isLow)
@@ -1803,31 +1803,31 @@ function describeDrop(effect, facts) {
     const check = `check ${(0,names/* quoteName */.AB)(facts.check)}`;
     const points = formatPoints(value, limit);
     const calls = previous.counts === null ? '' : ` (${(0,names/* formatCounts */.gM)(previous.counts)})`;
-    const from = `${(0,percent/* tellPercent */.dH)(previous.passRate, current.passRate)} %${calls}`;
-    const to = `${(0,percent/* tellPercent */.dH)(current.passRate, previous.passRate)} %${(0,names/* formatInterval */.vy)(current.counts)}`;
+    const from = `${(0,percent/* tellPercent */.dH)(previous.passRate, current.passRate)}%${calls}`;
+    const to = `${(0,percent/* tellPercent */.dH)(current.passRate, previous.passRate)}%${(0,names/* describeCounts */.wv)(current.counts)}`;
     if (effect === 'fail') {
         const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
         return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
     }
     const smallest = test?.smallestDrop ?? null;
     const significant = smallest === null
-        ? 'on so few calls no drop would be significant'
+        ? 'with so few calls no drop would be significant'
         : `a drop of ${Math.ceil(smallest)} points would be significant`;
     return `${check} lost ${points}, from ${from} to ${to}, which is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
 }
 function describeDropGap(effect, facts) {
-    const effects = effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not judged';
+    const effects = effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
     switch (facts.finding) {
         case 'no-rate': {
             const compared = facts.side === 'previous' ? ' to compare with' : '';
             return `check ${(0,names/* quoteName */.AB)(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
         }
         case 'no-baseline': {
-            const left = facts.limited === 'pass rate' ? ', so no pass rate was judged' : effects;
-            return `there is no previous run to compare with${effect === 'fail' ? effects : left}`;
+            const left = facts.limited === 'pass rate' ? ', so no pass rate was evaluated' : effects;
+            return `no baseline yet${effect === 'fail' ? effects : left}`;
         }
         case 'baseline-off':
-            return 'the input baseline is off, so max-drop was not judged';
+            return 'the input baseline is off, so max-drop was not evaluated';
         case 'detectable-drop': {
             const { calls, checks, baselineCalls, drop, limit } = facts;
             const compared = `${(0,format/* formatCounted */.So)(calls, 'call')}, ${(0,format/* formatCounted */.So)(checks, 'check')} and ${(0,format/* formatCounted */.So)(baselineCalls, 'baseline call')}`;
@@ -1869,17 +1869,17 @@ function nameBaseline({ number, jobId, earlierRuns }) {
 function describeRate(effect, facts) {
     const { check, limit, value, counts, evidence } = facts;
     if (value === undefined) {
-        const effects = effect === 'undecided' ? `${limit} % is not proven` : 'min-pass-rate was not judged';
+        const effects = effect === 'undecided' ? `${limit}% is not proven` : 'min-pass-rate was not evaluated';
         return `check ${(0,names/* quoteName */.AB)(check)} has no current pass rate, so ${effects}`;
     }
-    const rate = `check ${(0,names/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(value, limit)} %${(0,names/* formatInterval */.vy)(counts)}`;
+    const rate = `check ${(0,names/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(value, limit)}%${(0,names/* describeCounts */.wv)(counts)}`;
     if (effect === 'undecided') {
-        return `${rate}, but of how many calls is not known, so ${limit} % is not proven`;
+        return `${rate}, but of how many calls is not known, so ${limit}% is not proven`;
     }
     if (effect === 'note') {
-        return `${rate}, below the limit of ${limit} %; it may be chance, so it does not fail the gate`;
+        return `${rate}, below the limit of ${limit}%; not statistically significant, so it does not fail the gate`;
     }
-    const failed = `${rate}; the limit is ${limit} %`;
+    const failed = `${rate}; the limit is ${limit}%`;
     if (evidence === 'likely' && counts === null) {
         return `${failed}; without call counts the rate alone was compared`;
     }
@@ -2008,7 +2008,7 @@ function describeTraits({ traits, checks, affected, }) {
 }
 function describeObserved(observed) {
     if ('passRate' in observed)
-        return `has a pass rate of ${(0,percent/* tellPercent */.dH)(observed.passRate, 100)} %`;
+        return `has a pass rate of ${(0,percent/* tellPercent */.dH)(observed.passRate, 100)}%`;
     if ('evaluated' in observed) {
         const { failed, evaluated } = observed;
         return `failed in ${(0,names/* formatCounts */.gM)({ passed: failed, evaluated })}`;

@@ -590,7 +590,7 @@ function describeFailure(failure) {
 }
 function describeSilence({ agentName, neverSpokeCalls, totalCalls, maxShare, }) {
     const agent = agentName === null ? 'the agent' : `the agent ${(0,names/* quoteName */.AB)(agentName)}`;
-    const bar = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)} % may be silent`;
+    const bar = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)}% may be silent`;
     return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
 }
 function describeCheckFailure(failure, name, check) {

@@ -20,6 +20,8 @@ var for_people = __webpack_require__(57037);
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./report/html/escape.js
@@ -97,12 +99,9 @@ var opening = __webpack_require__(93850);
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __webpack_require__(85014);
-// EXTERNAL MODULE: ./text/values/uuid-list.js
-var uuid_list = __webpack_require__(52944);
 // EXTERNAL MODULE: ./report/names.js
 var names = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./report/html/texts.js
-
 
 
 
@@ -146,11 +145,10 @@ function time(text) {
 const MAX_ID_CHARS = 100;
 const FIRST_CALLS = 10;
 function runLink(jobId, settings) {
-    return identifierLink(jobId, settings.runUrl, 'jobId');
+    return identifierLink(jobId, settings.runUrl, 'jobId', (id) => id);
 }
 function shortRunLink(jobId, settings) {
-    const isLong = (0,uuid_list/* isUuid */.O)(jobId) && settings.runUrl === null;
-    return isLong ? html `<code>${(0,names/* shortForm */.JZ)(jobId)}</code>` : runLink(jobId, settings);
+    return identifierLink(jobId, settings.runUrl, 'jobId');
 }
 function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
@@ -163,14 +161,14 @@ function callList(callIds, settings) {
     const fold = html `<details><summary>${(0,format/* formatCount */.B4)(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
     return html `<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
 }
-function identifierLink(id, template, placeholder) {
+function identifierLink(id, template, placeholder, shown = names/* shortForm */.JZ) {
     const text = (0,strip/* fold */.AU)(id, MAX_ID_CHARS);
     if (text === '')
         return EMPTY;
+    const code = html `<code>${shown(text)}</code>`;
     if (template === null || id.length > MAX_ID_CHARS)
-        return html `<code>${text}</code>`;
-    const url = (0,log_line/* fillTemplate */.ou)(template, placeholder, id);
-    return webLink(html `<code>${isWebAddress(url) ? (0,names/* shortForm */.JZ)(text) : text}</code>`, url);
+        return code;
+    return webLink(code, (0,log_line/* fillTemplate */.ou)(template, placeholder, id));
 }
 function webLink(content, url) {
     if (!isWebAddress(url))
@@ -228,7 +226,7 @@ function icon(tone) {
 const VOICE = {
     name: (name) => html `<strong>${title(name)}</strong>`.markup,
     prose: (text) => escapeHtml(message(text)),
-    own: (words) => escapeHtml((0,format/* unbroken */.D_)(words))
+    own: (words) => escapeHtml(words)
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
         .replace(/`(.+?)`/g, '<code>$1</code>'),
     link: (words, url) => (url.startsWith('#') ? html `<a href="${url}">${words}</a>` : webLink(html `${words}`, url))
@@ -293,8 +291,6 @@ function group(heading, items) {
 
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/html/views.js
 
 
@@ -408,6 +404,8 @@ function subjects({ theme, check }, view) {
     ];
 }
 
+// EXTERNAL MODULE: ./text/values/uuid-list.js
+var uuid_list = __webpack_require__(52944);
 // EXTERNAL MODULE: ./report/baseline.js
 var report_baseline = __webpack_require__(63875);
 ;// CONCATENATED MODULE: ./report/html/checks.js
@@ -420,11 +418,11 @@ var report_baseline = __webpack_require__(63875);
 
 function callEvidence({ run, id, settings }) {
     const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
-    const lowest = lowestThreshold(run);
     return html `${[
-        rateTable('By persona', `${id}-personas`, byPersona, lowest),
-        rateTable('By agent', `${id}-agents`, byAgent, lowest),
+        rateTable('By persona', `${id}-personas`, byPersona),
+        rateTable('By agent', `${id}-agents`, byAgent),
         callTable(run, `${id}-calls`, settings),
+        excerptSection(run, `${id}-excerpts`, settings),
     ]}`;
 }
 function checkTable({ run, id }) {
@@ -438,7 +436,7 @@ function countsByRunTable({ run, id }) {
     const { runs, checks } = (0,report_checks/* countsByRun */.pw)(run);
     const heads = [head('Check'), ...runs.map(numberHead)];
     const rows = checks.map(({ name, shares }) => {
-        const cells = shares.map((share) => html `<td class="number">${(0,format/* unbroken */.D_)(share)}</td>`);
+        const cells = shares.map((share) => html `<td class="number">${share}</td>`);
         return html `<th scope="row">${line(name)}</th>${cells}`;
     });
     return tableSection('Checks, run by run', `${id}-checks-by-run`, heads, rows);
@@ -446,8 +444,8 @@ function countsByRunTable({ run, id }) {
 function checkCells(check, isMissed, waived) {
     const { name, rate, needed } = check;
     const tone = isMissed ? 'failed' : 'passed';
-    const word = isMissed ? 'fell short' : 'reached its bar';
-    const threshold = (0,format/* unbroken */.D_)((0,format/* formatPercentBeside */.lS)(needed, rate));
+    const word = isMissed ? 'below its threshold' : 'passed';
+    const threshold = (0,format/* formatPercentBeside */.lS)(needed, rate);
     return html `${[
         html `<th scope="row" class="${tone}">${icon(tone)} ${line(name)}`,
         html `<span class="hidden">: ${word}</span>${waived}</th>`,
@@ -456,37 +454,33 @@ function checkCells(check, isMissed, waived) {
     ]}`;
 }
 function shareInParts(counted) {
-    const parts = (0,format/* unbroken */.D_)((0,report_checks/* passedShare */.ct)(counted)).split(', ');
-    return html `${parts.map((part, index) => html `${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
+    const parts = (0,report_checks/* passedShare */.ct)(counted).split(' · ');
+    return html `${parts.map((part, index) => html `${index > 0 ? ' · ' : ''}<span>${part}</span>`)}`;
 }
-function rateTable(heading, id, parts, lowest) {
+function rateTable(heading, id, parts) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
-        const tone = rate === null || lowest === null ? '' : rate < lowest ? 'failed' : 'passed';
-        const share = shareInParts({ passed, evaluated, rate, needed: lowest });
+        const share = shareInParts({ passed, evaluated, rate, needed: null });
         return html `${[
             html `<th scope="row">${line(name)}</th><td class="number">${share}</td>`,
-            html `<td class="${tone}">${rateBar(rate, lowest)}</td>`,
+            html `<td class="skipped">${rateBar(rate, null)}</td>`,
         ]}`;
     });
-    const legend = lowest === null ? 'Bar: calls passed' : 'Bar: calls passed; line: lowest threshold';
-    return tableSection(heading, id, [head('Name'), numberHead('Calls passed'), head(legend)], rows);
-}
-function lowestThreshold({ checks = [] }) {
-    const thresholds = checks.flatMap(({ needed }) => needed ?? []);
-    return thresholds.length === 0 ? null : Math.min(...thresholds);
+    const heads = [head('Name'), numberHead('Calls passed'), head('Share of calls that passed')];
+    return tableSection(heading, id, heads, rows);
 }
 function callTable({ calls = [] }, id, settings) {
     const sorted = [false, null, true].flatMap((result) => calls.filter(({ isPassed }) => isPassed === result));
-    const more = FURTHER_COLUMNS.filter(({ isKnown }) => calls.some(isKnown));
+    const agents = new Set(calls.map(({ agent }) => agent));
+    const more = FURTHER_COLUMNS.filter(({ name, isKnown }) => calls.some(isKnown) && (name !== 'Agent' || agents.size > 1));
     const heads = [
-        ...[head('Call'), head('Persona'), head('Agent'), numberHead('Seconds')],
+        ...[head('Call'), head('Persona'), numberHead('Seconds')],
         ...['Failed checks', ...more.map(({ name }) => name)].map(head),
     ];
     const rows = sorted.map((call) => callCells(call, more, settings));
     return tableSection('Calls', id, heads, rows);
 }
 function callCells(call, more, settings) {
-    const { id, isPassed, persona, agent, durationMs, checks } = call;
+    const { id, isPassed, persona, durationMs, checks } = call;
     const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
     const word = isPassed === null ? 'not graded' : tone;
     const link = id === null ? NONE : callLink(id, settings);
@@ -494,11 +488,16 @@ function callCells(call, more, settings) {
     const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
     return html `${[
         html `<td class="${tone}">${icon(tone)} ${link}<span class="hidden">: ${word}</span></td>`,
-        html `<td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${seconds}</td>`,
+        html `<td>${line(persona)}</td><td class="number">${seconds}</td>`,
         html `<td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html `<td>${cell(call)}</td>`)}`,
     ]}`;
 }
 const FURTHER_COLUMNS = [
+    {
+        name: 'Agent',
+        isKnown: ({ agent }) => agent !== null,
+        cell: ({ agent }) => html `${line(agent)}`,
+    },
     {
         name: 'Scenario',
         isKnown: ({ scenario }) => scenario !== null,
@@ -512,15 +511,24 @@ const FURTHER_COLUMNS = [
             return html `${call.isCounted ? 'yes' : 'no'}${why === '' ? EMPTY : html `: ${line(why)}`}`;
         },
     },
-    {
-        name: 'Excerpt',
-        isKnown: ({ excerpt }) => excerpt.length > 0,
-        cell: ({ excerpt }) => html `${excerpt.map(saidLine)}`,
-    },
 ];
 function whyNotCounted({ invalidation = '', failureOwner = '' }) {
     const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
     return [invalidation, owner].filter((part) => part !== '').join('; ');
+}
+function excerptSection({ calls = [] }, id, settings) {
+    const groups = new Map();
+    for (const call of calls.filter(({ excerpt }) => excerpt.length > 0)) {
+        const key = JSON.stringify(call.excerpt.map(({ speaker, text }) => [speaker, text]));
+        groups.set(key, [...(groups.get(key) ?? []), call]);
+    }
+    if (groups.size === 0)
+        return EMPTY;
+    const items = [...groups.values()].map((same) => {
+        const links = callList(same.flatMap((call) => call.id ?? []), settings);
+        return html `<li>${same[0]?.excerpt.map(saidLine) ?? EMPTY}${links}</li>\n`;
+    });
+    return section({ id, heading: 'Excerpts', count: groups.size }, html `<ul class="findings" role="list">\n${items}</ul>`);
 }
 function saidLine({ speaker, text }) {
     return html `<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`;
@@ -602,8 +610,8 @@ function numbers(headingId, lines) {
 }
 function numberOf({ rate, passed, evaluated, isPassed }) {
     const told = passed === null || evaluated === null ? (0,format/* formatPercent */.l9)(rate) : (0,format/* formatShare */.T1)(passed, evaluated);
-    const side = isPassed === false ? html `<span class="hidden">, fell short</span>` : EMPTY;
-    return html `<td class="number${isPassed === false ? ' lost' : ''}">${(0,format/* unbroken */.D_)(told)}${side}</td>`;
+    const side = isPassed === false ? html `<span class="hidden">, below its threshold</span>` : EMPTY;
+    return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
 }
 
 // EXTERNAL MODULE: ./report/words/measures.js
@@ -676,13 +684,13 @@ function place(found) {
 function words(found) {
     switch (found.state) {
         case 'located':
-            return html `<b>Located</b> in ${prompt_fix_names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${message(found.leftOut)}`}`;
+            return html `<b>Located</b> in ${prompt_fix_names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${message(found.leftOut)}`}`;
         case 'ambiguous':
-            return html `<b>Ambiguous</b>: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${prompt_fix_names(found.places)}`;
+            return html `<b>Ambiguous</b>: the text is in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}: ${prompt_fix_names(found.places)}`;
         case 'applied':
-            return html `<b>Already applied</b>: the suggested text stands in ${prompt_fix_names(found.places)}`;
+            return html `<b>Already applied</b>: the suggested text is in ${prompt_fix_names(found.places)}`;
         case 'missing':
-            return html `<b>Not found</b> in the repository: the fix is stale, or the prompt lives elsewhere`;
+            return html `<b>Not found</b> in the repository`;
     }
 }
 function prompt_fix_names(places) {
@@ -700,7 +708,7 @@ function suggestion(text) {
     if (text === null || text === '')
         return EMPTY;
     const isAsWritten = (0,strip/* stripUnprintable */.jh)(text) === text.replace(/\r\n?/g, '\n');
-    return html `${text.length > MAX_TEXT_CHARS ? EMPTY : COPY}<details><summary>Suggested text as a whole</summary>
+    return html `${text.length > MAX_TEXT_CHARS ? EMPTY : COPY}<details><summary>Full text</summary>
 ${plainText((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS))}</details>
 ${isAsWritten ? EMPTY : html `<p class="note">Characters that cannot be seen are left out here and in the copy.</p>`}`;
 }
@@ -775,7 +783,7 @@ function meantFor({ themeSlugs }, view) {
         const link = view.themeLink(slug) ?? html `${title(slug)}`;
         return html `${index > 0 ? '; ' : ''}${link}`;
     });
-    return html `<p class="label">Meant for: ${themes}</p>`;
+    return html `<p class="label">Fixes theme: ${themes}</p>`;
 }
 
 // EXTERNAL MODULE: ./report/words/scenarios.js
@@ -851,16 +859,13 @@ function marks({ slug, lifecycle }, known, view) {
             : html `<span class="badge">${line((0,outcome_words/* plainWord */.hx)(lifecycle))}</span>`,
         reasonMark('theme', slug, view),
         waivedMark(view.waivers.theme.get(slug)),
-        known.has(slug) ? html `<span class="badge waived">known before</span>` : EMPTY,
+        known.has(slug) ? html `<span class="badge waived">persistent</span>` : EMPTY,
     ]}</span>`;
 }
 function facts(theme) {
     const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
     const facts = [
-        [
-            'Calls affected',
-            html `${(0,format/* unbroken */.D_)((0,format/* formatShare */.T1)(affected, total))} ${shareBar(affected, total)}`,
-        ],
+        ['Calls affected', html `${(0,format/* formatShare */.T1)(affected, total)} ${shareBar(affected, total)}`],
         ...fact('Impact', (0,outcome_words/* plainWord */.hx)(theme.impact)),
         ...fact('Prevalence', (0,outcome_words/* plainWord */.hx)(theme.prevalence)),
         ...fact('Root cause', (0,outcome_words/* plainWord */.hx)(theme.rootCauseChannel)),
@@ -906,8 +911,8 @@ function findingSection({ settings, id }, heading, anchor, findings) {
     return section({ id: `${id}-${anchor}`, heading, count: findings.length }, html `<ul class="findings" role="list">\n${items}</ul>`);
 }
 
-// EXTERNAL MODULE: ./report/likely.js
-var likely = __webpack_require__(95460);
+// EXTERNAL MODULE: ./report/confidence-interval.js
+var confidence_interval = __webpack_require__(96616);
 ;// CONCATENATED MODULE: ./report/html/trend.js
 
 
@@ -930,13 +935,13 @@ function trendSection(view) {
     const hasLifecycle = rows.some(({ lifecycle }) => lifecycle !== null);
     const heads = [
         head('Check'),
-        numberHead('Before'),
+        numberHead('Baseline'),
         ...(hasCurrent ? [numberHead('Now')] : []),
         numberHead('Change'),
         ...(hasLifecycle ? [head('Status')] : []),
     ];
     const cells = rows.map((row) => trendCells(row, view, { hasCurrent, hasLifecycle }));
-    return section({ id, heading: 'Trend', count: rows.length }, html `<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points.</p>
+    return section({ id, heading: 'Trend', count: rows.length }, html `<p>Pass rates in ${baseline(trend, view)}, and the change in percentage points.</p>
 ${table(id, 'runs', heads, cells)}`);
 }
 function trendCells(row, view, { hasCurrent, hasLifecycle }) {
@@ -954,12 +959,12 @@ function trendCells(row, view, { hasCurrent, hasLifecycle }) {
     ]}`;
 }
 function rateCell(rate, counts) {
-    return html `<td class="number">${(0,format/* unbroken */.D_)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(rate), counts))}</td>`;
+    return html `<td class="number">${(0,confidence_interval/* withInterval */.qY)((0,format/* formatPercent */.l9)(rate), counts)}</td>`;
 }
 function baseline(trend, { run, settings }) {
     if ((0,report_baseline/* baselineOf */.Bv)(run) !== null)
-        return html `the run named above`;
-    const id = runLink(trend.baselineRunPlanJobId, settings);
+        return html `the baseline`;
+    const id = shortRunLink(trend.baselineRunPlanJobId, settings);
     const isNamed = id !== EMPTY;
     if (trend.baselineRunNumber === null)
         return isNamed ? html `run ${id}` : html `${(0,report_baseline/* unnamedRun */.GK)(trend)}`;
@@ -970,10 +975,10 @@ function baselineFact({ run, settings }) {
     if (baseline === null)
         return EMPTY;
     const { jobId, number } = baseline;
-    const id = runLink(jobId, settings);
+    const id = shortRunLink(jobId, settings);
     const name = number === null ? html `run ${id}` : html `run ${(0,format/* formatCount */.B4)(number)} (${id})`;
     const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, line).map((fact) => html `, ${line(fact)}`);
-    return html `${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}`;
+    return html `${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Baseline: ${name}${facts}`;
 }
 function goneList({ run }) {
     const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
@@ -981,10 +986,11 @@ function goneList({ run }) {
         return EMPTY;
     const { named, more } = (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title: text }) => html `<li>${title(text)} <code>${line(slug)}</code></li>`);
     const rest = more > 0 ? html `<li>${(0,format/* formatCount */.B4)(more)} more</li>` : EMPTY;
-    return html `<div><p>Gone since the run that it is compared with:</p><ul>${named}${rest}</ul></div>`;
+    return html `<div><p>Fixed since the baseline:</p><ul>${named}${rest}</ul></div>`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/run.js
+
 
 
 
@@ -1057,7 +1063,7 @@ function runFacts(view) {
     if (debrief?.completedAt)
         facts.push(html `Debrief completed ${time(debrief.completedAt)}`);
     if (report !== null && report.trend === null && (0,report_baseline/* baselineOf */.Bv)(run) === null) {
-        facts.push(html `No previous run to compare with`);
+        facts.push(html `No baseline yet`);
     }
     const compared = baselineFact(view);
     if (compared !== EMPTY)
@@ -1068,7 +1074,7 @@ function debriefError(run) {
     const error = run.debrief?.errorMessage ?? '';
     if (error === '')
         return EMPTY;
-    return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
+    return html `<p>The service reports about the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 function reportParts(view) {
     const { run, report } = view;
@@ -1079,13 +1085,13 @@ function reportParts(view) {
     const isTold = (0,report_checks/* isToldByChecks */.oZ)(run);
     return html `${isTold ? EMPTY : quoted}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
-${themeSection(view)}
 ${recommendationSection(view)}
+${themeSection(view)}
+${executiveSummary(view, isTold ? quoted : EMPTY)}
 ${callEvidence(view)}
 ${trendSection(view)}
 ${historySection(view)}
-${executiveSummary(view, isTold ? quoted : EMPTY)}
-${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
+${findingSection(view, 'Key findings', 'findings', (0,theme_order/* furtherFindings */.JT)(report))}
 ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 }
 
@@ -1123,7 +1129,7 @@ function overview(views) {
         head('Outcome'),
         head('Run'),
         ...['Themes', 'High', 'New'].map(numberHead),
-        head('What came of it'),
+        head('Result'),
     ];
     return section({ id: 'overview', heading: 'Runs', count: views.length, level: 2 }, table('overview', 'runs overview', heads, views.map(overviewCells)));
 }
@@ -1144,7 +1150,7 @@ function tiles({ runs }) {
         tile('Themes', themesTotal),
         tile('High severity', themesHigh),
         tile('New themes', themesNew),
-        tile('Checks lower than before', checksRegressed, of(checksRegressed, checks)),
+        tile('Checks with a lower pass rate', checksRegressed, of(checksRegressed, checks)),
         runs.length === 1 ? EMPTY : tile('Runs', runs.length),
     ]}</dl>`;
 }
@@ -1502,6 +1508,7 @@ tbody th { font-weight: 600; min-width: 12rem; }
 
 
 
+
 const SECURITY_POLICY = [
     "default-src 'none'",
     `script-src 'sha256-${(0,external_node_crypto_.hash)('sha256', SCRIPT, 'base64')}'`,
@@ -1563,18 +1570,19 @@ const FILTER = html `<div class="filter" role="search" aria-label="Find in the r
 </div>
 `;
 function partLinks({ run, id }) {
-    const { report, checks, breakdowns, calls } = run;
+    const { report, checks, cases, breakdowns, calls } = run;
     const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
     const parts = [
         ['checks', 'Checks', checks?.length],
-        ['themes', 'Themes', report?.themes.length],
+        ['scenarios', 'Scenarios', cases?.length],
         ['recommendations', 'Recommendations', report?.recommendations.length],
+        ['themes', 'Themes', report?.themes.length],
+        ['summary', 'Executive summary', paragraphs.length + sections.length],
         ['personas', 'By persona', breakdowns?.byPersona.length],
         ['agents', 'By agent', breakdowns?.byAgent.length],
         ['calls', 'Calls', calls?.length],
         ['trend', 'Trend', report?.trend?.rows.length],
-        ['summary', 'Executive summary', paragraphs.length + sections.length],
-        ['findings', 'Key findings', report?.keyFindings.length],
+        ['findings', 'Key findings', report === null ? 0 : (0,theme_order/* furtherFindings */.JT)(report).length],
         ['well', 'What went well', report?.wentWell.length],
     ];
     return parts.flatMap(([anchor, name, count = 0]) => count === 0

@@ -7,15 +7,15 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ likelyInterval),
 /* harmony export */   Kg: () => (/* binding */ MAX_CALLS_TO_PROVE),
-/* harmony export */   PO: () => (/* binding */ callsToProve)
+/* harmony export */   PO: () => (/* binding */ callsToProve),
+/* harmony export */   oH: () => (/* binding */ confidenceInterval)
 /* harmony export */ });
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97353);
 
 const Z = 1.959963984540054;
 const MAX_CALLS_TO_PROVE = 100_000;
-function likelyInterval(counts) {
+function confidenceInterval(counts) {
     const { passed, evaluated } = counts;
     const { low, high } = wilson((0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)(counts), evaluated);
     return { low: passed === 0 ? 0 : low, high: passed === evaluated ? 100 : high };
@@ -450,7 +450,7 @@ const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
     rate: (0,fields/* rate */.TS)(),
-    likely: (0,fields/* likely */.BM)(),
+    confidenceInterval: (0,fields/* interval */.YP)(),
     needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
     isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
 }));
@@ -484,7 +484,7 @@ const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.Y
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
     rate: (0,fields/* rate */.TS)(),
-    likely: (0,fields/* likely */.BM)(),
+    confidenceInterval: (0,fields/* interval */.YP)(),
     score: numberOrNull('0 to 100, or null.'),
 })), description);
 const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
@@ -720,6 +720,45 @@ const gateReportSchema = schemas/* object */.Ikc({
 
 /***/ }),
 
+/***/ 96616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xf: () => (/* binding */ withIntervals),
+/* harmony export */   qY: () => (/* binding */ withInterval),
+/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */ });
+/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13662);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65553);
+
+
+
+function formatInterval(counts) {
+    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceInterval */ .oH)(counts);
+    return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
+}
+function withInterval(rate, reported) {
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(reported?.passed, reported?.evaluated);
+    return counts === null ? rate : `${rate} · ${formatInterval(counts)}`;
+}
+function withIntervals(value) {
+    if (Array.isArray(value))
+        return value.map(withIntervals);
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return value;
+    const parts = Object.entries(value).map(([name, part]) => [name, withIntervals(part)]);
+    const isSame = parts.every(([name, part]) => part === value[name]);
+    const copied = isSame ? value : Object.fromEntries(parts);
+    if (!['passed', 'evaluated', 'confidenceInterval'].every((name) => Object.hasOwn(value, name)))
+        return copied;
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(Number(value.passed ?? Number.NaN), Number(value.evaluated));
+    return { ...copied, confidenceInterval: counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceInterval */ .oH)(counts) };
+}
+
+
+/***/ }),
+
 /***/ 54577:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -735,7 +774,7 @@ const gateReportSchema = schemas/* object */.Ikc({
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
 /* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23920);
-/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95460);
+/* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96616);
 
 
 
@@ -752,7 +791,7 @@ const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc
 function renderJson(report, { detail }) {
     const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
     const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
-    return [jsonText((0,_likely_js__WEBPACK_IMPORTED_MODULE_4__/* .withIntervals */ .Xf)(file), 2), '\n'];
+    return [jsonText((0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_4__/* .withIntervals */ .Xf)(file), 2), '\n'];
 }
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
 function jsonText(value, indent = 0) {
@@ -785,45 +824,6 @@ function reportJsonSchema() {
             }
         },
     });
-}
-
-
-/***/ }),
-
-/***/ 95460:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RC: () => (/* binding */ withLikely),
-/* harmony export */   Xf: () => (/* binding */ withIntervals),
-/* harmony export */   i1: () => (/* binding */ formatLikely)
-/* harmony export */ });
-/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13662);
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65553);
-
-
-
-function formatLikely(counts) {
-    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts);
-    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
-}
-function withLikely(rate, told) {
-    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(told?.passed, told?.evaluated);
-    return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
-}
-function withIntervals(value) {
-    if (Array.isArray(value))
-        return value.map(withIntervals);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return value;
-    const parts = Object.entries(value).map(([name, part]) => [name, withIntervals(part)]);
-    const isSame = parts.every(([name, part]) => part === value[name]);
-    const copied = isSame ? value : Object.fromEntries(parts);
-    if (!['passed', 'evaluated', 'likely'].every((name) => Object.hasOwn(value, name)))
-        return copied;
-    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(Number(value.passed ?? Number.NaN), Number(value.evaluated));
-    return { ...copied, likely: counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts) };
 }
 
 
@@ -891,11 +891,14 @@ function briefReport(report) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ furtherFindings),
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   kR: () => (/* binding */ themeRank),
 /* harmony export */   lt: () => (/* binding */ sortThemes),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+
 function severityRank(severity) {
     if (severity === 'HIGH')
         return 0;
@@ -917,6 +920,10 @@ function compareThemes(a, b) {
 }
 function isShown({ lifecycle, affectedCallCount }) {
     return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
+function furtherFindings({ keyFindings, themes }) {
+    const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(title)));
+    return keyFindings.filter(({ title }) => !titles.has((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(title)));
 }
 
 

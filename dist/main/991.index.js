@@ -316,7 +316,7 @@ function factLines({ theme, gate, plan, waiver }) {
     const words = [
         ['Impact', theme.impact],
         ['Prevalence', theme.prevalence],
-        ['Since', theme.lifecycle],
+        ['Status', theme.lifecycle],
         ['Cause', theme.rootCauseChannel],
     ];
     const checks = (0,markdown/* inline */.mG)(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
@@ -325,7 +325,7 @@ function factLines({ theme, gate, plan, waiver }) {
         ...(gate === '' ? [] : [`Gate: ${(0,markdown/* inline */.mG)(gate)}`]),
         ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown/* inline */.mG)(plan)}`]),
         `Severity: ${sign} ${(0,markdown/* inline */.mG)(word)}`,
-        `Calls: ${(0,format/* unbroken */.D_)((0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount))}`,
+        `Calls: ${(0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)}`,
         ...words.flatMap(([name, value]) => {
             const told = (0,outcome_words/* plainWord */.hx)(value);
             return told === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)(told)}`];

@@ -11,8 +11,8 @@ import {
   inFull,
   integer,
   integerOrNull,
+  interval,
   type Known,
-  likely,
   named,
   plain,
   plainOrNull,
@@ -86,7 +86,7 @@ const countsSchema = named(
   z.object({
     passed: integer('Calls that passed.'),
     evaluated: integer('Calls that were graded.'),
-    likely: likely(),
+    confidenceInterval: interval(),
   }),
 );
 

@@ -54,7 +54,7 @@ export const rate = () =>
   field(z.nullable(z.number()), 'Percent, 0 to 100, or null where there is none.');
 
 /** Where the true rate is likely to lie, of the counts that stand beside it. */
-export const likely = () =>
+export const interval = () =>
   z.optional(
     field(
       z.nullable(
@@ -63,7 +63,7 @@ export const likely = () =>
           high: field(z.number(), 'Percent, 0 to 100.'),
         }),
       ),
-      'The 95 % interval (Wilson) of the rate, or null where nobody counted.',
+      'The 95% interval (Wilson) of the rate, or null where nobody counted.',
     ),
   );
 

@@ -25,7 +25,7 @@ export interface Annotations {
   warnings: string[];
 }
 
-/** The reasons, or where there is none to tell what the step came to, and what the policies warn of. */
+/** The reasons, or what the step came to if there are none, and the warnings. */
 export function annotationsOf(report: GateReport): Annotations {
   const { runs } = report;
   const level = levelOf(report);
@@ -90,7 +90,7 @@ function inFacts(reason: StepReason, runs: readonly RunReport[]): string {
   return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
 
-function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string {
+function describeSuccess({ outcome, reasons, runs }: GateReport): string {
   if (outcome === 'skipped') return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
   const many = runs.length > 1;
   const names = runs.map(({ jobId, label }) =>
@@ -98,10 +98,8 @@ function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string
   );
   const subject = many ? `${runs.length} runs` : names.join('');
   if (outcome === 'passed') {
-    const facts = passedFacts(runs);
-    const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
-    const holds = facts === null ? judged : `${judged}, and ${facts}`;
-    return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    const facts = passedFacts(runs) ?? 'The verdict is PASSED.';
+    return `passed: ${subject}: ${facts}${describeSpared(runs)}`;
   }
   return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
 }
@@ -109,7 +107,7 @@ function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string
 function leftToLater(names: readonly string[]): string {
   const many = names.length > 1;
   const list = many ? `: ${formatList(names, MAX_IDS)}` : '';
-  return `left to a later step, which judges ${many ? 'them' : 'it'} with the input job-id${list}`;
+  return `left to a later step, which evaluates ${many ? 'them' : 'it'} with the input job-id${list}`;
 }
 
 /** Runs that were started, or are followed, beside others that could not be: they may be placing calls. */
@@ -131,7 +129,7 @@ function describeSpared(runs: readonly RunReport[]): string {
     ...(waived > 0
       ? [formatCounted(waived, 'theme or check waived', 'themes and checks waived')]
       : []),
-    ...(known > 0 ? [formatCounted(known, 'theme known before', 'themes known before')] : []),
+    ...(known > 0 ? [formatCounted(known, 'persistent theme')] : []),
   ];
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }

@@ -27,7 +27,7 @@ export function baselineFacts(
 ): string[] {
   const others = pooled.length - 1;
   return [
-    ...(source === 'previous' ? ["the service's own choice"] : []),
+    ...(source === 'previous' ? ["the service's previous run"] : []),
     ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
     ...(ageDays === null ? [] : [tellAge(ageDays)]),
     ...(others > 0 ? [`pooled with ${formatCounted(others, 'run')} before it`] : []),
@@ -37,7 +37,7 @@ export function baselineFacts(
 /** What a run is called that nobody names: where no check has a rate of before, there is none at all. */
 export function unnamedRun({ rows }: Trend): string {
   const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
-  return isNone ? 'no earlier run' : 'an earlier run that nobody names';
+  return isNone ? 'no earlier run' : 'an unnamed run';
 }
 
 /** Whether it is so old that people are to be warned. */
@@ -53,7 +53,7 @@ export function oldBaselines(runs: readonly RunReport[]): string[] {
     const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
     const facts = baselineFacts(baseline, (commit) => commit).join(', ');
     return [
-      `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
+      `${lead}it was compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
     ];
   });
 }

@@ -2,19 +2,19 @@
 
 import { isSameCheck } from '../model/check-facts.ts';
 import type { Check, RunReport, Trend } from '../model/report.ts';
+import { withInterval } from './confidence-interval.ts';
 import { formatPercentBeside, formatShare } from './format.ts';
-import { withLikely } from './likely.ts';
 import { shortForm } from './names.ts';
 import { missesBar } from './shortfall.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate' | 'needed'>;
 
-/** `6 of 24 (25 %), likely 12 to 45 %`, or the rate alone where nothing was counted. */
+/** `6/24 (25%) · 95% CI 12–45%`, or the rate alone where nothing was counted. */
 export function passedShare(counted: Counted): string {
   const { passed, evaluated, rate, needed } = counted;
   return passed === null || evaluated === null
     ? formatPercentBeside(rate, needed)
-    : withLikely(formatShare(passed, evaluated, needed), counted);
+    : withInterval(formatShare(passed, evaluated, needed), counted);
 }
 
 /**

@@ -10,9 +10,6 @@ export const UNTITLED = '(untitled)';
 /** Keeps what it stands between on one line. */
 export const NBSP = '\u00a0';
 
-/** What our messages quote of others, which has to be copied out as it is, or a sign of per cent. */
-const QUOTED_OR_SIGN = /(?<!\w)'[^']*'(?!\w)|(?<=\d) %/g;
-
 /** An integer with separated thousands: `12,345`. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -40,16 +37,16 @@ export function formatList(
 }
 
 /**
- * A percentage without float noise, rounded to `digits` decimals: `93.33 %`. What is not quite 0 or
- * 100 is never rounded to it: `<0.01 %`, `>99.99 %`.
+ * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
+ * 100 is never rounded to it: `<0.01%`, `>99.99%`.
  */
 export function formatPercent(percent: number | null, digits = 2): string {
   if (percent === null) return NOTHING;
   const rounded = round(percent, digits);
   const step = 10 ** -digits;
-  if (rounded === 0 && percent > 0) return `<${step} %`;
-  if (rounded === 100 && percent < 100) return `>${round(100 - step, digits)} %`;
-  return `${rounded} %`;
+  if (rounded === 0 && percent > 0) return `<${step}%`;
+  if (rounded === 100 && percent < 100) return `>${round(100 - step, digits)}%`;
+  return `${rounded}%`;
 }
 
 /** The same of one that is held against another: with as many decimals as tell the two apart. */
@@ -63,21 +60,12 @@ export function formatPercentBeside(
 }
 
 /**
- * Words of ours whose signs of per cent stay with their numbers: for what a browser breaks into lines, which
- * also gives a plain space to whom it lets copy or search. In the log, outputs and all other files, where
- * nothing breaks, programs and `grep` find the plain space.
- */
-export function unbroken(words: string): string {
-  return words.replace(QUOTED_OR_SIGN, (found) => (found === ' %' ? `${NBSP}%` : found));
-}
-
-/**
- * A part of a whole, with its share where there is a whole: `9 of 40 (22.5 %)`.
+ * A part of a whole, with its share if there is a whole: `9/40 (22.5%)`.
  *
  * @param beside a percentage that the share is held against, or null
  */
 export function formatShare(part: number, whole: number, beside: number | null = null): string {
-  const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+  const counts = `${formatCount(part)}/${formatCount(whole)}`;
   return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
 }
 

@@ -13,7 +13,7 @@ import { layOut, layOutWhole, leftOutNotice, type Section } from './layout.ts';
 import { nextStep, waysOf } from './next-step.ts';
 import { openingOf, outcomeCounts, runOpening } from './opening.ts';
 import { outcomeMark } from './outcome-words.ts';
-import { row, wideHead } from './sections/building-blocks.ts';
+import { row } from './sections/building-blocks.ts';
 import { footer, runName, shortId } from './sections/footer.ts';
 import {
   firstLines,
@@ -23,6 +23,7 @@ import {
   reasonSections,
   stepFacts,
 } from './sections/outcome.ts';
+import { firstFixOf, firstFixSection } from './sections/recommendations.ts';
 import { oneRunFoot, oneRunHead, reportSections, runHead } from './sections/run.ts';
 import { paged } from './sections/section.ts';
 import { unmatchedSection } from './sections/spared.ts';
@@ -55,6 +56,7 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
   const reasons = report.reasons.filter((reason) => !told.has(reason));
   return [
     firstLines(line, nextLine(next)),
+    firstFixSection(report, settings),
     ...reasonSections('reasons', reasons),
     ...(run !== undefined && others.length === 0 ? runHead(run, told) : []),
     ...(others.length > 0 ? overviewSections(report, settings) : []),
@@ -75,8 +77,12 @@ function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
 function runSections(report: GateReport, settings: ReportSettings): Section[] {
   const { runs } = report;
   const heading = runs.length === 1 ? '###' : '####';
-  const sectionsOf = (run: RunReport) =>
-    reportSections(run, { settings, heading, found: foundFixes(report, runs.indexOf(run)) });
+  const first = firstFixOf(report, settings);
+  const sectionsOf = (run: RunReport) => {
+    const index = runs.indexOf(run);
+    const shownFix = first?.run === index ? first.recommendation : null;
+    return reportSections(run, { settings, heading, found: foundFixes(report, index) }, shownFix);
+  };
   if (runs.length === 1) {
     return runs.flatMap(sectionsOf);
   }
@@ -91,7 +97,7 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
 /** Runs whose row is not folded away. */
 const FIRST_PAGE = 50;
 
-const TABLE_HEAD = `| Run | ${wideHead('What came of it')} | Themes |\n| --- | --- | --- |\n`;
+const TABLE_HEAD = '| Run | Result | Themes |\n| --- | --- | --- |\n';
 
 /** Several runs in one table, a row each, the worst first. */
 function overviewSections(report: GateReport, settings: ReportSettings): Section[] {

@@ -1,30 +1,37 @@
-/** What a reader has to know first, in facts and in the same words wherever it is told. */
-import type { Outcome } from '../model/outcome.ts';
+/** The first sentence of every form of the report. */
+import { fails, type Outcome } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
 import { formatCount, formatCounted } from './format.ts';
 import { triedOn } from './outcome-words.ts';
 import { firstReason, missesBar, type Shortfall, shortfallOf } from './shortfall.ts';
-import { cureLine, toleranceOf, unjudgedLine } from './unjudged.ts';
 import type { Voice } from './voice.ts';
 
 const NOTHING_TOLD: Shortfall['told'] = new Set();
 
-const READY = '**Ready to merge as far as this gate can tell:**';
-
 const STARTED =
-  'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
+  'The run makes its calls while other steps continue. A later step with `job-id` waits for it and evaluates it.';
 
-/** The line after the heading: what fell short, what held, or what is to be done. */
+const DRY_RUN =
+  '**Nothing was started:** this was a dry run, and everything that it could check is valid. A job with `dry-run: true` is green and tests nothing; remove the input to start the gate.';
+
+/** The line after the heading: what failed, what passed, or what happened. */
 export function openingOf(report: GateReport, voice: Voice): Shortfall {
-  if (report.policy.isTrial) return { line: trialLine(report, voice), told: NOTHING_TOLD };
+  if (report.policy.isTrial) return { line: trialLine(report), told: NOTHING_TOLD };
   const { line, ...rest } = firstLine(report, voice);
   return { line: line + toleranceOf(report, voice), ...rest };
 }
 
-/** What one run came to, in facts. */
+/** Why an outcome that fails others does not fail this step; empty if it does. */
+function toleranceOf({ outcome, tolerated }: GateReport, voice: Voice): string {
+  if (!tolerated || !fails(outcome)) return '';
+  const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
+  return voice.own(` The step does not fail, since ${setting}.`);
+}
+
+/** What one run came to. */
 export function runOpening(run: RunReport, voice: Voice): Shortfall {
   if (run.outcome === 'passed') {
-    return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
+    return { line: passedFacts([run]) ?? 'The run passed.', told: NOTHING_TOLD };
   }
   const shortfall = shortfallOf(run, voice);
   return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
@@ -37,14 +44,11 @@ export function outcomeCounts(runs: readonly RunReport[]): [Outcome, number][] {
   return [...counts];
 }
 
-function trialLine(report: GateReport, voice: Voice): string {
+function trialLine(report: GateReport): string {
   const alone =
-    report.policy.path === null
-      ? ' Judged by the verdict alone, since there is no policy file.'
-      : '';
-  const cure = report.outcome === 'error' ? ` ${cureLine(report, voice)}` : '';
+    report.policy.path === null ? ' There is no policy file, so the verdict alone decides.' : '';
   const unreadable = triedOn(report.runs) === 'saved debrief' ? 'file' : 'run';
-  return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
+  return `Nothing was tested. Only an unreadable ${unreadable} fails this step.${alone}`;
 }
 
 function firstLine(report: GateReport, voice: Voice): Shortfall {
@@ -61,38 +65,46 @@ function firstLine(report: GateReport, voice: Voice): Shortfall {
       return { line, told: NOTHING_TOLD };
     }
     case 'passed': {
-      const facts = passedFacts(runs) ?? `every run was judged, and ${whyPassed(runs)}`;
-      return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
+      const line = passedFacts(runs) ?? `${runs.length === 1 ? 'The run' : 'Every run'} passed.`;
+      return { line, told: NOTHING_TOLD };
     }
     case 'inconclusive':
-    case 'error':
+    case 'error': {
+      const reasons = [...report.reasons, ...runs.flatMap((one) => one.reasons)];
+      if (further.length === 0) return firstReason(reasons, voice);
+      const counts = outcomeCounts(runs).map(([one, count]) => `${formatCount(count)} ${one}`);
+      return {
+        line: `${formatCounted(runs.length, 'run')}: ${counts.join(', ')}.`,
+        told: NOTHING_TOLD,
+      };
+    }
     case 'skipped':
-      return unjudgedLine(report, voice);
+      return skippedLine(report, voice);
     case 'started':
       return { line: voice.own(STARTED), told: NOTHING_TOLD };
   }
 }
 
-/** What fell short may have been waived, or ignored by the policy. */
-function whyPassed(runs: readonly RunReport[]): string {
-  const fellShort = runs.some(
-    ({ report, spared }) =>
-      report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0),
-  );
-  return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
+function skippedLine({ reasons }: GateReport, voice: Voice): Shortfall {
+  if (reasons.some(({ rule }) => rule === 'dry-run')) {
+    return { line: voice.own(DRY_RUN), told: NOTHING_TOLD };
+  }
+  const why = reasons.map(({ message }) => voice.prose(message)).join('; ');
+  return { line: `${voice.own('**Nothing was tested:**')} ${why}.`, told: new Set(reasons) };
 }
 
-/** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
+/** E.g. `All 6 checks passed (24 calls).`; null if that is not known of every run. */
 export function passedFacts(runs: readonly RunReport[]): string | null {
   const checks = runs.flatMap((run) => run.checks ?? []);
   const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
   if (!isKnown) return null;
-  const held = checks.filter((check) => !missesBar(check)).length;
+  const passed = checks.filter((check) => !missesBar(check)).length;
   const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
   const sum = calls.reduce<number | null>(
     (all, one) => (all === null || one === null ? null : all + one),
     0,
   );
-  const over = sum === null ? '' : `, over ${formatCounted(sum, 'graded call')}`;
-  return `${formatCount(held)} of ${formatCounted(checks.length, 'check')} passed${over}`;
+  const noun = formatCounted(checks.length, 'check');
+  const of = passed === checks.length ? `All ${noun}` : `${formatCount(passed)} of ${noun}`;
+  return `${checks.length === 1 && passed === 1 ? 'The only check' : of} passed${sum === null ? '' : ` (${formatCounted(sum, 'call')})`}.`;
 }

@@ -21,7 +21,7 @@ const MAX_SUMMARY_CHARS = 300;
 /** A longer sentence is cut where it is told. */
 const MAX_QUOTED_CHARS = 2000;
 
-const MISSED = 'The run missed the thresholds of its checks.';
+const MISSED = 'The run is below the thresholds of its checks.';
 
 /**
  * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
@@ -84,10 +84,10 @@ function checksLine(missed: readonly Check[], count: number, voice: Voice): stri
   const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
   const more = missed.length - shown.length;
   const list = [...shown, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join(', ');
-  return `${formatCount(missed.length)} of ${formatCounted(count, 'check')} fell short: ${list}.`;
+  return `${formatCount(missed.length)} of ${formatCounted(count, 'check')} ${missed.length === 1 ? 'is' : 'are'} below ${missed.length === 1 ? 'its' : 'their'} threshold: ${list}.`;
 }
 
-/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
+/** E.g. `refund policy stated passed 6 of 24 calls (threshold 80%)`, as far as that is known. */
 function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: Voice): string {
   const counts =
     passed !== null && evaluated !== null
@@ -95,7 +95,7 @@ function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: 
       : rate !== null
         ? ` passed ${formatPercentBeside(rate, needed)} of its calls`
         : '';
-  const bar = needed === null ? '' : ` (${formatPercentBeside(needed, rate)} needed)`;
+  const bar = needed === null ? '' : ` (threshold ${formatPercentBeside(needed, rate)})`;
   return voice.name(name) + voice.own(counts + bar);
 }
 

@@ -1,4 +1,5 @@
-import type { Theme } from '../model/report.ts';
+import type { DebriefReport, Finding, Theme } from '../model/report.ts';
+import { lookOf } from '../text/alike.ts';
 
 /** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
 export function severityRank(severity: string): number {
@@ -31,4 +32,10 @@ function compareThemes(a: Theme, b: Theme): number {
 /** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
 export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
   return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
+
+/** Key findings that no theme has as its title. */
+export function furtherFindings({ keyFindings, themes }: DebriefReport): Finding[] {
+  const titles = new Set(themes.map(({ title }) => lookOf(title)));
+  return keyFindings.filter(({ title }) => !titles.has(lookOf(title)));
 }

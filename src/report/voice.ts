@@ -1,5 +1,5 @@
 import { inline, linkDestination } from '../text/markdown.ts';
-import { UNTITLED, unbroken } from './format.ts';
+import { UNTITLED } from './format.ts';
 
 /** How a form of the report writes text of others. */
 export interface Voice extends StepVoice {
@@ -30,7 +30,7 @@ export const MAX_MESSAGE_CHARS = 2000;
 export const VOICE: Voice = {
   name: bold,
   prose: (text) => inline(text, MAX_MESSAGE_CHARS),
-  own: unbroken,
+  own: (words) => words,
   link: (words, url) => `[${words}](${linkDestination(url)})`,
 };
 

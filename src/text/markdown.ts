@@ -15,8 +15,7 @@ const ZWSP = '\u200b';
 const NONE = '–';
 
 /**
- * Everything that means something in the middle of a line: a UUID, which is shown as code, so that it
- * can be copied; markup; `&` before an entity; `@`
+ * Everything that means something in the middle of a line: a UUID, of which the first 8 digits are shown as code; markup; `&` before an entity; `@`
  * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; emoji such as
  * `:octocat:`, some of which are images; `$` (formula);
  * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
@@ -122,10 +121,17 @@ export function identifier(id: string): string {
 
 /**
  * A link from an identifier to the address that a template gives it: `{name}` in the template stands
- * for the identifier. Without a template, or when that gives no web address, the identifier alone.
+ * for the identifier. Without a template, or if that gives no web URL, the identifier alone.
+ *
+ * @param shown the text of the link
  */
-export function identifierLink(id: string, template: string | null, placeholder: string): string {
-  const text = identifier(id);
+export function identifierLink(
+  id: string,
+  template: string | null,
+  placeholder: string,
+  shown = id,
+): string {
+  const text = identifier(shown);
   if (template === null || text === '') return text;
   const url = fillTemplate(template, placeholder, id);
   return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
@@ -192,7 +198,7 @@ function disarm(text: string, formula: boolean): string {
     if (found === '<') return '&lt;';
     if (found === '&') return '&amp;';
     if (found === '$') return formula ? `${ZWSP}&#36;` : found;
-    if (found.length === UUID_CHARS && found[8] === '-') return `\`${found}\``;
+    if (found.length === UUID_CHARS && found[8] === '-') return `\`${found.slice(0, 8)}\``;
     if (found === '_') return isInsideWord(text, offset) ? found : '\\_';
     return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
   });

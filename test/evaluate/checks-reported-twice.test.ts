@@ -164,7 +164,7 @@ describe('never', () => {
       'passed',
     ],
     [
-      'a rate below 100 % beside one of 100 %',
+      'a rate below 100% beside one of 100%',
       { checks: [check(GREETING, null, null, { rate: 100 })], rows: [row(99)] },
       'failed',
     ],

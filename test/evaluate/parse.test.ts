@@ -69,7 +69,7 @@ describe('a policy is read', () => {
     'version: 1.0\ngate: { max-themes: {}, trend: {}, themes: [] }',
     'version: 1\ngate: { trend: { max-drop: 0, min-pass-rate: 100 } }',
     'version: 1\ngate: { trend: { checks: { constructor: {}, toString: {}, "5": {} } } }',
-    'version: 1\ngate: { themes: [{ min-affected: 0 }, { min-affected: 0% }, { min-affected: 100 % }] }',
+    'version: 1\ngate: { themes: [{ min-affected: 0 }, { min-affected: 0% }, { min-affected: 100% }] }',
     'version: 1\ngate: { themes: [{ min-affected: 99.999999999% }, { min-affected: 100.000% }] }',
     'version: 1\nwaivers: [{ check: "*", reason: r, expires: 2026-12-01 }]',
     'version: 1\nwaivers: [{ check: __proto__, reason: r, expires: 2026-12-01 }]',

@@ -122,7 +122,7 @@ describe('the trend', () => {
     const settings = '{ trend: { max-drop: 10, significance: 2% } }';
     expect(judge(first, settings).outcome).toBe('failed');
     expect(messages(judge(poolRuns(first, [again]), settings))).toEqual([
-      expect.stringContaining('95 % (114 of 120 calls) to 75 % (36 of 48 calls'),
+      expect.stringContaining('95% (114 of 120 calls) to 75% (36 of 48 calls'),
     ]);
     expect(judge(poolRuns(first, [better]), settings)).toMatchObject({ outcome: 'passed' });
   });

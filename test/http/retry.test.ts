@@ -226,7 +226,7 @@ describe('a service that refuses for too many requests', () => {
     [MINUTE * 8, 289],
     [MINUTE * 20, 300],
   ])(
-    'as seldom as 60 % of the time since the first request allows: after %i ms',
+    'as seldom as 60% of the time since the first request allows: after %i ms',
     (passedMs, seconds) => {
       for (const sinceMs of [0, Date.UTC(2026, 6, 28)]) {
         const nowMs = sinceMs + passedMs;

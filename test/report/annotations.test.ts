@@ -68,7 +68,7 @@ describe('a gate that passed', () => {
   };
 
   it('tells what it rests on, of all runs', () => {
-    expect(passed({ known: ['late'] })).toContain(' for 2 runs (2 themes known before)');
+    expect(passed({ known: ['late'] })).toContain(' for 2 runs (2 themes persistent)');
     expect(passed({})).toMatch(/ for 2 runs$/);
   });
 });

@@ -42,7 +42,7 @@ describe('the counts of contract section 3', () => {
   });
 
   it('tells an error message of the debrief that no reason quotes', () => {
-    const errorMessage = 'No model.\n\nTried  3 times::x, 25 % of it.';
+    const errorMessage = 'No model.\n\nTried  3 times::x, 25% of it.';
     const untold = (message: string) =>
       untoldError(
         runReport({

@@ -28,7 +28,7 @@ describe('what people read', () => {
 
   test('has an error message of the debrief once, however a reason words what it quotes', () => {
     const jobId = '7f0c1d52-8a4e-4f0b-9d61-2b1f5c3a9e70';
-    const errorMessage = `No model for 25 % of run ${jobId}`;
+    const errorMessage = `No model for 25% of run ${jobId}`;
     const debrief = { debriefId: 'd', status: 'FAILED', errorMessage };
     const shown = (message: string) => {
       const run = runReport({ jobId, debrief, reasons: [{ rule: 'debrief', message }] });
@@ -39,9 +39,9 @@ describe('what people read', () => {
   });
 
   test('has no sign of per cent apart from its number in any sentence', () => {
-    const reasons = [{ rule: 'trend', message: "check '9 % of all' lost 25 % of its calls" }];
-    const told = "check '9 % of all' lost 25\u00a0% of its calls";
-    const notes = ['it is 25 % of them'];
+    const reasons = [{ rule: 'trend', message: "check '9% of all' lost 25% of its calls" }];
+    const told = "check '9% of all' lost 25% of its calls";
+    const notes = ['it is 25% of them'];
     const spared = { waived: [], known: [], unmatched: [], notes, warnings: notes };
     const run = runReport({ reasons, notes, spared });
     const report = forPeople(gateReport({ reasons, notes, runs: [run, { ...run, jobId: '' }] }));
@@ -50,11 +50,11 @@ describe('what people read', () => {
       notes,
     } of [report, ...report.runs]) {
       expect(reason?.message).toBe(told);
-      expect(notes).toEqual(['it is 25\u00a0% of them']);
+      expect(notes).toEqual(['it is 25% of them']);
     }
     expect(report.runs[0]?.spared).toMatchObject({
-      notes: ['it is 25\u00a0% of them'],
-      warnings: ['it is 25\u00a0% of them'],
+      notes: ['it is 25% of them'],
+      warnings: ['it is 25% of them'],
     });
   });
 });

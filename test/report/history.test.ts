@@ -107,7 +107,7 @@ describe('summary and page', () => {
       expect(page).toContain(`<th scope="col">${head}</th>`);
     }
     expect(page).toContain(
-      '<td class="number lost">12 of 24 (50\u00a0%)<span class="hidden">, fell short</span></td>',
+      '<td class="number lost">12 of 24 (50%)<span class="hidden">, fell short</span></td>',
     );
   });
 

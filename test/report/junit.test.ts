@@ -209,7 +209,7 @@ describe('junit.xml', () => {
       text: 'greets lost 10\ngreets is low',
     });
     expect(suite.cases[4]?.text).toBe(
-      'Rude is new\n\nRude\n\nMEDIUM: 1 of 10 (10 %) calls\n\nAn analysis.',
+      'Rude is new\n\nRude\n\nMEDIUM: 1/10 (10%) calls\n\nAn analysis.',
     );
     expect(
       renderJunit(gateReport({ runs: [runReport({ reasons, report: JUDGED })] }), FULL),
@@ -236,7 +236,7 @@ describe('junit.xml', () => {
       expect(suite?.attributes).toMatchObject({ tests: '5', failures: '2', time: '1.5' });
       expect(suite?.properties).toEqual({ passed: '3', evaluated: '4', rate: '75', needed: '80' });
       expect(suite?.cases).toMatchObject([
-        { name: 'pass rate', kind: 'failure', text: expect.stringContaining('3 of 4 (75 %)') },
+        { name: 'pass rate', kind: 'failure', text: expect.stringContaining('3/4 (75%)') },
         { name: 'Ana, desk (1)', kind: 'passed' },
         { name: 'Ana, desk (2)', kind: 'failure', text: 'the call failed\n\nno hello' },
         { name: 'Ben (1)', kind: 'passed' },

@@ -428,10 +428,10 @@ describe('the trend', () => {
       'lower than in run 7 [`base-1`](https://voice.example.com/runs/base-1)',
     );
     expectInOrder(summary, [
-      '| down | 80\u00a0% | 66.67\u00a0% | **-13.33** | – |',
-      '| same | 90\u00a0% | 90\u00a0% | 0 | – |',
-      '| new | – | 0\u00a0% | – | – |',
-      '| gone | 70\u00a0% | – | – | fixed |',
+      '| down | 80% | 66.67% | **-13.33** | – |',
+      '| same | 90% | 90% | 0 | – |',
+      '| new | – | 0% | – | – |',
+      '| gone | 70% | – | – | fixed |',
     ]);
   });
 
@@ -468,14 +468,14 @@ describe('the file beside a summary that was cut', () => {
   it('has its words, and all that was left out of it', () => {
     const analysis = 'It is late. '.repeat(1000);
     const reasons = [
-      { rule: 'r', message: 'in run 7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11 25 % fell' },
+      { rule: 'r', message: 'in run 7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11 25% fell' },
     ];
     const run = runReport({ reasons, report: debriefReport({ themes: [theme({ analysis })] }) });
     const report = gateReport({ runs: [run] });
     const summary = summarize(report, FULL, 8000);
     const file = [...summary.whole()].join('');
     for (const text of [summary.text, file])
-      expect(text).toMatch(/In run 7f0c1d\u200b52 25\u00a0% fell\./);
+      expect(text).toMatch(/In run 7f0c1d\u200b52 25% fell\./);
     expect(summary.text).toMatch(/### Themes[\s\S]*\*\*Left out\*\*[\s\S]*<sub>/);
     expect(file).toContain(analysis.trim());
     expect(file).not.toContain('**Left out**');

@@ -29,7 +29,7 @@ describe('what fell short', () => {
     const reasons = [BARE, ofCheck, silent, THEME];
     const { line, told } = shortfallOf(runReport({ reasons, checks }), VOICE);
     expect(line).toBe(
-      '3 of 4 checks fell short: <a> passed 6 of 24 calls (80 % needed), <b> passed 59.9 % of its calls (60 % needed), <c>.',
+      '3 of 4 checks fell short: <a> passed 6 of 24 calls (80% needed), <b> passed 59.9% of its calls (60% needed), <c>.',
     );
     expect([...told]).toEqual([BARE, ofCheck]);
   });
@@ -41,7 +41,7 @@ describe('what fell short', () => {
       missed('c', { passed: 23_999, evaluated: 30_000, rate: 79.99666666666667, needed: 80 }),
     ];
     expect(shortfallOf(runReport({ checks }), VOICE).line).toBe(
-      '3 of 3 checks fell short: <a> passed 79.997 % of its calls (80 % needed), <b> passed 80.001 % of its calls (80.004 % needed), <c> passed 23,999 of 30,000 calls (80 % needed).',
+      '3 of 3 checks fell short: <a> passed 79.997% of its calls (80% needed), <b> passed 80.001% of its calls (80.004% needed), <c> passed 23,999 of 30,000 calls (80% needed).',
     );
   });
 
@@ -59,7 +59,7 @@ describe('what fell short', () => {
   });
 
   it('tells of a check no more than that it missed its bar', () => {
-    const fell = { rule: 'trend', message: "check 'a' fell from 90 % to 25 %", check: 'a' };
+    const fell = { rule: 'trend', message: "check 'a' fell from 90% to 25%", check: 'a' };
     const { told } = shortfallOf(runReport({ reasons: [fell], checks: [missed('a')] }), VOICE);
     expect([...told]).toEqual([]);
   });

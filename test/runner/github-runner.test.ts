@@ -22,14 +22,14 @@ describe('the log', () => {
     expect(quiet.log()).toBe('');
 
     const loud = recordingRunner({ RUNNER_DEBUG: '1' });
-    loud.runner.debug('100 %\nsecond');
+    loud.runner.debug('100%\nsecond');
     expect(loud.runner.isDebug).toBe(true);
     expect(loud.log()).toBe('::debug::100 %25\n::debug::second\n');
   });
 
   it('shows a group collapsed under its title', () => {
     const { runner, log } = recordingRunner();
-    runner.group('3 runs: 50 %\nof all', ['one', 'two\nthree']);
+    runner.group('3 runs: 50%\nof all', ['one', 'two\nthree']);
     expect(log()).toBe('::group::3 runs: 50 %25 of all\none\ntwo\nthree\n::endgroup::\n');
   });
 

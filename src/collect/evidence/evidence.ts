@@ -191,7 +191,7 @@ function describeSilence({
   maxShare,
 }: VerdictFailure): string {
   const agent = agentName === null ? 'the agent' : `the agent ${quoteName(agentName)}`;
-  const bar = maxShare === null ? '' : `; at most ${tellPercent(maxShare)} % may be silent`;
+  const bar = maxShare === null ? '' : `; at most ${tellPercent(maxShare)}% may be silent`;
   return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
 }
 

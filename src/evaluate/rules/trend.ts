@@ -2,7 +2,7 @@ import { isBelow } from '../../model/check-facts.ts';
 import { lookOf } from '../../text/alike.ts';
 import type { Effect } from '../findings.ts';
 import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
-import { likelyInterval } from '../statistics/interval.ts';
+import { confidenceInterval } from '../statistics/interval.ts';
 import { type DropRulings, evaluateDrops } from './trend/drop.ts';
 import { type LimitedCheck, limitedChecks, trendIn } from './trend/limited-checks.ts';
 import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from './trend/settings.ts';
@@ -116,7 +116,7 @@ function effectOf({ current, limits, counts, isGone }: LimitedCheck, limit: numb
     if (isLow) return 'fail';
     return evidence === 'proven' ? 'undecided' : null;
   }
-  const { low, high } = likelyInterval(counts.current);
+  const { low, high } = confidenceInterval(counts.current);
   if (evidence === 'proven') return isLow || low < limit ? 'fail' : null;
   if (!isLow) return null;
   return evidence === 'likely' && high >= limit ? 'note' : 'fail';

@@ -5,7 +5,7 @@
  */
 import { type Counts, rateOf } from '../../model/counts.ts';
 
-/** The normal distribution's 97.5 % point: two-sided, an interval of 95 %. */
+/** The normal distribution's 97.5% point: two-sided, an interval of 95%. */
 const Z = 1.959963984540054;
 
 /** In percent. */
@@ -17,8 +17,8 @@ export interface Interval {
 /** Most calls that a proof is looked for among. */
 export const MAX_CALLS_TO_PROVE = 100_000;
 
-/** The 95 % interval around the pass rate of counted calls, in percent. */
-export function likelyInterval(counts: Counts): Interval {
+/** The 95% interval around the pass rate of counted calls, in percent. */
+export function confidenceInterval(counts: Counts): Interval {
   const { passed, evaluated } = counts;
   const { low, high } = wilson(rateOf(counts), evaluated);
   // What rounding would leave beside the ends.

@@ -1,6 +1,6 @@
 /**
- * The comment on a pull request: what fell short and what to do, then the themes; everything longer is
- * folded, and IDs, times and cost are at the end.
+ * The comment on a pull request: the result, the next step and the first prompt fix, then checks, scenarios and
+ * themes. Everything longer is folded; IDs, times and cost are at the end.
  */
 
 import { worstFirst } from '../../model/outcome.ts';
@@ -9,7 +9,7 @@ import { inline, message } from '../../text/markdown.ts';
 import { forPeople } from '../for-people.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, leftOutNotice, type Section } from '../layout.ts';
-import { leftOutCount, nextStep } from '../next-step.ts';
+import { leftOutCount, nextStep, urlOfWorst } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { outcomeMark, titleOf } from '../outcome-words.ts';
 import { footer, IDS, runName, shortId, tellBaselines } from '../sections/footer.ts';
@@ -17,9 +17,16 @@ import { noteSection } from '../sections/outcome.ts';
 import { debriefError } from '../sections/run.ts';
 import { paged } from '../sections/section.ts';
 import { sparedSection } from '../sections/spared.ts';
+import { checkSections } from '../sections/trend.ts';
 import type { Shortfall } from '../shortfall.ts';
 import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../voice.ts';
-import { type AppliedSuggestion, fixSections, recommendationsOf, type ShownFix } from './fixes.ts';
+import {
+  type AppliedSuggestion,
+  firstFixSection,
+  fixSections,
+  recommendationsOf,
+  type ShownFix,
+} from './fixes.ts';
 import { scenarioSection } from './scenarios.ts';
 import { themeSections } from './themes.ts';
 
@@ -69,9 +76,11 @@ function sectionsOf(view: CommentView, told: ReadonlySet<Reason>): Section[] {
   const [run, ...others] = report.runs;
   const only = others.length === 0 ? run : undefined;
   return [
+    ...(settings.detail === 'full' ? [firstFixSection(view.fixes)] : []),
     ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
     ...(others.length > 0 ? runSections(report.runs, settings) : []),
     ...(only ? [debriefError(only)] : []),
+    ...(only ? checkSections(only) : []),
     scenarioSection(report, settings),
     ...themeSections(report),
     ...(only ? [sparedSection(only)] : []),
@@ -132,6 +141,7 @@ function head(view: CommentView): Pick<Shortfall, 'told'> & { text: string } {
     leftOut: leftOutCount(report),
     reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
     workflowRunUrl: summaryUrl,
+    runUrl: urlOfWorst(report, settings),
   };
   const next = nextLine(nextStep(report, ways, VOICE));
   return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };

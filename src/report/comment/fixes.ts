@@ -1,4 +1,4 @@
-/** The prompt fixes: as suggestions on the pull request's lines, and what the comment tells of them. */
+/** The prompt fixes in the comment, and as suggestions on the pull request's lines. */
 
 import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../../model/report.ts';
 import {
@@ -133,10 +133,34 @@ interface FixView {
 
 const MAX_PLACE_CHARS = 300;
 const APPLY =
-  'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
+  'To apply them, use `prompt-fixes.patch` of the report files; text is escaped here.\n';
 
-/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
-export function fixSections({ fixes, applied }: FixView): Section[] {
+/** A diff of more lines is folded. */
+const MAX_DIFF_LINES = 15;
+
+/** The first prompt fix as a diff, with its file and line. */
+export function firstFixSection([first]: readonly ShownFix[]): Section {
+  return section({
+    part: 'reasons',
+    one: 'prompt fix',
+    many: 'prompt fixes',
+    count: first === undefined ? 0 : 1,
+    items: () => (first === undefined ? [] : [firstFix(first)]),
+  });
+}
+
+function firstFix(shown: ShownFix): string {
+  const { fix, suggestedAt, why } = shown;
+  const place = link(inline(placeName(fix.place), MAX_PLACE_CHARS), suggestedAt ?? '');
+  const reason = why === '' ? '' : `: ${inline(why, 1000)}`;
+  const diff = diffOf(fix);
+  const isLong = diff.split('\n').length - 4 > MAX_DIFF_LINES;
+  const fold = isLong ? foldEnds('Show the diff') : { open: '', close: '' };
+  return `**Prompt fix:** ${titleOf(fix)} · ${place}${reason}\n\n${fold.open}${diff}${fold.close}`;
+}
+
+/** The other prompt fixes: suggested, shown here as a diff, or applied since. */
+export function fixSections({ fixes: [, ...fixes], applied }: FixView): Section[] {
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
   const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
   const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' } as const;
@@ -178,11 +202,14 @@ function suggestionLine({ fix, suggestedAt }: ShownFix): string {
 function patch({ fix, why }: ShownFix): string {
   const place = inline(placeName(fix.place), MAX_PLACE_CHARS);
   const reason = why === '' ? '' : `: ${inline(why, 1000)}`;
-  const diff =
-    fix.replacedLines === null
-      ? ''
-      : `${codeBlock('diff', clip(fixAsDiff(fix, fix.replacedLines), MAX_PROSE_CHARS))}\n\n`;
-  return `${titleOf(fix)} · ${place}${reason}\n\n${diff}`;
+  return `${titleOf(fix)} · ${place}${reason}\n\n${diffOf(fix)}`;
+}
+
+/** Empty if the lines that it replaces cannot be read. */
+function diffOf(fix: LocatedFix): string {
+  const { replacedLines } = fix;
+  if (replacedLines === null) return '';
+  return `${codeBlock('diff', clip(fixAsDiff(fix, replacedLines), MAX_PROSE_CHARS))}\n\n`;
 }
 
 function appliedLine({ path, url }: AppliedSuggestion): string {

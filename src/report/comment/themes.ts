@@ -41,7 +41,7 @@ export function themeSections(report: GateReport): Section[] {
     }),
     ...paged({
       ...THEMES,
-      open: '**Gone since the run that it is compared with**\n\n',
+      open: '**Fixed since the baseline**\n\n',
       list: gone,
       item: (theme) =>
         `- ✅ ${inline(theme.title) === '' ? identifier(theme.slug) : bold(theme.title)}\n`,
@@ -59,7 +59,7 @@ function headingOf(themes: readonly Theme[], gone: number, isRepeated: boolean):
   const changes = [
     ...(fresh > 0 ? [`${formatCount(fresh)} new`] : []),
     ...(known > 0 ? [`${formatCount(known)} ${plainWord('PERSISTENT')}`] : []),
-    ...(gone > 0 ? [`${formatCount(gone)} gone`] : []),
+    ...(gone > 0 ? [`${formatCount(gone)} fixed`] : []),
   ];
   if (changes.length === 0) return rest;
   return `Themes: ${[...changes, ...(rest === '' ? [] : [`${rest} not compared`])].join(', ')}`;

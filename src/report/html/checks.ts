@@ -2,22 +2,22 @@
 
 import type { Call, Check, ReportSettings, RunReport } from '../../model/report.ts';
 import { countsByRun, passedShare, shortIn, sortChecks } from '../checks.ts';
-import { formatCount, formatPercentBeside, unbroken } from '../format.ts';
+import { formatCount, formatPercentBeside } from '../format.ts';
 import { waiversByName } from '../spared.ts';
 import { head, icon, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { waivedMark } from './spared.ts';
-import { callLink, line, NONE } from './texts.ts';
+import { callLink, callList, line, NONE } from './texts.ts';
 import type { RunView } from './views.ts';
 
 /** Who took part in calls, and the calls themselves; each empty if it is unknown. */
 export function callEvidence({ run, id, settings }: RunView): Html {
   const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
-  const lowest = lowestThreshold(run);
   return html`${[
-    rateTable('By persona', `${id}-personas`, byPersona, lowest),
-    rateTable('By agent', `${id}-agents`, byAgent, lowest),
+    rateTable('By persona', `${id}-personas`, byPersona),
+    rateTable('By agent', `${id}-agents`, byAgent),
     callTable(run, `${id}-calls`, settings),
+    excerptSection(run, `${id}-excerpts`, settings),
   ]}`;
 }
 
@@ -37,7 +37,7 @@ export function countsByRunTable({ run, id }: RunView): Html {
   const { runs, checks } = countsByRun(run);
   const heads = [head('Check'), ...runs.map(numberHead)];
   const rows = checks.map(({ name, shares }) => {
-    const cells = shares.map((share) => html`<td class="number">${unbroken(share)}</td>`);
+    const cells = shares.map((share) => html`<td class="number">${share}</td>`);
     return html`<th scope="row">${line(name)}</th>${cells}`;
   });
   return tableSection('Checks, run by run', `${id}-checks-by-run`, heads, rows);
@@ -46,8 +46,8 @@ export function countsByRunTable({ run, id }: RunView): Html {
 function checkCells(check: Check, isMissed: boolean, waived: Html): Html {
   const { name, rate, needed } = check;
   const tone = isMissed ? 'failed' : 'passed';
-  const word = isMissed ? 'fell short' : 'reached its bar';
-  const threshold = unbroken(formatPercentBeside(needed, rate));
+  const word = isMissed ? 'below its threshold' : 'passed';
+  const threshold = formatPercentBeside(needed, rate);
   return html`${[
     html`<th scope="row" class="${tone}">${icon(tone)} ${line(name)}`,
     html`<span class="hidden">: ${word}</span>${waived}</th>`,
@@ -58,36 +58,22 @@ function checkCells(check: Check, isMissed: boolean, waived: Html): Html {
 
 /** The share, which on a narrow screen breaks before the range alone. */
 function shareInParts(counted: Parameters<typeof passedShare>[0]): Html {
-  const parts = unbroken(passedShare(counted)).split(', ');
-  return html`${parts.map((part, index) => html`${index > 0 ? ', ' : ''}<span>${part}</span>`)}`;
+  const parts = passedShare(counted).split(' · ');
+  return html`${parts.map((part, index) => html`${index > 0 ? ' · ' : ''}<span>${part}</span>`)}`;
 }
 
 type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
 
-/** @param lowest percent that every check has to reach at least, or null */
-function rateTable(
-  heading: string,
-  id: string,
-  parts: readonly Breakdown[],
-  lowest: number | null,
-): Html {
+function rateTable(heading: string, id: string, parts: readonly Breakdown[]): Html {
   const rows = parts.map(({ name, passed, evaluated, rate }) => {
-    const tone = rate === null || lowest === null ? '' : rate < lowest ? 'failed' : 'passed';
-    const share = shareInParts({ passed, evaluated, rate, needed: lowest });
+    const share = shareInParts({ passed, evaluated, rate, needed: null });
     return html`${[
       html`<th scope="row">${line(name)}</th><td class="number">${share}</td>`,
-      html`<td class="${tone}">${rateBar(rate, lowest)}</td>`,
+      html`<td class="skipped">${rateBar(rate, null)}</td>`,
     ]}`;
   });
-  const legend =
-    lowest === null ? 'Bar: calls passed' : 'Bar: calls passed; line: lowest threshold';
-  return tableSection(heading, id, [head('Name'), numberHead('Calls passed'), head(legend)], rows);
-}
-
-/** The lowest threshold of all checks; null if none is known. */
-function lowestThreshold({ checks = [] }: RunReport): number | null {
-  const thresholds = checks.flatMap(({ needed }) => needed ?? []);
-  return thresholds.length === 0 ? null : Math.min(...thresholds);
+  const heads = [head('Name'), numberHead('Calls passed'), head('Share of calls that passed')];
+  return tableSection(heading, id, heads, rows);
 }
 
 /** The calls: failed ones first, then those that were not graded. */
@@ -95,9 +81,12 @@ function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettin
   const sorted = [false, null, true].flatMap((result) =>
     calls.filter(({ isPassed }) => isPassed === result),
   );
-  const more = FURTHER_COLUMNS.filter(({ isKnown }) => calls.some(isKnown));
+  const agents = new Set(calls.map(({ agent }) => agent));
+  const more = FURTHER_COLUMNS.filter(
+    ({ name, isKnown }) => calls.some(isKnown) && (name !== 'Agent' || agents.size > 1),
+  );
   const heads = [
-    ...[head('Call'), head('Persona'), head('Agent'), numberHead('Seconds')],
+    ...[head('Call'), head('Persona'), numberHead('Seconds')],
     ...['Failed checks', ...more.map(({ name }) => name)].map(head),
   ];
   const rows = sorted.map((call) => callCells(call, more, settings));
@@ -105,7 +94,7 @@ function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettin
 }
 
 function callCells(call: Call, more: readonly CallColumn[], settings: ReportSettings): Html {
-  const { id, isPassed, persona, agent, durationMs, checks } = call;
+  const { id, isPassed, persona, durationMs, checks } = call;
   const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
   const word = isPassed === null ? 'not graded' : tone;
   const link = id === null ? NONE : callLink(id, settings);
@@ -113,7 +102,7 @@ function callCells(call: Call, more: readonly CallColumn[], settings: ReportSett
   const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
   return html`${[
     html`<td class="${tone}">${icon(tone)} ${link}<span class="hidden">: ${word}</span></td>`,
-    html`<td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${seconds}</td>`,
+    html`<td>${line(persona)}</td><td class="number">${seconds}</td>`,
     html`<td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html`<td>${cell(call)}</td>`)}`,
   ]}`;
 }
@@ -127,6 +116,11 @@ interface CallColumn {
 
 const FURTHER_COLUMNS: readonly CallColumn[] = [
   {
+    name: 'Agent',
+    isKnown: ({ agent }) => agent !== null,
+    cell: ({ agent }) => html`${line(agent)}`,
+  },
+  {
     name: 'Scenario',
     isKnown: ({ scenario }) => scenario !== null,
     cell: ({ scenario }) => html`${line(scenario)}`,
@@ -139,16 +133,32 @@ const FURTHER_COLUMNS: readonly CallColumn[] = [
       return html`${call.isCounted ? 'yes' : 'no'}${why === '' ? EMPTY : html`: ${line(why)}`}`;
     },
   },
-  {
-    name: 'Excerpt',
-    isKnown: ({ excerpt }) => excerpt.length > 0,
-    cell: ({ excerpt }) => html`${excerpt.map(saidLine)}`,
-  },
 ];
 
 function whyNotCounted({ invalidation = '', failureOwner = '' }: Call): string {
   const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
   return [invalidation, owner].filter((part) => part !== '').join('; ');
+}
+
+/** What was said in failing calls; calls with the same excerpt are grouped. */
+function excerptSection({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
+  const groups = new Map<string, Call[]>();
+  for (const call of calls.filter(({ excerpt }) => excerpt.length > 0)) {
+    const key = JSON.stringify(call.excerpt.map(({ speaker, text }) => [speaker, text]));
+    groups.set(key, [...(groups.get(key) ?? []), call]);
+  }
+  if (groups.size === 0) return EMPTY;
+  const items = [...groups.values()].map((same) => {
+    const links = callList(
+      same.flatMap((call) => call.id ?? []),
+      settings,
+    );
+    return html`<li>${same[0]?.excerpt.map(saidLine) ?? EMPTY}${links}</li>\n`;
+  });
+  return section(
+    { id, heading: 'Excerpts', count: groups.size },
+    html`<ul class="findings" role="list">\n${items}</ul>`,
+  );
 }
 
 function saidLine({ speaker, text }: Call['excerpt'][number]): Html {

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../../model/outcome.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
-import { formatCount, unbroken } from '../format.ts';
+import { formatCount } from '../format.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import type { StepVoice, Voice } from '../voice.ts';
 import { EMPTY, escapeHtml, type Html, html, ownMarkup } from './escape.ts';
@@ -80,7 +80,7 @@ export const VOICE: Voice & StepVoice = {
   name: (name) => html`<strong>${title(name)}</strong>`.markup,
   prose: (text) => escapeHtml(message(text)),
   own: (words) =>
-    escapeHtml(unbroken(words))
+    escapeHtml(words)
       .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
       .replace(/`(.+?)`/g, '<code>$1</code>'),
   link: (words, url) =>

@@ -1,5 +1,5 @@
 /** How each check fared in the runs before this one: a line each, and a table of the same numbers. */
-import { formatCounted, formatPercent, formatShare, unbroken } from '../format.ts';
+import { formatCounted, formatPercent, formatShare } from '../format.ts';
 import { type HistoryLine, type HistoryPoint, historyLines, historyWords } from '../history.ts';
 import { head, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -87,6 +87,6 @@ function numbers(headingId: string, lines: readonly HistoryLine[]): Html {
 function numberOf({ rate, passed, evaluated, isPassed }: HistoryPoint): Html {
   const told =
     passed === null || evaluated === null ? formatPercent(rate) : formatShare(passed, evaluated);
-  const side = isPassed === false ? html`<span class="hidden">, fell short</span>` : EMPTY;
-  return html`<td class="number${isPassed === false ? ' lost' : ''}">${unbroken(told)}${side}</td>`;
+  const side = isPassed === false ? html`<span class="hidden">, below its threshold</span>` : EMPTY;
+  return html`<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
 }

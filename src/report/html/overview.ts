@@ -48,7 +48,7 @@ export function overview(views: readonly RunView[]): Html {
     head('Outcome'),
     head('Run'),
     ...['Themes', 'High', 'New'].map(numberHead),
-    head('What came of it'),
+    head('Result'),
   ];
   return section(
     { id: 'overview', heading: 'Runs', count: views.length, level: 2 },
@@ -76,7 +76,7 @@ function tiles({ runs }: GateReport): Html {
     tile('Themes', themesTotal),
     tile('High severity', themesHigh),
     tile('New themes', themesNew),
-    tile('Checks lower than before', checksRegressed, of(checksRegressed, checks)),
+    tile('Checks with a lower pass rate', checksRegressed, of(checksRegressed, checks)),
     runs.length === 1 ? EMPTY : tile('Runs', runs.length),
   ]}</dl>`;
 }

@@ -36,13 +36,13 @@ function place(found: FoundPrompt | undefined): Html {
 function words(found: FoundPrompt): Html {
   switch (found.state) {
     case 'located':
-      return html`<b>Located</b> in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${message(found.leftOut)}`}`;
+      return html`<b>Located</b> in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${message(found.leftOut)}`}`;
     case 'ambiguous':
-      return html`<b>Ambiguous</b>: the text stands in ${formatCounted(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+      return html`<b>Ambiguous</b>: the text is in ${formatCounted(found.places.length, 'place')}: ${names(found.places)}`;
     case 'applied':
-      return html`<b>Already applied</b>: the suggested text stands in ${names(found.places)}`;
+      return html`<b>Already applied</b>: the suggested text is in ${names(found.places)}`;
     case 'missing':
-      return html`<b>Not found</b> in the repository: the fix is stale, or the prompt lives elsewhere`;
+      return html`<b>Not found</b> in the repository`;
   }
 }
 
@@ -63,7 +63,7 @@ function suggestion(text: string | null): Html {
   if (text === null || text === '') return EMPTY;
   const isAsWritten = stripUnprintable(text) === text.replace(/\r\n?/g, '\n');
   // A text that is cut is not copied.
-  return html`${text.length > MAX_TEXT_CHARS ? EMPTY : COPY}<details><summary>Suggested text as a whole</summary>
+  return html`${text.length > MAX_TEXT_CHARS ? EMPTY : COPY}<details><summary>Full text</summary>
 ${plainText(clip(text, MAX_TEXT_CHARS))}</details>
 ${isAsWritten ? EMPTY : html`<p class="note">Characters that cannot be seen are left out here and in the copy.</p>`}`;
 }
@@ -156,5 +156,5 @@ function meantFor({ themeSlugs }: Recommendation, view: ReportView): Html {
     const link = view.themeLink(slug) ?? html`${title(slug)}`;
     return html`${index > 0 ? '; ' : ''}${link}`;
   });
-  return html`<p class="label">Meant for: ${themes}</p>`;
+  return html`<p class="label">Fixes theme: ${themes}</p>`;
 }

@@ -4,6 +4,7 @@ import type { GateReport, ReportSettings } from '../../model/report.ts';
 import { forPeople } from '../for-people.ts';
 import { formatCount } from '../format.ts';
 import { titleOf } from '../outcome-words.ts';
+import { furtherFindings } from '../theme-order.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { overview, pageHeader, policySection } from './overview.ts';
 import { noteSection } from './reasons.ts';
@@ -81,18 +82,19 @@ const FILTER = html`<div class="filter" role="search" aria-label="Find in the re
 `;
 
 function partLinks({ run, id }: RunView): Html[] {
-  const { report, checks, breakdowns, calls } = run;
+  const { report, checks, cases, breakdowns, calls } = run;
   const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
   const parts: [anchor: string, name: string, count: number | undefined][] = [
     ['checks', 'Checks', checks?.length],
-    ['themes', 'Themes', report?.themes.length],
+    ['scenarios', 'Scenarios', cases?.length],
     ['recommendations', 'Recommendations', report?.recommendations.length],
+    ['themes', 'Themes', report?.themes.length],
+    ['summary', 'Executive summary', paragraphs.length + sections.length],
     ['personas', 'By persona', breakdowns?.byPersona.length],
     ['agents', 'By agent', breakdowns?.byAgent.length],
     ['calls', 'Calls', calls?.length],
     ['trend', 'Trend', report?.trend?.rows.length],
-    ['summary', 'Executive summary', paragraphs.length + sections.length],
-    ['findings', 'Key findings', report?.keyFindings.length],
+    ['findings', 'Key findings', report === null ? 0 : furtherFindings(report).length],
     ['well', 'What went well', report?.wentWell.length],
   ];
   return parts.flatMap(([anchor, name, count = 0]) =>

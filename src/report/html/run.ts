@@ -1,4 +1,4 @@
-/** One run of the page: what came of it, and everything that its report holds. */
+/** One run of the page: its result, and everything that its report has. */
 
 import type { RunReport } from '../../model/report.ts';
 import { fold } from '../../text/strip.ts';
@@ -7,6 +7,7 @@ import { baselineOf } from '../baseline.ts';
 import { isToldByChecks } from '../checks.ts';
 import { planRun, shortForm } from '../names.ts';
 import { runOpening } from '../opening.ts';
+import { furtherFindings } from '../theme-order.ts';
 import { PLAIN } from '../voice.ts';
 import { callEvidence, checkTable, countsByRunTable } from './checks.ts';
 import { icon } from './elements.ts';
@@ -71,11 +72,13 @@ function runFacts(view: RunView): Html {
   else if (debrief !== null) facts.push(html`Debrief <b>${line(debrief.status)}</b>`);
   if (runStatus !== null && runStatus !== 'COMPLETED')
     facts.push(html`Status <b>${line(runStatus)}</b>`);
-  if (report !== null) facts.push(html`Debrief of ${time(report.generatedAt)}`);
+  if (report !== null && !debrief?.completedAt) {
+    facts.push(html`Debrief of ${time(report.generatedAt)}`);
+  }
   if (debrief?.createdAt) facts.push(html`Debrief created ${time(debrief.createdAt)}`);
   if (debrief?.completedAt) facts.push(html`Debrief completed ${time(debrief.completedAt)}`);
   if (report !== null && report.trend === null && baselineOf(run) === null) {
-    facts.push(html`No previous run to compare with`);
+    facts.push(html`No baseline yet`);
   }
   const compared = baselineFact(view);
   if (compared !== EMPTY) facts.push(compared);
@@ -85,7 +88,7 @@ function runFacts(view: RunView): Html {
 function debriefError(run: RunReport): Html {
   const error = run.debrief?.errorMessage ?? '';
   if (error === '') return EMPTY;
-  return html`<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
+  return html`<p>The service reports about the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 
 function reportParts(view: ReportView): Html {
@@ -99,12 +102,12 @@ function reportParts(view: ReportView): Html {
   const isTold = isToldByChecks(run);
   return html`${isTold ? EMPTY : quoted}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
-${themeSection(view)}
 ${recommendationSection(view)}
+${themeSection(view)}
+${executiveSummary(view, isTold ? quoted : EMPTY)}
 ${callEvidence(view)}
 ${trendSection(view)}
 ${historySection(view)}
-${executiveSummary(view, isTold ? quoted : EMPTY)}
-${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
+${findingSection(view, 'Key findings', 'findings', furtherFindings(report))}
 ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 }

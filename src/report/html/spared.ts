@@ -1,4 +1,4 @@
-/** What the policy spared: what a green outcome rests on. */
+/** What the policy warns of, waives and notes. */
 
 import type { RunReport, Spared, Waiver } from '../../model/report.ts';
 import { formatCounted } from '../format.ts';
@@ -8,7 +8,7 @@ import { EMPTY, type Html, html } from './escape.ts';
 import { line, message } from './texts.ts';
 import type { ReportView } from './views.ts';
 
-/** What the policy spared in a run; empty where it spared nothing. */
+/** What the policy warns of, waives and notes about a run. */
 export function sparedSection(
   view: ReportView,
   { waived, known, notes, warnings = [] }: Spared,
@@ -16,7 +16,7 @@ export function sparedSection(
   if (waived.length + known.length + notes.length + warnings.length === 0) return EMPTY;
   const parts = [
     group(
-      'Only warned of',
+      'Warnings',
       warnings.map((warning) => html`<li>${message(warning)}</li>`),
     ),
     group(
@@ -27,16 +27,16 @@ export function sparedSection(
       ),
     ),
     group(
-      `Known before, so the verdict does not fail the gate: ${formatCounted(known.length, 'theme')}`,
+      `${formatCounted(known.length, 'persistent theme')}, for which the verdict does not fail the gate`,
       known.map((slug) => html`<li>${subject('theme', slug, view)}</li>`),
     ),
     group(
-      'Not judged',
+      'Notes',
       notes.map((note) => html`<li>${message(note)}</li>`),
     ),
   ];
   return section(
-    { id: `${view.id}-spared`, heading: 'What the policy spared', kind: 'spared' },
+    { id: `${view.id}-spared`, heading: 'Warnings and notes', kind: 'spared' },
     html`${parts}`,
   );
 }

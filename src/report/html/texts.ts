@@ -4,7 +4,6 @@ import type { ReportSettings } from '../../model/report.ts';
 import { fillTemplate } from '../../text/log-line.ts';
 import { linkDestination } from '../../text/markdown.ts';
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
-import { isUuid } from '../../text/values/uuid-list.ts';
 import { formatCount, UNTITLED } from '../format.ts';
 import { shortForm } from '../names.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
@@ -66,18 +65,17 @@ const MAX_ID_CHARS = 100;
 /** Call IDs shown at once; the others are folded. */
 const FIRST_CALLS = 10;
 
-/** A run's ID; empty where it has none. */
+/** A run's ID as a whole, to be copied; empty if it has none. */
 export function runLink(jobId: string, settings: ReportSettings): Html {
+  return identifierLink(jobId, settings.runUrl, 'jobId', (id) => id);
+}
+
+/** A run's short ID; empty if it has none. */
+export function shortRunLink(jobId: string, settings: ReportSettings): Html {
   return identifierLink(jobId, settings.runUrl, 'jobId');
 }
 
-/** Enough of a run's ID to tell it from others; the whole one stands where it is copied from. */
-export function shortRunLink(jobId: string, settings: ReportSettings): Html {
-  const isLong = isUuid(jobId) && settings.runUrl === null;
-  return isLong ? html`<code>${shortForm(jobId)}</code>` : runLink(jobId, settings);
-}
-
-/** A call's ID. */
+/** A call's short ID. */
 export function callLink(callId: string, settings: ReportSettings): Html {
   return identifierLink(callId, settings.callUrl, 'callId');
 }
@@ -91,13 +89,17 @@ export function callList(callIds: readonly string[], settings: ReportSettings): 
   return html`<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
 }
 
-function identifierLink(id: string, template: string | null, placeholder: string): Html {
+function identifierLink(
+  id: string,
+  template: string | null,
+  placeholder: string,
+  shown: (id: string) => string = shortForm,
+): Html {
   const text = fold(id, MAX_ID_CHARS);
   if (text === '') return EMPTY;
-  if (template === null || id.length > MAX_ID_CHARS) return html`<code>${text}</code>`;
-  const url = fillTemplate(template, placeholder, id);
-  // What leads to its page need not be copied.
-  return webLink(html`<code>${isWebAddress(url) ? shortForm(text) : text}</code>`, url);
+  const code = html`<code>${shown(text)}</code>`;
+  if (template === null || id.length > MAX_ID_CHARS) return code;
+  return webLink(code, fillTemplate(template, placeholder, id));
 }
 
 /** A piece of the page, linked where the address is one of the web. */

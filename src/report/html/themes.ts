@@ -1,7 +1,7 @@
 /** Failure themes as cards, the most severe first. */
 
 import type { Finding, Theme } from '../../model/report.ts';
-import { formatShare, unbroken } from '../format.ts';
+import { formatShare } from '../format.ts';
 import { plainWord } from '../outcome-words.ts';
 import { severityRank, themeRank } from '../theme-order.ts';
 import { section } from './elements.ts';
@@ -49,17 +49,14 @@ function marks({ slug, lifecycle }: Theme, known: ReadonlySet<string>, view: Rep
       : html`<span class="badge">${line(plainWord(lifecycle))}</span>`,
     reasonMark('theme', slug, view),
     waivedMark(view.waivers.theme.get(slug)),
-    known.has(slug) ? html`<span class="badge waived">known before</span>` : EMPTY,
+    known.has(slug) ? html`<span class="badge waived">persistent</span>` : EMPTY,
   ]}</span>`;
 }
 
 function facts(theme: Theme): Html {
   const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
   const facts: [string, Html][] = [
-    [
-      'Calls affected',
-      html`${unbroken(formatShare(affected, total))} ${shareBar(affected, total)}`,
-    ],
+    ['Calls affected', html`${formatShare(affected, total)} ${shareBar(affected, total)}`],
     ...fact('Impact', plainWord(theme.impact)),
     ...fact('Prevalence', plainWord(theme.prevalence)),
     ...fact('Root cause', plainWord(theme.rootCauseChannel)),

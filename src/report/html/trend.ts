@@ -3,14 +3,14 @@
 import type { Trend, TrendRow } from '../../model/report.ts';
 import { baselineFacts, baselineOf, goneThemes, isOld, unnamedRun } from '../baseline.ts';
 import { areRatesTold } from '../checks.ts';
+import { withInterval } from '../confidence-interval.ts';
 import { pointsLost, sortTrend } from '../facts.ts';
-import { formatChange, formatCount, formatPercent, unbroken } from '../format.ts';
-import { withLikely } from '../likely.ts';
+import { formatChange, formatCount, formatPercent } from '../format.ts';
 import { plainWord } from '../outcome-words.ts';
 import { head, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { waivedMark } from './spared.ts';
-import { line, runLink, title } from './texts.ts';
+import { line, shortRunLink, title } from './texts.ts';
 import { type ReportView, type RunView, reasonMark } from './views.ts';
 
 /** The trend, the greatest loss first; empty if there is no previous run. */
@@ -23,7 +23,7 @@ export function trendSection(view: ReportView): Html {
   const hasLifecycle = rows.some(({ lifecycle }) => lifecycle !== null);
   const heads = [
     head('Check'),
-    numberHead('Before'),
+    numberHead('Baseline'),
     ...(hasCurrent ? [numberHead('Now')] : []),
     numberHead('Change'),
     ...(hasLifecycle ? [head('Status')] : []),
@@ -31,7 +31,7 @@ export function trendSection(view: ReportView): Html {
   const cells = rows.map((row) => trendCells(row, view, { hasCurrent, hasLifecycle }));
   return section(
     { id, heading: 'Trend', count: rows.length },
-    html`<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points.</p>
+    html`<p>Pass rates in ${baseline(trend, view)}, and the change in percentage points.</p>
 ${table(id, 'runs', heads, cells)}`,
   );
 }
@@ -55,14 +55,14 @@ function trendCells(
   ]}`;
 }
 
-function rateCell(rate: number | null, counts: Parameters<typeof withLikely>[1]): Html {
-  return html`<td class="number">${unbroken(withLikely(formatPercent(rate), counts))}</td>`;
+function rateCell(rate: number | null, counts: Parameters<typeof withInterval>[1]): Html {
+  return html`<td class="number">${withInterval(formatPercent(rate), counts)}</td>`;
 }
 
 /** The run that is compared with; if the head of the run names it, it is not named again. */
 function baseline(trend: Trend, { run, settings }: ReportView): Html {
-  if (baselineOf(run) !== null) return html`the run named above`;
-  const id = runLink(trend.baselineRunPlanJobId, settings);
+  if (baselineOf(run) !== null) return html`the baseline`;
+  const id = shortRunLink(trend.baselineRunPlanJobId, settings);
   const isNamed = id !== EMPTY;
   if (trend.baselineRunNumber === null)
     return isNamed ? html`run ${id}` : html`${unnamedRun(trend)}`;
@@ -74,10 +74,10 @@ export function baselineFact({ run, settings }: RunView): Html {
   const baseline = baselineOf(run);
   if (baseline === null) return EMPTY;
   const { jobId, number } = baseline;
-  const id = runLink(jobId, settings);
+  const id = shortRunLink(jobId, settings);
   const name = number === null ? html`run ${id}` : html`run ${formatCount(number)} (${id})`;
   const facts = baselineFacts(baseline, line).map((fact) => html`, ${line(fact)}`);
-  return html`${isOld(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}`;
+  return html`${isOld(baseline) ? '⚠️ ' : ''}Baseline: ${name}${facts}`;
 }
 
 /** Themes that are gone since then; empty where there are none. */
@@ -89,5 +89,5 @@ export function goneList({ run }: RunView): Html {
     ({ slug, title: text }) => html`<li>${title(text)} <code>${line(slug)}</code></li>`,
   );
   const rest = more > 0 ? html`<li>${formatCount(more)} more</li>` : EMPTY;
-  return html`<div><p>Gone since the run that it is compared with:</p><ul>${named}${rest}</ul></div>`;
+  return html`<div><p>Fixed since the baseline:</p><ul>${named}${rest}</ul></div>`;
 }

@@ -3,7 +3,7 @@
 import type { Provenance, Recommendation, Theme, Waiver } from '../../model/report.ts';
 import { identifier, inline, linkDestination, prose } from '../../text/markdown.ts';
 import { fold } from '../../text/strip.ts';
-import { formatShare, UNTITLED, unbroken } from '../format.ts';
+import { formatShare, UNTITLED } from '../format.ts';
 import { plainWord, severityOf } from '../outcome-words.ts';
 import { bold } from '../voice.ts';
 
@@ -80,7 +80,7 @@ function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
   const words = [
     ['Impact', theme.impact],
     ['Prevalence', theme.prevalence],
-    ['Since', theme.lifecycle],
+    ['Status', theme.lifecycle],
     ['Cause', theme.rootCauseChannel],
   ] as const;
   const checks = inline(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
@@ -89,7 +89,7 @@ function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
     ...(gate === '' ? [] : [`Gate: ${inline(gate)}`]),
     ...(plan === '' || plan === gate ? [] : [`Run plan: ${inline(plan)}`]),
     `Severity: ${sign} ${inline(word)}`,
-    `Calls: ${unbroken(formatShare(theme.affectedCallCount, theme.totalCallCount))}`,
+    `Calls: ${formatShare(theme.affectedCallCount, theme.totalCallCount)}`,
     ...words.flatMap(([name, value]) => {
       const told = plainWord(value);
       return told === null ? [] : [`${name}: ${inline(told)}`];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { copier } from '../../model/copy.ts';
 import { DESCRIPTIONS, field } from '../../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../../model/report.ts';
-import { withIntervals } from '../likely.ts';
+import { withIntervals } from '../confidence-interval.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
 export const REPORT_VERSION = 1;

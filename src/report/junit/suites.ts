@@ -16,8 +16,8 @@ import type {
   Waiver,
 } from '../../model/report.ts';
 import { baselineOf } from '../baseline.ts';
+import { withInterval } from '../confidence-interval.ts';
 import { formatPercentBeside, formatShare } from '../format.ts';
-import { withLikely } from '../likely.ts';
 import { runUrl } from '../names.ts';
 import { waiversByName } from '../spared.ts';
 import { nameCase } from '../words/scenarios.ts';
@@ -226,7 +226,7 @@ function describeRate(check: Check): string {
   const counts =
     passed === null || evaluated === null
       ? `a pass rate of ${formatPercentBeside(rate, needed)}`
-      : withLikely(`${formatShare(passed, evaluated, needed)} calls passed`, check);
+      : withInterval(`${formatShare(passed, evaluated, needed)} calls passed`, check);
   return needed === null ? counts : `${counts}; ${formatPercentBeside(needed, rate)} needed`;
 }
 

@@ -18,17 +18,6 @@ export interface MarkdownView {
   heading: '###' | '####';
 }
 
-/** So many spaces is a column wide whose head is filled up to it; a letter is as wide as two. */
-const WIDE_HEAD_SPACES = 36;
-
-/**
- * The head of a table's column that holds sentences or titles. A phone shows a table of GitHub with every column
- * as narrow as its longest word; nothing but words that do not break can keep it wider.
- */
-export function wideHead(name: string): string {
-  return name.replaceAll(' ', NBSP) + NBSP.repeat(WIDE_HEAD_SPACES - 2 * name.length);
-}
-
 /** A severity with its sign, on one line. */
 export function severityMark(severity: string): string {
   const { sign, word } = severityOf(severity);
@@ -47,16 +36,12 @@ export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
-/** A call ID, linked where the workflow says how; its beginning is enough for a link. */
+/** The short ID of a call, linked if `call-url` is set. */
 export function callLink(callId: string, { callUrl }: ReportSettings): string {
-  return shortLink(callId, identifierLink(callId, callUrl, 'callId'));
+  return identifierLink(callId, callUrl, 'callId', shortForm(callId));
 }
 
-/** A run's ID, likewise. */
+/** The short ID of a run, linked if `run-url` is set. */
 export function runLink(jobId: string, { runUrl }: ReportSettings): string {
-  return shortLink(jobId, identifierLink(jobId, runUrl, 'jobId'));
-}
-
-function shortLink(id: string, link: string): string {
-  return link.startsWith('[') ? link.replace(`[\`${id}\`]`, () => `[\`${shortForm(id)}\`]`) : link;
+  return identifierLink(jobId, runUrl, 'jobId', shortForm(jobId));
 }

@@ -6,8 +6,8 @@ import { formatDuration } from '../../text/duration.ts';
 import { fillTemplate } from '../../text/log-line.ts';
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
-import { factsOf, tellCost } from '../facts.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { tellCost } from '../facts.ts';
+import { formatCount } from '../format.ts';
 import { planRun, shortForm } from '../names.ts';
 import { bold } from '../voice.ts';
 import { runLink } from './building-blocks.ts';
@@ -72,15 +72,12 @@ function runParts(run: RunReport, settings: ReportSettings): string[] {
   return [id === '' ? name : `${name} ${id}`, ...facts];
 }
 
-/** How the run fared against what it was compared with. */
+/** The baseline of the run. */
 function tellComparison(run: RunReport, settings: ReportSettings): string {
   const { report } = run;
   const baseline = tellBaseline(run, settings);
-  if (baseline === '') return report === null ? '' : 'no previous run to compare with';
-  if (!report?.trend) return `compared with ${baseline}`;
-  const { checksRegressed } = factsOf(report);
-  const checks = formatCounted(report.trend.rows.length, 'check');
-  return `${formatCount(checksRegressed)} of ${checks} lower than in ${baseline}`;
+  if (baseline === '') return report === null ? '' : 'no baseline yet';
+  return `baseline: ${baseline}`;
 }
 
 /** The run that it was compared with, and what is known of it; empty where there was none. */
@@ -105,7 +102,7 @@ export function tellBaselines(runs: readonly RunReport[], settings: ReportSettin
   if (told.size === 0) return '';
   const more = told.size - MAX_BASELINES;
   const named = [...told].slice(0, MAX_BASELINES).join('; ');
-  return `compared with ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
+  return `baselines: ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
 }
 
 function timesOf(about: RunReport['about']): string {
@@ -154,7 +151,7 @@ function stepParts(
   { gateName, commit, workflowRunUrl }: StepFacts,
 ): string[] {
   return [
-    report.policy.path === null ? '' : `judged by ${inline(report.policy.path)}`,
+    report.policy.path === null ? '' : `policy ${inline(report.policy.path)}`,
     IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
     commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,
     workflowRun(report, workflowRunUrl),
@@ -164,7 +161,7 @@ function stepParts(
 }
 
 function reportLink({ reportUrl }: ReportSettings): string {
-  return reportUrl === undefined ? '' : `[whole report](${linkDestination(reportUrl)})`;
+  return reportUrl === undefined ? '' : `[report](${linkDestination(reportUrl)})`;
 }
 
 const UNNAMED = 'workflow run';

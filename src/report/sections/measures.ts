@@ -3,7 +3,7 @@ import type { RunReport } from '../../model/report.ts';
 import { cell } from '../../text/markdown.ts';
 import type { Section } from '../layout.ts';
 import { formatFigure } from '../words/measures.ts';
-import { row, wideHead } from './building-blocks.ts';
+import { row } from './building-blocks.ts';
 import { each, section } from './section.ts';
 
 /** The measures that the policy limits (contract, section 16); the files have all of them. */
@@ -14,7 +14,7 @@ export function measureSection({ measures = [] }: RunReport, heading: '###' | '#
     one: 'measure',
     many: 'measures',
     count: shown.length,
-    open: `${heading} Measures\n\n${row([wideHead('Measure'), 'Median', 'p95', 'Average', 'Baseline median'])}${row(['---', '---:', '---:', '---:', '---:'])}`,
+    open: `${heading} Measures\n\n${row(['Measure', 'Median', 'p95', 'Average', 'Baseline median'])}${row(['---', '---:', '---:', '---:', '---:'])}`,
     close: '\n',
     items: () => each(shown, measureRow),
   });

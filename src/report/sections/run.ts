@@ -9,7 +9,6 @@ import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
 import { VOICE } from '../voice.ts';
 import type { MarkdownView } from './building-blocks.ts';
-import { furtherCallSection } from './calls.ts';
 import { runFooter, runName, shortId } from './footer.ts';
 import { measureSection } from './measures.ts';
 import { noteSection, reasonSections } from './outcome.ts';
@@ -25,7 +24,7 @@ import {
 } from './themes.ts';
 import { checkSections, countsByRunSection, historySections, trendSections } from './trend.ts';
 
-/** What stands above the report of one of several runs; the table above tells what came of it. */
+/** The heading of one of several runs. */
 export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] {
   const name = runName(run, settings) + shortId(run);
   const title = `### ${outcomeMark(run.outcome)} ${name}: ${run.outcome}\n\n`;
@@ -35,13 +34,13 @@ export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] 
   ];
 }
 
-/** The reasons that nothing has told yet, and what else a judgement rests on. */
+/** The reasons that are not shown yet, and the error of the debrief. */
 export function runHead(run: RunReport, told: ReadonlySet<Reason>): Section[] {
   const reasons = run.reasons.filter((reason) => !told.has(reason));
-  return [...reasonSections('run', reasons), debriefError(run), sparedSection(run)];
+  return [...reasonSections('run', reasons), debriefError(run)];
 }
 
-/** What stands below the report of one of several runs. */
+/** The end of the report of one of several runs. */
 export function oneRunFoot(run: RunReport, settings: ReportSettings): Section[] {
   const line = runFooter(run, settings);
   const names = { one: 'footer', many: 'footers' };
@@ -51,10 +50,15 @@ export function oneRunFoot(run: RunReport, settings: ReportSettings): Section[] 
   ];
 }
 
-/** Everything that a run's report holds; nothing where it has none. */
+/**
+ * Everything that a run's report has.
+ *
+ * @param shownFix index of the recommendation that is shown first; null if it is of no or another run
+ */
 export function reportSections(
   run: RunReport,
   { settings, heading, found }: Pick<MarkdownView, 'settings' | 'heading' | 'found'>,
+  shownFix: number | null,
 ): Section[] {
   const { report, spared } = run;
   const checks = [
@@ -62,6 +66,7 @@ export function reportSections(
     countsByRunSection(run),
     scenarioSection(run, heading),
     measureSection(run, heading),
+    sparedSection(run),
   ];
   if (report === null) return [...checks, goneSection(run)];
   const view: MarkdownView = { report, settings, heading, waivers: waiversByName(spared), found };
@@ -70,18 +75,17 @@ export function reportSections(
     ...checks,
     verdictSummary(isToldByChecks(run) ? '' : verdictWords),
     ...themeSections(view),
-    ...recommendationSections(view),
+    ...recommendationSections(view, shownFix),
     goneSection(run),
     ...trendSections(run, view),
     ...historySections(run, heading),
     executiveSummarySection(view, isToldByChecks(run) ? verdictWords : ''),
     ...findingSections(view),
     ...wentWellSections(view),
-    furtherCallSection(view),
   ];
 }
 
-/** What the service says of a debrief that it could not write. */
+/** Why the service could not write the debrief. */
 export function debriefError(run: RunReport): Section {
   const error = run.debrief?.errorMessage ?? '';
   return section({
@@ -89,11 +93,11 @@ export function debriefError(run: RunReport): Section {
     one: 'error message',
     many: 'error messages',
     count: error === '' ? 0 : 1,
-    items: () => [`The service says of the debrief:\n\n${blockQuote(prose(error))}\n\n`],
+    items: () => [`The service reports about the debrief:\n\n${blockQuote(prose(error))}\n\n`],
   });
 }
 
-/** What the first line has not quoted of the verdict summary. */
+/** The rest of the verdict summary, which the first line may quote. */
 function untoldWords(run: RunReport, verdictSummary: string): string {
   const { quotedChars = 0 } = runOpening(run, VOICE);
   return verdictSummary.trim().slice(quotedChars).trim();
@@ -109,7 +113,7 @@ function verdictSummary(words: string): Section {
   });
 }
 
-/** What is gone since the run that it was compared with, which the footer names. */
+/** Themes of the baseline that this run does not have. */
 function goneSection(run: RunReport): Section {
   const baseline = baselineOf(run);
   const { named, more } =
@@ -119,10 +123,10 @@ function goneSection(run: RunReport): Section {
   const rest = more > 0 ? ` and ${formatCount(more)} more` : '';
   return section({
     part: 'run',
-    one: 'line on what is gone',
-    many: 'lines on what is gone',
+    one: 'line on fixed themes',
+    many: 'lines on fixed themes',
     count: named.length > 0 ? 1 : 0,
     close: '\n',
-    items: () => [`Gone since the run that it is compared with: ${named.join(', ')}${rest}.\n`],
+    items: () => [`Fixed since the baseline: ${named.join(', ')}${rest}.\n`],
   });
 }

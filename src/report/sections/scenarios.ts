@@ -1,10 +1,17 @@
 import type { Case, RunReport } from '../../model/report.ts';
 import { cell } from '../../text/markdown.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCount, formatCounted, NBSP } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { nameCase } from '../words/scenarios.ts';
-import { row, wideHead } from './building-blocks.ts';
+import { row } from './building-blocks.ts';
 import { each, section } from './section.ts';
+
+const MARKS: Readonly<Record<NonNullable<Case['status']>, string>> = {
+  'now failing': '❌',
+  failing: '✖️',
+  'now passing': '✅',
+  passing: '✔️',
+};
 
 /** The files have all of them. */
 const MAX_CASES = 10;
@@ -18,7 +25,7 @@ export function scenarioSection({ cases = [] }: RunReport, heading: '###' | '###
     one: 'scenario',
     many: 'scenarios',
     count: shown.length,
-    open: `${heading} Scenarios\n\n${row([wideHead('Scenario'), 'Status', 'Passed', 'Baseline'])}${row(['---', '---', '---:', '---:'])}`,
+    open: `${heading} Scenarios\n\n${row(['Scenario', 'Passed', 'Baseline'])}${row(['---', '---:', '---:'])}`,
     close:
       more > 0 ? `\nAnd ${formatCounted(more, 'further scenario')} in \`report.html\`.\n\n` : '\n',
     items: () => each(shown, caseRow),
@@ -27,10 +34,9 @@ export function scenarioSection({ cases = [] }: RunReport, heading: '###' | '###
 
 function caseRow(one: Case): string {
   const { status, baseline } = one;
-  const mark = status === 'now failing' ? '❌ ' : '';
+  const known = status === null ? '' : `${MARKS[status]}${NBSP}**${status}:** `;
   return row([
-    cell(nameCase(one)),
-    cell(`${mark}${status ?? ''}`),
+    known + cell(nameCase(one)),
     cell(share(one)),
     cell(baseline === null ? null : share(baseline)),
   ]);

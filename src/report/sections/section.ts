@@ -22,7 +22,6 @@ const KEEP_ORDER = [
   'executive summary',
   'findings',
   'went well',
-  'call IDs',
 ] as const;
 
 type Part = (typeof KEEP_ORDER)[number];

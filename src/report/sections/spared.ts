@@ -9,15 +9,15 @@ import { each, section } from './section.ts';
 /** Themes that were there before, named on one line. */
 const MAX_KNOWN = 50;
 
-/** What the policy spared in a run: what a green outcome rests on. */
+/** What the policy warns of, waives and notes about a run. */
 export function sparedSection({ spared, report }: RunReport): Section {
   const lines = spared === null || report === null ? [] : describe(spared, report);
   return section({
     part: 'spared',
-    one: 'thing that the policy spared',
-    many: 'things that the policy spared',
+    one: 'warning or note',
+    many: 'warnings and notes',
     count: lines.length,
-    open: '**What the policy spared:**\n\n',
+    open: '**Warnings and notes:**\n\n',
     close: '\n',
     items: () => each(lines, (line) => `- ${line}\n`),
   });
@@ -52,10 +52,10 @@ function describe(
 ): string[] {
   const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
   return [
-    ...warnings.map((warning) => `⚠️ Only warned of: ${message(warning, MAX_MESSAGE_CHARS)}`),
+    ...warnings.map((warning) => `⚠️ ${message(warning, MAX_MESSAGE_CHARS)}`),
     ...waived.map((one) => describeWaived(one, titles)),
     ...(known.length > 0 ? [describeKnown(known)] : []),
-    ...notes.map((note) => `Not judged: ${message(note, MAX_MESSAGE_CHARS)}`),
+    ...notes.map((note) => message(note, MAX_MESSAGE_CHARS)),
   ];
 }
 
@@ -77,5 +77,5 @@ function describeWaiver(waiver: Waiver): string {
 
 function describeKnown(slugs: readonly string[]): string {
   const names = formatList(slugs, MAX_KNOWN, identifier);
-  return `Known before, so the verdict does not fail the gate: ${formatCounted(slugs.length, 'theme')}, ${names}`;
+  return `${formatCounted(slugs.length, 'persistent theme')}, for which the verdict does not fail the gate: ${names}`;
 }

@@ -3,9 +3,9 @@ import { blockQuote, cell, html, identifier, inline, prose } from '../../text/ma
 import { formatCount, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { severityOf } from '../outcome-words.ts';
-import { sortThemes } from '../theme-order.ts';
+import { furtherFindings, sortThemes } from '../theme-order.ts';
 import { bold } from '../voice.ts';
-import { type MarkdownView, row, severityMark, wideHead, wordCell } from './building-blocks.ts';
+import { type MarkdownView, row, severityMark, wordCell } from './building-blocks.ts';
 import { callLine } from './calls.ts';
 import { foldEnds, paged, section } from './section.ts';
 import { waivedMark } from './spared.ts';
@@ -15,7 +15,7 @@ const FIRST_PAGE = 10;
 /** Check names shown with the analysis. */
 const MAX_CHECKS = 100;
 
-const TABLE_HEAD = `| Severity | ${wideHead('Theme')} | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n`;
+const TABLE_HEAD = '| Theme | Calls | Status |\n| --- | ---: | --- |\n';
 
 /** The table of failure themes, the most severe first, and the analysis of each. */
 export function themeSections(view: MarkdownView): Section[] {
@@ -43,16 +43,14 @@ export function themeSections(view: MarkdownView): Section[] {
 
 function themeRow(theme: Theme, { waivers }: MarkdownView): string {
   return row([
-    severityMark(theme.severity),
-    cell(theme.title) + waivedMark(waivers.theme.get(theme.slug)),
+    `${severityMark(theme.severity)} · ${cell(theme.title)}${waivedMark(waivers.theme.get(theme.slug))}`,
     affectedCalls(theme),
     wordCell(theme.lifecycle),
-    wordCell(theme.rootCauseChannel),
   ]);
 }
 
 function affectedCalls({ affectedCallCount, totalCallCount }: Theme): string {
-  return `${formatCount(affectedCallCount)} of ${formatCount(totalCallCount)}`;
+  return `${formatCount(affectedCallCount)}/${formatCount(totalCallCount)}`;
 }
 
 function analysis(theme: Theme, { settings }: MarkdownView): string {
@@ -65,6 +63,7 @@ function analysis(theme: Theme, { settings }: MarkdownView): string {
   const facts = [
     ...(theme.impact === null ? [] : [`impact: ${wordCell(theme.impact)}`]),
     ...(theme.prevalence === null ? [] : [`prevalence: ${wordCell(theme.prevalence)}`]),
+    ...(theme.rootCauseChannel === null ? [] : [`cause: ${wordCell(theme.rootCauseChannel)}`]),
   ];
   return [
     fold.open,
@@ -107,9 +106,9 @@ export function executiveSummarySection({ report }: MarkdownView, verdictWords: 
   });
 }
 
-/** Key findings, in a fold. */
+/** Key findings that are not among the themes, in a fold. */
 export function findingSections(view: MarkdownView): Section[] {
-  return findingList(view, view.report.keyFindings, {
+  return findingList(view, furtherFindings(view.report), {
     part: 'findings',
     title: 'Key findings',
     one: 'key finding',

@@ -1,6 +1,7 @@
 import type { Check, RunReport, TrendRow, Waiver } from '../../model/report.ts';
 import { cell, codeBlock, inline } from '../../text/markdown.ts';
 import { areRatesTold, countsByRun, passedShare, shortIn, sortChecks } from '../checks.ts';
+import { withInterval } from '../confidence-interval.ts';
 import { pointsLost, sortTrend } from '../facts.ts';
 import {
   formatChange,
@@ -8,11 +9,9 @@ import {
   formatPercent,
   formatPercentBeside,
   NBSP,
-  unbroken,
 } from '../format.ts';
 import { type HistoryLine, historyLines, historyWords, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
-import { withLikely } from '../likely.ts';
 import { waiversByName } from '../spared.ts';
 import { type MarkdownView, row, wordCell } from './building-blocks.ts';
 import { each, foldEnds, paged, section } from './section.ts';
@@ -20,8 +19,7 @@ import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
 
-const INTRODUCTION =
-  'Pass rates in the run that this one is compared with, and the change since then in percentage points.';
+const INTRODUCTION = 'Pass rates in the baseline, and the change in percentage points.';
 
 /**
  * How each check's pass rate moved since the previous run, the greatest loss first. What the table of the
@@ -56,10 +54,10 @@ interface Columns {
 function tableHead({ hasCurrent, hasLifecycle }: Columns): string {
   const columns = [
     ['Check', '---'],
-    ['Before', '---:'],
+    ['Baseline', '---:'],
     ...(hasCurrent ? [['Now', '---:']] : []),
     ['Change', '---:'],
-    ...(hasLifecycle ? [['Since', '---']] : []),
+    ...(hasLifecycle ? [['Status', '---']] : []),
   ];
   return row(columns.map(([name = '']) => name)) + row(columns.map(([, rule = '']) => rule));
 }
@@ -73,8 +71,8 @@ function trendRow(
   const change = cell(formatChange(previous, current));
   return row([
     cell(check.checkName) + waivedMark(waiver),
-    cell(unbroken(withLikely(formatPercent(previous), counts?.previous))),
-    ...(hasCurrent ? [cell(unbroken(withLikely(formatPercent(current), counts?.current)))] : []),
+    cell(withInterval(formatPercent(previous), counts?.previous)),
+    ...(hasCurrent ? [cell(withInterval(formatPercent(current), counts?.current))] : []),
     pointsLost(check) > 0 ? `**${change}**` : change,
     ...(hasLifecycle ? [wordCell(lifecycle)] : []),
   ]);
@@ -117,14 +115,12 @@ function unsteadySection({ history }: RunReport): Section {
     many: 'unsteady checks',
     count: unsteady.length,
     close:
-      more > 0
-        ? `And ${formatCounted(more, 'further unsteady check')}, with what to paste in \`report.html\`.\n\n`
-        : '',
+      more > 0 ? `And ${formatCounted(more, 'further flaky check')} in \`report.html\`.\n\n` : '',
     items: () =>
       unsteady.map(({ check, changes, runs, waiver }) => {
-        const { open, close } = foldEnds('A waiver to paste into the policy');
-        const times = `it changed sides ${formatCounted(changes, 'time')} in ${formatCounted(runs, 'run')} that were started with the same`;
-        return `**${inline(check)}** is unsteady: ${times}.\n\n${open}${codeBlock('yaml', waiver)}\n${close}`;
+        const { open, close } = foldEnds('Waiver for the policy');
+        const times = `it changed between passed and failed ${formatCounted(changes, 'time')} in ${formatCounted(runs, 'run')} of the same prompt and plan`;
+        return `**${inline(check)}** is flaky: ${times}.\n\n${open}${codeBlock('yaml', waiver)}\n${close}`;
       }),
   });
 }
@@ -157,14 +153,14 @@ export function countsByRunSection(run: RunReport): Section {
     count: checks.length,
     open: head + row(['---', ...runs.map(() => '---:')]),
     close: '\n',
-    items: () => each(checks, ({ name, shares }) => row([cell(name), ...shares.map(unbroken)])),
+    items: () => each(checks, ({ name, shares }) => row([cell(name), ...shares])),
   });
 }
 
 function checkRow(check: Check, mark: string, waived: string): string {
   return row([
     `${mark}${NBSP}${cell(check.name)}${waived}`,
-    unbroken(passedShare(check)),
-    unbroken(formatPercentBeside(check.needed, check.rate)),
+    passedShare(check),
+    formatPercentBeside(check.needed, check.rate),
   ]);
 }

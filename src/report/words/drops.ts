@@ -11,7 +11,7 @@ import { callsToProve, MAX_CALLS_TO_PROVE } from '../../evaluate/statistics/inte
 import { isBelow } from '../../model/check-facts.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { formatCounted, formatList } from '../format.ts';
-import { formatCounts, formatInterval, formatPValue, quoteName } from './names.ts';
+import { describeCounts, formatCounts, formatPValue, quoteName } from './names.ts';
 
 /** Checks that a note names. */
 const MAX_NAMES = 10;
@@ -21,8 +21,8 @@ export function describeDrop(effect: Effect, facts: DropFinding): string {
   const check = `check ${quoteName(facts.check)}`;
   const points = formatPoints(value, limit);
   const calls = previous.counts === null ? '' : ` (${formatCounts(previous.counts)})`;
-  const from = `${tellPercent(previous.passRate, current.passRate)} %${calls}`;
-  const to = `${tellPercent(current.passRate, previous.passRate)} %${formatInterval(current.counts)}`;
+  const from = `${tellPercent(previous.passRate, current.passRate)}%${calls}`;
+  const to = `${tellPercent(current.passRate, previous.passRate)}%${describeCounts(current.counts)}`;
   if (effect === 'fail') {
     const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
     return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
@@ -30,25 +30,25 @@ export function describeDrop(effect: Effect, facts: DropFinding): string {
   const smallest = test?.smallestDrop ?? null;
   const significant =
     smallest === null
-      ? 'on so few calls no drop would be significant'
+      ? 'with so few calls no drop would be significant'
       : `a drop of ${Math.ceil(smallest)} points would be significant`;
   return `${check} lost ${points}, from ${from} to ${to}, which is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
 }
 
 export function describeDropGap(effect: Effect, facts: DropGap): string {
   const effects =
-    effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not judged';
+    effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
   switch (facts.finding) {
     case 'no-rate': {
       const compared = facts.side === 'previous' ? ' to compare with' : '';
       return `check ${quoteName(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
     }
     case 'no-baseline': {
-      const left = facts.limited === 'pass rate' ? ', so no pass rate was judged' : effects;
-      return `there is no previous run to compare with${effect === 'fail' ? effects : left}`;
+      const left = facts.limited === 'pass rate' ? ', so no pass rate was evaluated' : effects;
+      return `no baseline yet${effect === 'fail' ? effects : left}`;
     }
     case 'baseline-off':
-      return 'the input baseline is off, so max-drop was not judged';
+      return 'the input baseline is off, so max-drop was not evaluated';
     case 'detectable-drop': {
       const { calls, checks, baselineCalls, drop, limit } = facts;
       const compared = `${formatCounted(calls, 'call')}, ${formatCounted(checks, 'check')} and ${formatCounted(baselineCalls, 'baseline call')}`;
@@ -96,17 +96,17 @@ export function describeRate(effect: Effect, facts: RateFinding): string {
   const { check, limit, value, counts, evidence } = facts;
   if (value === undefined) {
     const effects =
-      effect === 'undecided' ? `${limit} % is not proven` : 'min-pass-rate was not judged';
+      effect === 'undecided' ? `${limit}% is not proven` : 'min-pass-rate was not evaluated';
     return `check ${quoteName(check)} has no current pass rate, so ${effects}`;
   }
-  const rate = `check ${quoteName(check)} has a pass rate of ${tellPercent(value, limit)} %${formatInterval(counts)}`;
+  const rate = `check ${quoteName(check)} has a pass rate of ${tellPercent(value, limit)}%${describeCounts(counts)}`;
   if (effect === 'undecided') {
-    return `${rate}, but of how many calls is not known, so ${limit} % is not proven`;
+    return `${rate}, but of how many calls is not known, so ${limit}% is not proven`;
   }
   if (effect === 'note') {
-    return `${rate}, below the limit of ${limit} %; it may be chance, so it does not fail the gate`;
+    return `${rate}, below the limit of ${limit}%; not statistically significant, so it does not fail the gate`;
   }
-  const failed = `${rate}; the limit is ${limit} %`;
+  const failed = `${rate}; the limit is ${limit}%`;
   if (evidence === 'likely' && counts === null) {
     return `${failed}; without call counts the rate alone was compared`;
   }

@@ -5,7 +5,7 @@ import type { Counts } from '../../model/counts.ts';
 import type { Check } from '../../model/report.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
-import { formatLikely } from '../likely.ts';
+import { formatInterval } from '../confidence-interval.ts';
 
 const MAX_NAME_CHARS = 200;
 
@@ -24,12 +24,12 @@ export function formatCounts({ passed, evaluated }: Counts): string {
   return `${passed} of ${formatCalls(evaluated)}`;
 }
 
-/** ` (6 of 24 calls, likely 12 to 45 %)`; empty if the counts are not known. */
-export function formatInterval(counts: Counts | null): string {
-  return counts === null ? '' : ` (${formatCounts(counts)}, ${formatLikely(counts)})`;
+/** ` (6 of 24 calls, 95% CI 12–45%)`; empty if the counts are not known. */
+export function describeCounts(counts: Counts | null): string {
+  return counts === null ? '' : ` (${formatCounts(counts)}, ${formatInterval(counts)})`;
 }
 
-/** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
+/** `check 'greeting' passed 25% of 24 calls; the threshold is 80%`, as far as it is known. */
 export function describeBelowThreshold(
   name: string,
   { evaluated, rate, needed }: Pick<Check, 'evaluated' | 'rate' | 'needed'>,
@@ -37,8 +37,8 @@ export function describeBelowThreshold(
   const share =
     rate === null
       ? 'too few calls'
-      : `${tellPercent(rate, needed)} % of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-  const threshold = needed === null ? '' : `; ${tellPercent(needed, rate)} % needed`;
+      : `${tellPercent(rate, needed)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+  const threshold = needed === null ? '' : `; the threshold is ${tellPercent(needed, rate)}%`;
   return `check ${quoteName(name)} passed ${share}${threshold}`;
 }
 

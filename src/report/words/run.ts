@@ -123,7 +123,7 @@ function describeTraits({
 }
 
 function describeObserved(observed: Observed): string {
-  if ('passRate' in observed) return `has a pass rate of ${tellPercent(observed.passRate, 100)} %`;
+  if ('passRate' in observed) return `has a pass rate of ${tellPercent(observed.passRate, 100)}%`;
   if ('evaluated' in observed) {
     const { failed, evaluated } = observed;
     return `failed in ${formatCounts({ passed: failed, evaluated })}`;

@@ -70,7 +70,7 @@ describe('the policy is found', () => {
     expect(result.exitCode).toBe(0);
     expect(result.log).toContain(`Policy: ${path}\n`);
     expect(result.annotations).toEqual([
-      expect.stringMatching(/^notice: passed: .*debrief\.json \(1 theme known before\)/),
+      expect.stringMatching(/^notice: passed: .*debrief\.json \(1 theme persistent\)/),
     ]);
   });
 

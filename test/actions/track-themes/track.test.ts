@@ -30,7 +30,7 @@ describe('each theme of a failed gate has an issue', () => {
     for (const fact of [
       'Refunds are refused',
       'Gate: nightly',
-      '7 of 12 (58.3\u00a0%)',
+      '7 of 12 (58.3%)',
       'job-1',
       'Callers ask for a refund',
     ]) {

@@ -20,7 +20,7 @@ describe('a run that its own verdict fails and that has no debrief', () => {
       'baseline-job-id': base,
     });
     expect(reasonsIn(step).map(({ rule }) => rule)).toEqual(['run-verdict', 'trend']);
-    expect(reasonsIn(step)[1]?.message).toMatch(/fell from 98\.33 % \(118 of 120 calls\) to 50 %/);
+    expect(reasonsIn(step)[1]?.message).toMatch(/fell from 98\.33% \(118 of 120 calls\) to 50%/);
     const run = runIn(step);
     expect(run.baseline).toMatchObject({
       source: 'memory',
@@ -31,7 +31,7 @@ describe('a run that its own verdict fails and that has no debrief', () => {
           {
             checkName: 'greeting',
             counts: {
-              previous: { passed: 118, evaluated: 120, likely: { low: expect.any(Number) } },
+              previous: { passed: 118, evaluated: 120, confidenceInterval: { low: expect.any(Number) } },
               current: { passed: 12, evaluated: 24 },
             },
           },

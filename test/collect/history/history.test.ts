@@ -52,7 +52,7 @@ describe('the history of a run', () => {
     expect(step.summary).toContain(`| ${REFUND} | \`▇▅█\` |`);
     const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
     expect(page).toContain('>History <span class="count">1</span></h3>');
-    expect(page).toContain('20 of 24 (83.3\u00a0%)');
+    expect(page).toContain('20 of 24 (83.3%)');
   });
 
   test.each([true, false])(

@@ -23,7 +23,7 @@ const SILENT = { type: 'AGENT_NEVER_SPOKE' };
 const UNGRADED = { totalCalls: 24, countedCalls: 24, evaluatedCalls: 0 };
 const CHECK = { metricDefinitionId: 'm1', metricName: 'refund policy stated' };
 
-/** The service's verdict on a run of which so many calls passed a check that needs 80 %. */
+/** The service's verdict on a run of which so many calls passed a check that needs 80%. */
 function verdictOf(passed: number, failures: object[] = [], calls = 24) {
   const check = { ...CHECK, minPassRate: 80, evaluatedSims: calls, passedSims: passed };
   const isPassed = passed >= 0.8 * calls;

@@ -119,7 +119,7 @@ describe('significance', () => {
 
   it.each([
     ['5%', 'passed'],
-    ['6.2 %', 'passed'],
+    ['6.2%', 'passed'],
     ['6.3%', 'failed'],
     ['50%', 'failed'],
   ])('%s lets the drop of p 0.063 be %s', (significance, outcome) => {

@@ -61,9 +61,9 @@ describe('a check that may never fail', () => {
   });
 
   it.each([
-    [99.99, '99.99 %'],
-    [99.9999, '99.9999 %'],
-    [0, '0 %'],
+    [99.99, '99.99%'],
+    [99.9999, '99.9999%'],
+    [0, '0%'],
   ])('fails by a rate of %s without counts', (rate, shown) => {
     const decision = judgeRun({ checks: [check(PIN, null, 24, { rate })] });
     expect(decision.reasons).toMatchObject([{ rule: 'never', limit: 100, value: rate }]);

@@ -17,7 +17,7 @@ describe('evidence: likely', () => {
   it('passes one whose interval reaches the limit, with a note', () => {
     const decision = judgeChecks([check('greeting', 18, 24)], settings);
     expect(decision.outcome).toBe('passed');
-    expect(decision.spared.notes).toEqual([expect.stringContaining('75 % (18 of 24 calls')]);
+    expect(decision.spared.notes).toEqual([expect.stringContaining('75% (18 of 24 calls')]);
   });
 
   it('passes one that reaches the limit', () => {
@@ -146,7 +146,7 @@ it('a rate that is not reported follows from the counts', () => {
     report: debriefReport(trendOf([row])),
   });
   expect(messages(decision)).toEqual([
-    expect.stringContaining('fell from 95 % (114 of 120 calls) to 0 % (0 of 24 calls'),
-    expect.stringContaining('has a pass rate of 0 % (0 of 24 calls, likely 0 to 14 %)'),
+    expect.stringContaining('fell from 95% (114 of 120 calls) to 0% (0 of 24 calls'),
+    expect.stringContaining('has a pass rate of 0% (0 of 24 calls · 95% CI 0–14%)'),
   ]);
 });

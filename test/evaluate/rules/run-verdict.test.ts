@@ -8,7 +8,7 @@ type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
 
 const REFUND: Failure = {
   type: 'METRIC_BELOW_MIN_PASS_RATE',
-  message: "check 'refund policy' passed 25 % of 24 calls; 80 % needed",
+  message: "check 'refund policy' passed 25% of 24 calls; 80% needed",
   check: 'refund policy',
 };
 const SILENT: Failure = {

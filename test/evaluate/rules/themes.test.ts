@@ -37,7 +37,7 @@ describe('a theme that matches an entry fails the gate', () => {
     ['{ min-affected: 3 }', '3 of 30 calls affected, the limit is 3'],
     ['{ min-affected: 0 }', '3 of 30 calls affected, the limit is 0'],
     ['{ min-affected: 10% }', '3 of 30 calls affected, the limit is 10%'],
-    ['{ min-affected: 9.999999999 % }', '3 of 30 calls affected, the limit is 9.999999999 %'],
+    ['{ min-affected: 9.999999999% }', '3 of 30 calls affected, the limit is 9.999999999%'],
     ['{ min-affected: 0% }', '3 of 30 calls affected, the limit is 0%'],
     [
       '{ min-affected: 1, checks: [refund], channel: [LLM_MODEL], lifecycle: [PERSISTENT], prevalence: [RECURRING], impact: [CRITICAL], severity: [HIGH] }',

@@ -54,7 +54,7 @@ describe('a verdict that this version does not know', () => {
 describe('fail-unless-known', () => {
   const gate = '{ verdict: fail-unless-known }';
 
-  it('does not fail for themes that were known before, and names them', () => {
+  it('does not fail for themes that were persistent, and names them', () => {
     const themes = [known('PERSISTENT', 'a'), known('IMPROVING', 'b'), known('FIXED', 'c')];
     expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
       outcome: 'passed',

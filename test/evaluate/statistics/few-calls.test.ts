@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chanceOfDrop } from '../../../src/evaluate/statistics/exact-test.ts';
-import { likelyInterval } from '../../../src/evaluate/statistics/interval.ts';
+import { confidenceInterval } from '../../../src/evaluate/statistics/interval.ts';
 import { type Counts, rateOf } from '../../../src/model/counts.ts';
 
 const page = readFileSync(new URL('../../../docs/chance.md', import.meta.url), 'utf8');
@@ -23,8 +23,8 @@ function mostFailing(calls: number, fails: (counts: Counts) => boolean): number 
 
 const below: Readonly<Record<string, (counts: Counts) => boolean>> = {
   point: (counts) => rateOf(counts) < BAR,
-  likely: (counts) => likelyInterval(counts).high < BAR,
-  proven: (counts) => likelyInterval(counts).low < BAR,
+  likely: (counts) => confidenceInterval(counts).high < BAR,
+  proven: (counts) => confidenceInterval(counts).low < BAR,
 };
 
 const drops = (baseline: Counts, checks: number, looks: number) => (counts: Counts) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callsToProve, likelyInterval } from '../../../src/evaluate/statistics/interval.ts';
+import { callsToProve, confidenceInterval } from '../../../src/evaluate/statistics/interval.ts';
 import { type Counts, rateOf } from '../../../src/model/counts.ts';
 
 const anyCounts: fc.Arbitrary<Counts> = fc
@@ -20,7 +20,7 @@ describe('the confidence interval', () => {
     [6, 24, 12, 44.9],
     [24, 24, 86.2, 100],
   ])('of %s of %s calls is that of the tables', (passed, evaluated, low, high) => {
-    const interval = likelyInterval({ passed, evaluated });
+    const interval = confidenceInterval({ passed, evaluated });
     expect(interval.low).toBeCloseTo(low, 2);
     expect(interval.high).toBeCloseTo(high, 2);
   });
@@ -28,13 +28,13 @@ describe('the confidence interval', () => {
   it('holds the rate, stays among rates, and is the same seen from the failed calls', () => {
     fc.assert(
       fc.property(anyCounts, ({ passed, evaluated }) => {
-        const { low, high } = likelyInterval({ passed, evaluated });
+        const { low, high } = confidenceInterval({ passed, evaluated });
         const rate = rateOf({ passed, evaluated });
         expect(low).toBeGreaterThanOrEqual(0);
         expect(low).toBeLessThanOrEqual(rate);
         expect(high).toBeGreaterThanOrEqual(rate);
         expect(high).toBeLessThanOrEqual(100);
-        const mirrored = likelyInterval({ passed: evaluated - passed, evaluated });
+        const mirrored = confidenceInterval({ passed: evaluated - passed, evaluated });
         expect(mirrored.low).toBeCloseTo(100 - high, 9);
         expect(mirrored.high).toBeCloseTo(100 - low, 9);
       }),

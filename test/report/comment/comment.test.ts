@@ -93,7 +93,7 @@ describe('the first lines', () => {
     const run = runReport({ checks: [MISSED, HELD] });
     expect(told({ runs: [run] })).toEqual([
       '## ❌ Simulation gate failed',
-      '1 of 2 checks fell short: **refund policy stated** passed 6 of 24 calls (80\u00a0% needed).',
+      '1 of 2 checks fell short: **refund policy stated** passed 6 of 24 calls (80% needed).',
       '**Next:** open the [whole report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
     ]);
   });

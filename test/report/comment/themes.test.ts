@@ -35,7 +35,7 @@ describe('the themes in the comment', () => {
 
   it('are listed with their status', () => {
     const [heading, , ...lines] = textOf(run).split('\n');
-    expect(heading).toBe('### Themes: 1 new, 3 known before, 3 gone, 2 themes not compared');
+    expect(heading).toBe('### Themes: 1 new, 3 persistent, 3 gone, 2 themes not compared');
     expect(lines).toEqual([
       ...['T1', 'T2', 'T3', 'T5', 'T6', 'T7'].map((title) => expect.stringContaining(title)),
       '',
@@ -48,7 +48,7 @@ describe('the themes in the comment', () => {
       '',
     ]);
     const status = lines.slice(0, 6).map((line) => /calls(?: · (.*))?$/.exec(line)?.[1]);
-    const known = 'known before';
+    const known = 'persistent';
     expect(status).toEqual(['new', known, 'improving', known, undefined, undefined]);
   });
 

@@ -29,7 +29,7 @@ describe('themes', () => {
     );
     expectInOrder(text, [
       'high T1 new',
-      'Calls affected 1 of 10 (10 %)',
+      'Calls affected 1/10 (10%)',
       'Prevalence widespread Checks a check',
       'BLO<CKER (untitled)',
       '1,200 of 10',
@@ -173,9 +173,9 @@ describe('the trend', () => {
     });
     expectInOrder(textOf(html), [
       'compared with run 7 ( base )',
-      'down 80 % 66.67 % -13.33 new',
-      'new – 0 % – –',
-      'gone 70 % – – –',
+      'down 80% 66.67% -13.33 new',
+      'new – 0% – –',
+      'gone 70% – – –',
     ]);
     expect(html.match(/ lost"/g)).toHaveLength(1);
   });

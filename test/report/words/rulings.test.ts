@@ -13,8 +13,8 @@ const drop = {
 };
 const test = { p: 0.0063, adjustedP: 0.063, comparisons: 10, smallestDrop: 16.2 };
 const graded = { graded: 11, calls: 24 };
-const BELOW = "check 'hi' has a pass rate of 75 % (18 of 24 calls, likely 55 to 88 %)";
-const FELL = '95 % (114 of 120 calls) to 75 % (18 of 24 calls, likely 55 to 88 %)';
+const BELOW = "check 'hi' has a pass rate of 75% (18 of 24 calls · 95% CI 55–88%)";
+const FELL = '95% (114 of 120 calls) to 75% (18 of 24 calls · 95% CI 55–88%)';
 const DROP = `check 'hi' fell from ${FELL}, 20 points; the limit is 10 (compared with run 12 and 2 before it)`;
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 const UNREAD = "the run's results cannot be read (500), so";
@@ -110,21 +110,21 @@ it.each<[Effect, Finding, string]>([
     { finding: 'no-own-baseline' },
     "there is no baseline of the base branch, so comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record one",
   ],
-  ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80 %`],
+  ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80%`],
   [
     'note',
     { ...rate, evidence: 'likely' },
-    `${BELOW}, below the limit of 80 %; it may be chance, so it does not fail the gate`,
+    `${BELOW}, below the limit of 80%; it may be chance, so it does not fail the gate`,
   ],
   [
     'fail',
     { ...rate, evidence: 'proven' },
-    `${BELOW}; the limit is 80 %, and has to be proven: at this rate no number of calls does`,
+    `${BELOW}; the limit is 80%, and has to be proven: at this rate no number of calls does`,
   ],
   [
     'fail',
     { ...rate, counts: null, evidence: 'likely' },
-    "check 'hi' has a pass rate of 75 %; the limit is 80 %; without call counts the rate alone was compared",
+    "check 'hi' has a pass rate of 75%; the limit is 80%; without call counts the rate alone was compared",
   ],
   ['fail', drop, DROP],
   [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, RunReport } from '../../src/model/report.ts';
 import { passedShare } from '../../src/report/checks.ts';
-import { withLikely } from '../../src/report/likely.ts';
+import { withInterval } from '../../src/report/confidence-interval.ts';
 import { check } from '../support/reports.ts';
 import { baselineOf, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 import { renderHtml, renderJson, renderSummary } from './rendered.ts';
@@ -30,19 +30,19 @@ const written = (report: GateReport) => JSON.parse(renderJson(report, FULL)).run
 describe('the likely interval of a rate', () => {
   it('stands in report.json wherever calls are counted, and is null where they are not', () => {
     const run = written(gateReport({ runs: [COUNTED] }));
-    expect(run.checks).toMatchObject([{ likely: INTERVAL }, { likely: null }]);
+    expect(run.checks).toMatchObject([{ likely: INTERVAL }, { confidenceInterval: null }]);
     expect(run.breakdowns).toMatchObject({
       byAgent: [{ likely: INTERVAL }],
-      byPersona: [{ likely: null }],
+      byPersona: [{ confidenceInterval: null }],
     });
     expect(run.report.trend.rows[0].counts).toMatchObject({
-      previous: { likely: { low: expect.closeTo(89.52, 2), high: expect.closeTo(97.69, 2) } },
+      previous: { confidenceInterval: { low: expect.closeTo(89.52, 2), high: expect.closeTo(97.69, 2) } },
       current: { likely: INTERVAL },
     });
   });
 
   it('is that of the counts beside it, whatever stood there before', () => {
-    const told = { ...check('greets', 6, 24), likely: { low: 99, high: 100 } };
+    const told = { ...check('greets', 6, 24), confidenceInterval: { low: 99, high: 100 } };
     const run = written(gateReport({ runs: [runReport({ checks: [told] })] }));
     expect(run.checks[0].likely).toEqual(INTERVAL);
   });
@@ -54,7 +54,7 @@ describe('the likely interval of a rate', () => {
   ])('is null of counts that are %s', (_, passed, evaluated) => {
     const checks = [check('greets', passed, evaluated, { rate: 25 })];
     expect(written(gateReport({ runs: [runReport({ checks })] })).checks[0].likely).toBeNull();
-    expect(withLikely('25 %', { passed, evaluated })).toBe('25 %');
+    expect(withInterval('25%', { passed, evaluated })).toBe('25%');
   });
 
   it("stands in the gate's comparison of a run without a debrief too", () => {
@@ -64,18 +64,18 @@ describe('the likely interval of a rate', () => {
   });
 
   it('is told in words beside the rate', () => {
-    expect(passedShare(check('a', 6, 24))).toBe('6 of 24 (25 %), likely 12 to 45 %');
+    expect(passedShare(check('a', 6, 24))).toBe('6/24 (25%) · 95% CI 12–45%');
     const report = gateReport({ runs: [COUNTED] });
     const pages = [
-      [renderSummary(report, FULL), '6 of 24 (25\u00a0%), likely 12 to 45\u00a0%'],
+      [renderSummary(report, FULL), '6 of 24 (25%), likely 12 to 45%'],
       [
         renderHtml(report, FULL),
-        '<span>6 of 24 (25\u00a0%)</span>, <span>likely 12 to 45\u00a0%</span>',
+        '<span>6 of 24 (25%)</span>, <span>likely 12 to 45%</span>',
       ],
     ] as const;
     for (const [page, share] of pages) {
       expect(page).toContain(share);
-      expect(page).toMatch(/95\u00a0%, likely 90 to 98\u00a0%/);
+      expect(page).toMatch(/95%, likely 90 to 98%/);
     }
   });
 });

@@ -264,7 +264,7 @@ const themeFields = {
 };
 const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Theme', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     ...themeFields,
-    serviceLifecycle: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('The lifecycle that the service gives, where the gate judged it itself, or null.')),
+    serviceLifecycle: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)("The service's lifecycle, if the gate determined its own, or null.")),
 }));
 const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Recommendation', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     order: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Its place among the recommendations.'),
@@ -320,7 +320,7 @@ function reportOf(theme, trend) {
         wentWell: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(findingSchema), 'What went well.'),
         themes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(theme), 'Failure themes, as the service lists them.'),
         recommendations: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(recommendationSchema), 'What the service recommends.'),
-        trend: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(trend), 'Pass rates beside those of the run that it was compared with, or null.'),
+        trend: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(trend), 'Pass rates now and in the baseline, or null.'),
     });
 }
 const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DebriefReport', reportOf(themeSchema, trendSchema));
@@ -385,7 +385,7 @@ const rate = () => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m
 const interval = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     low: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
     high: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
-})), 'The 95% interval (Wilson) of the rate, or null where nobody counted.'));
+})), '95% confidence interval of the rate (Wilson), or null without counts.'));
 const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
 
 
@@ -576,7 +576,7 @@ function parseBaseUrl(text) {
     const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
     const problems = [
         parts.authority.includes('@') &&
-            'holds user info: leave out what stands before the @, the key is enough',
+            'has user info: leave out everything before the @; the key is enough',
         /[?#]/.test(parts.rest) && 'holds a query or a fragment: leave out the ? or # and what follows',
         isUnencrypted &&
             'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',

@@ -105,7 +105,7 @@ function notBoth(singular, plural) {
     return schemas/* refine */.YPB((call) => !(Object.hasOwn(call, singular) && Object.hasOwn(call, plural)), {
         ...ALWAYS,
         path: [plural],
-        error: `has to be left out beside ${singular}: give one of them`,
+        error: `must be left out with ${singular}: give one of them`,
     });
 }
 const OBJECT = 'has to be an object';
@@ -619,7 +619,7 @@ class Sender {
                 this.#unknown += 1;
                 if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
                     const problem = (0,stops/* withoutPeriod */.Kx)(error.problem);
-                    this.stop(`nobody knows whether the last ${this.#unknown} calls were created (${problem})`);
+                    this.stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
                 }
             }
             return fate;

@@ -477,7 +477,7 @@ const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join('
 const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_KEY)
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
-    description: 'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
+    description: 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
 });
 const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
@@ -536,7 +536,7 @@ function isOver({ lifecycle, serviceLifecycle }) {
 
 
 const incompleteRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['inconclusive', 'judge']).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
-    description: 'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
+    description: 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
     default: 'inconclusive',
 });
 function evaluateIncompleteRun({ run }, effect) {
@@ -1076,7 +1076,7 @@ const limits = () => ({
     'max-drop': percentage('Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.'),
     'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
     evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['point', 'likely', 'proven']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-        description: 'What min-pass-rate compares: the rate itself; the upper end of its 95% interval, so that only a check that is likely below the limit fails; or the lower end, so that only a check that is proven to reach the limit passes.',
+        description: 'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
         default: 'point',
     })),
 });
@@ -1283,7 +1283,7 @@ const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .stri
     error: 'has to name either a theme or a check',
 }))
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
-    description: 'An exception that ends by itself.',
+    description: 'An exception with an expiry date.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
 function findLateWaivers(waivers, today) {
@@ -2216,7 +2216,7 @@ function runSections(report, settings) {
     return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => [...(0,sections_run/* oneRunHead */.OX)(run, settings), ...sectionsOf(run), ...(0,sections_run/* oneRunFoot */.c7)(run, settings)].filter(({ count }) => count > 0));
 }
 const FIRST_PAGE = 50;
-const TABLE_HEAD = `| Run | ${(0,building_blocks/* wideHead */.Cq)('Result')} | Themes |\n| --- | --- | --- |\n`;
+const TABLE_HEAD = '| Run | Result | Themes |\n| --- | --- | --- |\n';
 function overviewSections(report, settings) {
     return (0,section/* paged */.IO)({
         part: 'overview',
@@ -3396,7 +3396,7 @@ function sparkline(points) {
 function leftOutNotice(of, leftOut) {
     if (leftOut.length === 0)
         return '';
-    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. All of it stands in \`report.html\` and \`report.md\`, in the folder that the output \`report-dir\` names.\n\n`;
+    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. \`report.html\` and \`report.md\` in the folder \`report-dir\` have everything.\n\n`;
 }
 const NOTE_BYTES = 200;
 function* layOutWhole(sections, heading = '') {
@@ -3587,9 +3587,11 @@ function stepOfUnevaluated(report, ways, voice) {
     const rules = new Set(all.map(({ rule }) => rule));
     const [, remedy] = [...REMEDIES].find(([rule]) => rules.has(rule)) ?? [];
     const link = (words, url) => url === '' ? voice.own(words) : voice.link(words, url);
-    if (remedy !== undefined)
-        return link(remedy, '');
     const again = (words) => link(words, ways.workflowRunUrl);
+    if (rules.has('start'))
+        return voice.own(`${remedy}`);
+    if (remedy !== undefined)
+        return `${voice.own(remedy)}, then ${again('run the workflow again')}`;
     if (outcome === 'error')
         return `${again('run the workflow again')} after you correct this`;
     const worst = runs.filter((run) => run.outcome === outcome);
@@ -3620,7 +3622,6 @@ function whatRepeats(runs) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: () => (/* binding */ wideHead),
 /* harmony export */   D$: () => (/* binding */ wordCell),
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   nU: () => (/* binding */ severityMark),
@@ -3635,10 +3636,6 @@ function whatRepeats(runs) {
 
 
 
-const WIDE_HEAD_SPACES = 36;
-function wideHead(name) {
-    return name.replaceAll(' ', _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK) + _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK.repeat(WIDE_HEAD_SPACES - 2 * name.length);
-}
 function severityMark(severity) {
     const { sign, word } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(severity);
     const isOurs = word !== severity.trim();
@@ -4087,7 +4084,7 @@ function measureSection({ measures = [] }, heading) {
         one: 'measure',
         many: 'measures',
         count: shown.length,
-        open: `${heading} Measures\n\n${(0,building_blocks/* row */.nM)([(0,building_blocks/* wideHead */.Cq)('Measure'), 'Median', 'p95', 'Average', 'Baseline median'])}${(0,building_blocks/* row */.nM)(['---', '---:', '---:', '---:', '---:'])}`,
+        open: `${heading} Measures\n\n${(0,building_blocks/* row */.nM)(['Measure', 'Median', 'p95', 'Average', 'Baseline median'])}${(0,building_blocks/* row */.nM)(['---', '---:', '---:', '---:', '---:'])}`,
         close: '\n',
         items: () => (0,section/* each */.__)(shown, measureRow),
     });
@@ -4112,6 +4109,12 @@ var scenarios = __webpack_require__(83495);
 
 
 
+const MARKS = {
+    'now failing': '❌',
+    failing: '✖️',
+    'now passing': '✅',
+    passing: '✔️',
+};
 const MAX_CASES = 10;
 function scenarioSection({ cases = [] }, heading) {
     const shown = cases.slice(0, MAX_CASES);
@@ -4121,17 +4124,16 @@ function scenarioSection({ cases = [] }, heading) {
         one: 'scenario',
         many: 'scenarios',
         count: shown.length,
-        open: `${heading} Scenarios\n\n${(0,building_blocks/* row */.nM)([(0,building_blocks/* wideHead */.Cq)('Scenario'), 'Status', 'Passed', 'Baseline'])}${(0,building_blocks/* row */.nM)(['---', '---', '---:', '---:'])}`,
+        open: `${heading} Scenarios\n\n${(0,building_blocks/* row */.nM)(['Scenario', 'Passed', 'Baseline'])}${(0,building_blocks/* row */.nM)(['---', '---:', '---:'])}`,
         close: more > 0 ? `\nAnd ${(0,format/* formatCounted */.So)(more, 'further scenario')} in \`report.html\`.\n\n` : '\n',
         items: () => (0,section/* each */.__)(shown, caseRow),
     });
 }
 function caseRow(one) {
     const { status, baseline } = one;
-    const mark = status === 'now failing' ? '❌ ' : '';
+    const known = status === null ? '' : `${MARKS[status]}${format/* NBSP */.MK}**${status}:** `;
     return (0,building_blocks/* row */.nM)([
-        (0,markdown/* cell */.Hn)((0,scenarios/* nameCase */.I)(one)),
-        (0,markdown/* cell */.Hn)(`${mark}${status ?? ''}`),
+        known + (0,markdown/* cell */.Hn)((0,scenarios/* nameCase */.I)(one)),
         (0,markdown/* cell */.Hn)(share(one)),
         (0,markdown/* cell */.Hn)(baseline === null ? null : share(baseline)),
     ]);
@@ -4167,7 +4169,7 @@ function callLine(callIds, settings) {
 
 const FIRST_PAGE = 10;
 const MAX_CHECKS = 100;
-const TABLE_HEAD = `| Severity | ${(0,building_blocks/* wideHead */.Cq)('Theme')} | Calls | Status | Cause |\n| --- | --- | ---: | --- | --- |\n`;
+const TABLE_HEAD = '| Theme | Calls | Status |\n| --- | ---: | --- |\n';
 function themeSections(view) {
     const list = (0,theme_order/* sortThemes */.lt)(view.report.themes);
     const [rows, furtherRows] = (0,section/* paged */.IO)({
@@ -4192,11 +4194,9 @@ function themeSections(view) {
 }
 function themeRow(theme, { waivers }) {
     return (0,building_blocks/* row */.nM)([
-        (0,building_blocks/* severityMark */.nU)(theme.severity),
-        (0,markdown/* cell */.Hn)(theme.title) + (0,sections_spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+        `${(0,building_blocks/* severityMark */.nU)(theme.severity)} · ${(0,markdown/* cell */.Hn)(theme.title)}${(0,sections_spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug))}`,
         affectedCalls(theme),
         (0,building_blocks/* wordCell */.D$)(theme.lifecycle),
-        (0,building_blocks/* wordCell */.D$)(theme.rootCauseChannel),
     ]);
 }
 function affectedCalls({ affectedCallCount, totalCallCount }) {
@@ -4212,6 +4212,7 @@ function analysis(theme, { settings }) {
     const facts = [
         ...(theme.impact === null ? [] : [`impact: ${(0,building_blocks/* wordCell */.D$)(theme.impact)}`]),
         ...(theme.prevalence === null ? [] : [`prevalence: ${(0,building_blocks/* wordCell */.D$)(theme.prevalence)}`]),
+        ...(theme.rootCauseChannel === null ? [] : [`cause: ${(0,building_blocks/* wordCell */.D$)(theme.rootCauseChannel)}`]),
     ];
     return [
         fold.open,

@@ -86,7 +86,7 @@ const MAX_EDITS = 2;
 const OWN_FLAGS = {
     'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
     json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
-    debug: 'Tell every request, and what was passed over.',
+    debug: 'Print every request and what was ignored.',
     help: 'Show this help.',
 };
 function readFlags(args, inputs) {
@@ -278,7 +278,7 @@ async function runCommand(args, surroundings, root, perform) {
 function command_describeUnknown(name, subcommands) {
     const names = subcommands.map((one) => one.name);
     if (names.length === 0) {
-        return 'there is no action.yml beside the folder that this command lies in: unpack or clone all of the package';
+        return 'there is no action.yml next to the folder of this command: unpack or clone the whole package';
     }
     if (name === '' || name.startsWith('-')) {
         return `the first argument has to say what to do: ${names.join(', ')}`;

@@ -96,7 +96,7 @@ function problemOfKey(key, known) {
     if (text === '__proto__')
         return 'a key has to be a text, and not __proto__';
     if (known.has(text)) {
-        return `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} stands in this map already: keep one of the two`;
+        return `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already: keep one of the two`;
     }
     known.add(text);
     return null;

@@ -179,7 +179,7 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
         form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
     }
     if (settings.dryRun && form.has('debrief-file')) {
-        form.refuse('dry-run', 'makes no sense with debrief-file, which is judged without a request');
+        form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
     }
     const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
@@ -206,8 +206,8 @@ function readAccess(form, origin, profile) {
     return { ...none, service, whySkipped: null };
 }
 const WHY_SKIPPED = {
-    fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
-    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
+    fork: 'there is no API key, since pull requests from forks get no secrets; to test this change, push it to a branch of this repository',
+    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to test this change, store the key there (Settings, Secrets and variables, Dependabot) and run the job again',
 };
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
@@ -531,7 +531,7 @@ function parseApiKey(text) {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
     }
     if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a character that no key has, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
     }
     return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
 }

@@ -319,7 +319,7 @@ function oldBaselines(runs) {
         const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
         const facts = baselineFacts(baseline, (commit) => commit).join(', ');
         return [
-            `${lead}it was compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
+            `${lead}compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
         ];
     });
 }

@@ -793,7 +793,7 @@ const DELICATE = {
     escaped: /['`{}$<&]/g,
 };
 const SIGN_NAMES = { '\n': 'a line break', '\t': 'a tab' };
-const INVISIBLE = 'it brings in characters that nobody sees';
+const INVISIBLE = 'it adds invisible characters';
 function replaceText(file, place, texts) {
     const replacement = file.kind === 'yaml' ? inYaml(file, place, texts) : inText(file, place, texts);
     const { current, suggested } = texts;

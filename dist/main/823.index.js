@@ -1723,7 +1723,7 @@ function confirmationsOf({ cost, confirmations }, evaluation) {
 const MAX_WORD_CHARS = 100;
 const MAX_CHECKS = 5;
 const TOO_EXPENSIVE = 'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
-const PART_OF_COST = 'What one of these runs cost is not known, so what is told as their cost is that of the others.';
+const PART_OF_COST = 'The cost of one of these runs is not known; the shown cost is that of the others.';
 function describeConfirmations(run, { confirmations, furtherRun }) {
     const notes = run.confirmations.flatMap((further, index) => {
         const evaluated = confirmations[index];
@@ -1739,7 +1739,7 @@ function describeConfirmations(run, { confirmations, furtherRun }) {
 }
 function describeConfirmation(further, { outcome, why }) {
     const { jobId, about, ending } = further;
-    const refusal = why === null ? [] : [`The evaluation before it stands, since ${describe(why)}.`];
+    const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];
     if (jobId === '') {
         const reasons = (ending?.reasons ?? []).map(({ message }) => (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(message));
         return [
@@ -1750,7 +1750,7 @@ function describeConfirmation(further, { outcome, why }) {
     const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
     const cost = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .tellCost */ .zO)([further]);
     return [
-        `To confirm the failure, ${number} was started: ${outcome} by itself${cost && ` (${cost})`}.`,
+        `To confirm the failure, ${number} was started: ${outcome}${cost && ` (${cost})`}.`,
         ...refusal,
     ];
 }
@@ -1761,7 +1761,7 @@ function describe(why) {
         case 'not-started':
             return 'the service started no further run: it returned the ID of an earlier one';
         case 'inconclusive':
-            return 'it is inconclusive by itself';
+            return 'it is inconclusive';
         default:
             return 'ended' in why
                 ? `it ended ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(why.ended, MAX_WORD_CHARS)}`
@@ -1906,7 +1906,7 @@ var strip = __webpack_require__(30269);
 
 
 const run_MAX_NAMES = 10;
-const NO_PASS = 'so it is not taken for a pass';
+const NO_PASS = 'so it does not pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 function describeRun(effect, facts) {
     switch (facts.finding) {
@@ -1917,19 +1917,19 @@ function describeRun(effect, facts) {
         case 'variables-differ':
             return `the run did not use the variables that were sent (${(0,format/* formatList */.ki)(facts.names.map(names/* quoteName */.AB), run_MAX_NAMES)}): check that the run plan and the agent use them`;
         case 'run-failed':
-            return 'the service judged the run as failed, and does not say why';
+            return 'the service reports the run as failed without a reason';
         case 'not-evaluated':
             return `${describeNotEvaluated(facts.why)}, ${NO_PASS}`;
         case 'run-ended': {
             const { status, graded, calls } = facts;
             const known = graded === null ? '' : `, with ${gradedOf(graded, calls)} calls graded`;
-            const effects = effect === 'note' ? '; the policy has it judged all the same' : `, ${NO_PASS}`;
+            const effects = effect === 'note' ? '; the policy evaluates it anyway' : `, ${NO_PASS}`;
             return `the run ended ${status}${known}${effects}`;
         }
         case 'graded-calls': {
             const { graded, calls, limit } = facts;
             return effect === 'note' || graded === null
-                ? `how many calls were graded is not known, so min-graded-calls (${limit}) was not judged`
+                ? `how many calls were graded is not known, so min-graded-calls (${limit}) was not evaluated`
                 : `${gradedOf(graded, calls)} calls were graded; min-graded-calls is ${limit}`;
         }
         case 'verdict':
@@ -1942,7 +1942,7 @@ function describeRun(effect, facts) {
             const { error, setting, check, limit } = facts;
             const limited = limit === undefined ? setting : `${setting} (${limit})`;
             const subject = check === undefined ? limited : `${setting} for check ${(0,names/* quoteName */.AB)(check)}`;
-            return `the run's results cannot be read (${error}), so ${subject} was not judged, and the run is not taken for a pass`;
+            return `the run's results cannot be read (${error}), so ${subject} was not evaluated, and the run does not pass`;
         }
     }
 }
@@ -1951,7 +1951,7 @@ function gradedOf(graded, calls) {
 }
 function describeNotEvaluated(why) {
     if (why === 'no-check')
-        return 'no check judged this run';
+        return 'no check evaluated this run';
     if (why === 'no-graded-call')
         return 'no call of this run was graded';
     return `the service's own verdict on this run cannot be read (${why.unread})`;
@@ -1960,7 +1960,7 @@ function describeVerdict(effect, verdict) {
     if (effect === 'note')
         return `the verdict is '${verdict}', which the policy ignores`;
     return effect === 'fail'
-        ? `${FAILED}: the run missed the thresholds of its checks`
+        ? `${FAILED}: the run is below the thresholds of its checks`
         : `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), ${NO_PASS}`;
 }
 function describeLifecycle(lifecycle) {
@@ -1986,7 +1986,7 @@ function describeTheme(facts) {
         case 'never':
             return `check ${(0,names/* quoteName */.AB)(facts.check)} ${describeObserved(facts.observed)}; it may never fail`;
         case 'never-ungraded':
-            return `check ${(0,names/* quoteName */.AB)(facts.check)} was graded on no call, so that never was not judged for it`;
+            return `check ${(0,names/* quoteName */.AB)(facts.check)} was graded on no call, so never was not evaluated for it`;
         case 'waiver-expired': {
             const { kind, target, expires, reason } = facts.waiver;
             return `the waiver for ${kind} ${(0,names/* quoteName */.AB)(target)} expired on ${expires} (${(0,strip/* fold */.AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`;
@@ -2047,7 +2047,7 @@ function describeRuling(ruling) {
         case 'check-not-reported':
             return `check ${(0,names/* quoteName */.AB)(ruling.check)} has limits in the policy, but the report has no such check`;
         case 'check-absent':
-            return `no run has a check ${(0,names/* quoteName */.AB)(ruling.check)}, so that never was not judged for it: is it spelled as the service spells it?`;
+            return `no run has a check ${(0,names/* quoteName */.AB)(ruling.check)}, so never was not evaluated for it: check the spelling in the policy`;
         case 'no-rate':
         case 'no-baseline':
         case 'baseline-off':
@@ -2070,7 +2070,7 @@ function describeCost(effect, facts) {
     const all = runs + confirming;
     if (effect === 'note') {
         const unpriced = all === 1 ? 'the run' : `${unknown} of ${all} runs`;
-        return `The cost of ${unpriced} is not known, so max-cost-usd was judged without it.`;
+        return `The cost of ${unpriced} is not known, so max-cost-usd was evaluated without it.`;
     }
     const first = runs === 1 ? 'the run' : `${runs} runs`;
     const further = confirming === 0 ? '' : ` and ${(0,format/* formatCounted */.So)(confirming, 'confirming run')}`;
@@ -2284,7 +2284,7 @@ function problemOfKey(key, known) {
     if (text === '__proto__')
         return 'a key has to be a text, and not __proto__';
     if (known.has(text)) {
-        return `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} stands in this map already: keep one of the two`;
+        return `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already: keep one of the two`;
     }
     known.add(text);
     return null;

@@ -97,7 +97,7 @@ async function askGitHub(change, token, world) {
     }
     catch (error) {
         world.cancelled.throwIfAborted();
-        return `GitHub does not tell: ${(0,stops/* withoutPeriod */.Kx)((0,stops/* describeError */.Uc)(error))}`;
+        return `GitHub does not list them: ${(0,stops/* withoutPeriod */.Kx)((0,stops/* describeError */.Uc)(error))}`;
     }
 }
 const TIMEOUT_MS = 10_000;
@@ -143,7 +143,7 @@ function changeOf({ GITHUB_EVENT_NAME: name }, event) {
         return ofPullRequest(event);
     return name === 'merge_group' ? ofMergeGroup(event) : null;
 }
-const UNTOLD = "the event's payload does not tell the commits";
+const UNTOLD = "the event's payload does not list the commits";
 function ofPullRequest(event) {
     const pull = (0,json_object/* valueAt */.f)(event, ['pull_request']);
     const number = (0,json_object/* valueAt */.f)(pull, ['number']);
@@ -778,7 +778,7 @@ function whyUnfit(earlier, planId) {
         return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
     }
     const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
-    return isJudged ? null : 'it was not judged';
+    return isJudged ? null : 'it was not evaluated';
 }
 
 // EXTERNAL MODULE: ./service/asking.js
@@ -824,7 +824,7 @@ async function readUnseenResults(run, mayPass, context) {
         return null;
     const why = (0,stops/* withoutPeriod */.Kx)(error.message);
     if (isNotOffered(error)) {
-        run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+        run.note(`The run's results cannot be read, so only its debrief was evaluated: ${why}.`);
         return null;
     }
     run.note(`The run's results could not be read: ${why}.`);
@@ -1218,7 +1218,7 @@ function noteUnusable(why, { inputs: { baseline }, runner }) {
     if (baseline.kind !== 'given')
         return [];
     const { jobId } = baseline;
-    const warning = `input 'baseline': run ${jobId} cannot be compared with (${(0,log_line/* oneLine */.TN)(why, baseline_MAX_WHY_CHARS)}), so the service's previous run stands in for it`;
+    const warning = `input 'baseline': run ${jobId} cannot be compared with (${(0,log_line/* oneLine */.TN)(why, baseline_MAX_WHY_CHARS)}), so the service's previous run is used instead`;
     (0,runner_runner/* annotateEach */.q)('warning', [warning], runner);
     return [`The run that the input baseline names, ${jobId}, cannot be compared with.`];
 }
@@ -1226,7 +1226,7 @@ function noteFailedBaseline({ source, pointer }, { refs }) {
     if (source !== 'memory' || pointer?.outcome === 'passed')
         return [];
     return [
-        `No run of ${tellRef(refs.base ?? refs.own)} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
+        `No run of ${tellRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
     ];
 }
 async function comparePrevious(run, reported, { all, candidates }, context) {
@@ -1846,14 +1846,14 @@ function noteUnfinished(run, wait, { log }) {
     }
 }
 function explainLostRequest(error) {
-    return new stops/* Stopped */.C9('debrief', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`);
+    return new stops/* Stopped */.C9('debrief', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`);
 }
 function acceptReadOnlyKey(run, { inputs, log }) {
     if (inputs.regenerate) {
         throw new stops/* Stopped */.C9('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
     }
-    run.note('The API key may only read: the debrief was not requested, only waited for. A settled run gets one by itself.');
-    log.say(run, 'the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled');
+    run.note('The API key may only read: the debrief was not requested. A finished run gets one automatically.');
+    log.say(run, 'the API key may only read (403 on the request for a debrief); a finished run gets one automatically, so only the results are polled');
 }
 function refuseUnsuccessfulEnd({ status }) {
     if (!(0,model_outcome/* hasEnded */.hY)(status) || status === 'COMPLETED')
@@ -1894,7 +1894,7 @@ function noteUnread(run, error, reads, { clock, log }) {
     if (reads.hasFailed)
         return;
     reads.hasFailed = true;
-    log.say(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops/* withoutPeriod */.Kx)(error.message)})`);
+    log.say(run, `its status cannot be read, so the debrief request alone shows when it has finished (${(0,stops/* withoutPeriod */.Kx)(error.message)})`);
 }
 function describeUnknown(status) {
     return `The run status '${(0,log_line/* oneLine */.TN)(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
@@ -2361,7 +2361,7 @@ async function countPlan(plan, { client, deadline, cancelled }) {
 function describeSize(plan) {
     const { testCases = null, iterations = null } = plan.size ?? {};
     if (testCases === null || iterations === null) {
-        return uncounted(plan, 'the service does not tell its test cases and iterations');
+        return uncounted(plan, 'the service does not report its test cases and iterations');
     }
     const calls = testCases * iterations;
     const factors = `${(0,format/* formatCounted */.So)(testCases, 'test case')} × ${(0,format/* formatCounted */.So)(iterations, 'iteration')}`;
@@ -2718,7 +2718,7 @@ function explainFailedStart(error, plan, context) {
     }
     const { aborted, reason } = context.cancelled;
     const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new stops/* Stopped */.C9(LOST_START, `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`);
+    return new stops/* Stopped */.C9(LOST_START, `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`);
 }
 function refusedStart(error, plan) {
     if (error.profileKey === '') {
@@ -2785,7 +2785,7 @@ function reuse(run, reused, context) {
     const commit = reused.sha === '' ? '' : `, of commit ${reused.sha.slice(0, 7)}`;
     const ref = reused.ref === '' ? '' : ` on ${(0,log_line/* oneLine */.TN)(reused.ref, MAX_REF_CHARS)}`;
     const age = `${(0,duration/* formatDuration */.a)(ageMs)} ago${commit}${ref}`;
-    run.note(`Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${(0,duration/* formatDuration */.a)(inputs.reuseMs ?? 0)}). Its results were read and judged again.`);
+    run.note(`Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${(0,duration/* formatDuration */.a)(inputs.reuseMs ?? 0)}). Its results were read and evaluated again.`);
     log.say({ name: `run ${runId}` }, `reused: it ended ${age}${log.link(runId)}`);
     return { runId, how: 'reused', reference: { ...reused, ref: refs.own } };
 }
@@ -2802,7 +2802,7 @@ async function findResumableRun(run, plan, subject, context) {
     }
     if (judged !== undefined) {
         const { jobId, attempt, outcome } = judged;
-        context.log.say(run, `run ${jobId} of attempt ${attempt} was judged ${outcome}, so another is started`);
+        context.log.say(run, `run ${jobId} of attempt ${attempt} came to ${outcome}, so another is started`);
     }
     return null;
 }
@@ -2832,7 +2832,7 @@ async function whyNotResumed({ jobId, outcome, endedAt }, plan, context) {
         return 'it was cancelled';
     const isSpent = (0,model_outcome/* hasEnded */.hY)(status) && status !== 'COMPLETED';
     const wasSeen = outcome === 'started' && endedAt !== null;
-    return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;
+    return isSpent && wasSeen ? `it ended ${status}, and there was nothing to evaluate` : null;
 }
 const MAX_READ = 3;
 async function findReusableRun(run, plan, { fingerprint, maxAgeMs }, context) {
@@ -3304,7 +3304,7 @@ function createContext(source, inputs, world) {
 const dry_run_BUDGET_MS = 35_000;
 const CREDENTIAL_MS = 10_000;
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
-const REUSE_NOTE = 'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
+const REUSE_NOTE = 'With reuse, the result of an identical recorded run would be used instead of starting one; a dry run does not check this.';
 const HEALTH_PATHS = ['/health', '/v1/health'];
 const NO_RUN = '00000000-0000-4000-8000-000000000000';
 const dry_run_MAX_NAMES = 20;
@@ -3359,7 +3359,7 @@ async function noteBaseline(plans, context) {
     return why === null
         ? []
         : [
-            `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would stand in for it.`,
+            `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would be used instead.`,
         ];
 }
 async function noteHealth(run, context) {
@@ -3470,7 +3470,7 @@ async function isOffered(response) {
 async function nameRuns(source, run, context) {
     if (source.kind === 'service-phone-number') {
         const { runId } = await locateRun(run, source, context);
-        return `would judge run ${runId}. No debrief was requested`;
+        return `would evaluate run ${runId}. No debrief was requested`;
     }
     for (const jobId of source.jobIds) {
         const wait = run.forRun(`run ${jobId} to be found`);
@@ -3482,7 +3482,7 @@ async function nameRuns(source, run, context) {
                 throw error;
         }
     }
-    return `would judge ${source.jobIds.map((jobId) => `run ${jobId}`).join(', ')}. No debrief was requested`;
+    return `would evaluate ${source.jobIds.map((jobId) => `run ${jobId}`).join(', ')}. No debrief was requested`;
 }
 
 ;// CONCATENATED MODULE: ./collect/saved/facts-of-results.js
@@ -4206,7 +4206,7 @@ function leaveRun(run, { log }) {
     return {
         left: { why: 'lost' },
         notes: [
-            'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.',
+            'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.',
         ],
     };
 }

@@ -118,8 +118,9 @@ function line(text) {
 function title(text) {
     return (0,strip/* fold */.AU)(text, MAX_LINE_CHARS) || format/* UNTITLED */.q8;
 }
+const UUIDS = /\b[0-9a-f]{8}(?=-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b)[0-9a-f-]{28}/gi;
 function message(text) {
-    return (0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS);
+    return (0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS).replace(UUIDS, names/* shortForm */.JZ);
 }
 function prose(text) {
     const paragraphs = (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_PROSE_CHARS))
@@ -253,12 +254,12 @@ function sparedSection(view, { waived, known, notes, warnings = [] }) {
     if (waived.length + known.length + notes.length + warnings.length === 0)
         return EMPTY;
     const parts = [
-        group('Only warned of', warnings.map((warning) => html `<li>${message(warning)}</li>`)),
+        group('Warnings', warnings.map((warning) => html `<li>${message(warning)}</li>`)),
         group('Waived', waived.map(({ kind, name, waiver }) => html `<li>${subject(kind, name, view)}: ${waiverWords(waiver)}</li>`)),
-        group(`Known before, so the verdict does not fail the gate: ${(0,format/* formatCounted */.So)(known.length, 'theme')}`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
-        group('Not judged', notes.map((note) => html `<li>${message(note)}</li>`)),
+        group(`${(0,format/* formatCounted */.So)(known.length, 'persistent theme')}, for which the verdict does not fail the gate`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
+        group('Notes', notes.map((note) => html `<li>${message(note)}</li>`)),
     ];
-    return section({ id: `${view.id}-spared`, heading: 'What the policy spared', kind: 'spared' }, html `${parts}`);
+    return section({ id: `${view.id}-spared`, heading: 'Warnings and notes', kind: 'spared' }, html `${parts}`);
 }
 function unmatchedList(runs) {
     const waivers = (0,spared/* unmatchedWaivers */.xb)(runs);
@@ -1056,8 +1057,9 @@ function runFacts(view) {
         facts.push(html `Debrief <b>${line(debrief.status)}</b>`);
     if (runStatus !== null && runStatus !== 'COMPLETED')
         facts.push(html `Status <b>${line(runStatus)}</b>`);
-    if (report !== null)
+    if (report !== null && !debrief?.completedAt) {
         facts.push(html `Debrief of ${time(report.generatedAt)}`);
+    }
     if (debrief?.createdAt)
         facts.push(html `Debrief created ${time(debrief.createdAt)}`);
     if (debrief?.completedAt)
@@ -1200,7 +1202,7 @@ function provenanceLine({ provenance, policy, runs }) {
     const parts = [
         ...(provenance === undefined ? [] : workflowParts(provenance)),
         ...(run !== undefined && others.length === 0 ? runParts(run) : []),
-        ...(policy.path === null ? [] : [html `judged by ${line(policy.path)}`]),
+        ...(policy.path === null ? [] : [html `policy ${line(policy.path)}`]),
         ...[(0,report_facts/* tellCost */.zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
         ...(provenance === undefined
             ? []

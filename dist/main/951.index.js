@@ -146,7 +146,7 @@ function readReport(file) {
 function refuse(file) {
     const { $schema, version } = (0,json_object/* isObject */.G)(file) ? file : {};
     if ($schema !== render/* SCHEMA_ID */.Ew) {
-        return `is not the report of a gate, whose $schema is ${render/* SCHEMA_ID */.Ew}: name report.json, which the output json-file tells`;
+        return `is not the report of a gate, whose $schema is ${render/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
     }
     if (typeof version === 'number' && version > render/* REPORT_VERSION */.Aj) {
         return `is of version ${version} of the report's format, and this action reads up to ${render/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
@@ -225,7 +225,7 @@ function parseReport(text) {
     if ('problem' in read)
         return read.problem;
     return read.report.policy.isTrial
-        ? 'is the report of a policy check, which judges no gate: leave it out'
+        ? 'is the report of a policy check, not of a gate: leave it out'
         : read;
 }
 
@@ -294,14 +294,14 @@ function parseArray(text) {
         return null;
     }
 }
-const CURE = 'look at the job that is to write it: it may not have run or not have uploaded report.json, or its artifact was not downloaded here';
+const CURE = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 function findMissing(expected, reports) {
     if ('count' in expected) {
         const there = (0,attempts/* distinctGates */.$s)(reports).length;
         const { count } = expected;
         if (there >= count)
             return [];
-        const message = `the reports of ${there} of ${count} gates are there: for each of the others, ${CURE}`;
+        const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${CURE}`;
         return [{ name: 'expect', message }];
     }
     const isThere = (name) => hasReport(name, reports);
@@ -410,7 +410,7 @@ function factsOf(report, stands) {
         evaluated: null,
     };
     if (outcome === 'started') {
-        const message = 'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
+        const message = 'the run was left to a later step, whose report is missing: merge that report too';
         return {
             ...facts,
             ending: { outcome: 'inconclusive', reasons: [{ rule: 'started', message }] },
@@ -553,7 +553,7 @@ function warningsOf(given) {
     if (commits.length < 2)
         return [];
     return [
-        `the reports are of ${commits.length} commits (${(0,format/* formatList */.ki)(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
+        `the reports are of ${commits.length} commits (${(0,format/* formatList */.ki)(commits, MAX_LISTED)}): download the reports of one commit only`,
     ];
 }
 function commonRules(given) {
@@ -659,7 +659,7 @@ function notesOf({ reports, unmatched }, counting, { expected }) {
         ...(reports.length > 1 ? [`Merged from ${(0,format/* formatCounted */.So)(counting.length, 'report')}.`] : []),
         ...(replaced > 0
             ? [
-                `Left out, since a later attempt or step tells the same anew: ${(0,format/* formatCounted */.So)(replaced, 'report')}.`,
+                `Left out, since a later attempt or step replaces them: ${(0,format/* formatCounted */.So)(replaced, 'report')}.`,
             ]
             : []),
         ...(expected === null

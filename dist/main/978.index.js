@@ -381,7 +381,7 @@ const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.
     pooled: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
     gone: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({ slug: (0,fields/* text */.Qq)("The theme's slug."), title: (0,fields/* text */.Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
     serviceTrend: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* trendSchema */.bG), "The service's own comparison, where the gate made another, or null."),
-    trend: (0,fields/* field */.ZZ)(schemas/* optional */.lqM(debrief/* trendSchema */.bG), "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report."),
+    trend: (0,fields/* field */.ZZ)(schemas/* optional */.lqM(debrief/* trendSchema */.bG), "The gate's comparison of a run without a debrief, or null; other runs have it in their report."),
 }));
 
 // EXTERNAL MODULE: ./model/cases.js
@@ -427,13 +427,13 @@ const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.
     durationMs: numberOrNull('How long it took in milliseconds, or null.'),
 }));
 const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object */.Ikc({
-    passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
+    passed: booleanOrNull('Whether the run passed, or null if it was not evaluated.'),
     score: numberOrNull('0 to 100, or null.'),
     failures: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-        type: (0,fields/* text */.Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+        type: (0,fields/* text */.Qq)('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
         message: (0,fields/* text */.Qq)('The same in words.'),
         check: (0,fields/* textOrNull */.ef)('Name of the check that it is about, or null.'),
-    })), 'Everything that fell short.'),
+    })), 'All failures.'),
 }));
 const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object */.Ikc({
     total: (0,fields/* integerOrNull */.f1)('All calls, or null.'),
@@ -527,20 +527,20 @@ const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object
 const confirmationSchema = (0,fields/* named */.KT)('Confirmation', schemas/* object */.Ikc({
     jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where it was not started.'),
     number: (0,fields/* integerOrNull */.f1)('Number of the run, or null.'),
-    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What it came to by itself.'),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'Its own outcome.'),
     runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null.'),
     usd: numberOrNull('What it cost in US dollars, or null.'),
     checks: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* array */.YOg(checkSchema)), 'Its checks over its own calls, or null.'),
 }));
 const evidenceFields = {
     about: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
-    runVerdict: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
+    runVerdict: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runVerdictSchema, "The service's own verdict on the run, or null.")),
     callCounts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(callCountsSchema, 'What became of its calls, or null.')),
     checks: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(checkSchema), 'Its checks over all calls, or null.')),
     ownChecks: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(checkSchema), 'Its checks over its own calls alone, if `checks` holds those of further runs too, or null.')),
     calls: (0,fields/* inFull */.Vz)(schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
     breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
-    attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
+    attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls were repeated, or null.')),
     cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, further runs included, or null.')),
     looks: schemas/* optional */.lqM((0,fields/* integer */.nd)('How often may be asked whether it fails: 1, and 1 for each further run that `confirm` allows; null for once.')),
     confirmations: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
@@ -599,7 +599,7 @@ const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc(
     case: schemas/* optional */.lqM((0,fields/* plain */.pj)('ID of the case that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
-    restates: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* enum */.k5n(['verdict', 'status']), "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.")),
+    restates: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* enum */.k5n(['verdict', 'status']), "What it only repeats: the debrief's verdict or the status of the run, or null.")),
 }));
 const kind = (description) => (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['theme', 'check']), description);
 const waiverSchema = (0,fields/* named */.KT)('Waiver', schemas/* object */.Ikc({
@@ -619,7 +619,7 @@ const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc(
     waived: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
     known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
     unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
-    notes: (0,fields/* texts */.Te)('What else the policy left unjudged, and why.'),
+    notes: (0,fields/* texts */.Te)('Other notes of the policy.'),
     warnings: schemas/* optional */.lqM((0,fields/* texts */.Te)('What the policy only warns of.')),
 }));
 const debriefSchema = schemas/* object */.Ikc({
@@ -631,7 +631,7 @@ const debriefSchema = schemas/* object */.Ikc({
 });
 const gateNameFields = {
     gateName: schemas/* optional */.lqM((0,fields/* plain */.pj)('Name that the workflow gives the gate, or null.')),
-    gate: schemas/* optional */.lqM((0,fields/* plain */.pj)('What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.')),
+    gate: schemas/* optional */.lqM((0,fields/* plain */.pj)('Identifies the gate, the same in every attempt: its name, else the subject of its inputs, or null.')),
 };
 const partSchema = schemas/* object */.Ikc({
     ...gateNameFields,
@@ -643,11 +643,11 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     stableName: schemas/* optional */.lqM((0,fields/* plain */.pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
     outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What the run came to.'),
     reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Why; empty when passed.'),
-    notes: (0,fields/* texts */.Te)('Facts worth knowing that decided nothing.'),
+    notes: (0,fields/* texts */.Te)('Notes, which decide nothing.'),
     runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null where it was never read.'),
     debrief: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen, or null.'),
-    report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The judged report, or null.'),
-    spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'What the policy spared, or null.'),
+    report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The evaluated report, or null.'),
+    spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'Warnings, waivers and notes of the policy, or null.'),
     dropTests: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(dropTestSchema), 'Every check whose drop was compared with `max-drop`, and its p-values, or null.')),
     cases: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(cases/* caseSchema */.o), 'What its calls tested, the worst first, or null.')),
     measures: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(measures/* measureSchema */.e), 'Its metrics with numbers, or null.')),
@@ -655,7 +655,7 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     baseline: schemas/* optional */.lqM((0,fields/* field */.ZZ)(baselineSchema, 'What it was compared with, or null.')),
     attached: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
     askedToCancel: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),
-    unread: schemas/* optional */.lqM((0,fields/* text */.Qq)('Why its results, beside its debrief, could not be read, or null.')),
+    unread: schemas/* optional */.lqM((0,fields/* text */.Qq)('Why its results could not be read, or null.')),
     usedVariables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* object */.Ikc({
         differing: (0,fields/* texts */.Te)('Names of variables that a call of the run did not have as sent.'),
     }), 'What the service shows of the variables that a call of the run had, or null.')),
@@ -686,7 +686,7 @@ const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
         places: schemas/* array */.YOg(fileSpanSchema),
     }),
     schemas/* object */.Ikc({
-        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text stands there already.'),
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text is there already.'),
         places: schemas/* array */.YOg(fileSpanSchema),
     }),
     schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
@@ -709,10 +709,10 @@ const gateReportSchema = schemas/* object */.Ikc({
     outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n([...outcome/* RUN_OUTCOMES */.wi, 'skipped']), 'What the gate came to.'),
     tolerated: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether the outcome does not fail the step though it would.'),
     reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
-    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(runSchema), 'The runs that were judged or tried.'),
+    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(runSchema), 'The runs.'),
     notes: (0,fields/* texts */.Te)('Facts about the step worth knowing that decided nothing.'),
-    policy: (0,fields/* field */.ZZ)(policySchema, 'The policy that judged.'),
-    promptFixes: (0,fields/* field */.ZZ)(schemas/* array */.YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+    policy: (0,fields/* field */.ZZ)(policySchema, 'The policy.'),
+    promptFixes: (0,fields/* field */.ZZ)(schemas/* array */.YOg(promptFixSchema), 'Every prompt fix, and where its text is.'),
     variables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(testedVariableSchema), 'What runs were started with, or null.')),
     provenance: schemas/* optional */.lqM((0,fields/* field */.ZZ)(provenanceSchema, 'Where the report comes from, or null.')),
 });

@@ -146,7 +146,7 @@ function readReport(file) {
 function refuse(file) {
     const { $schema, version } = (0,json_object/* isObject */.G)(file) ? file : {};
     if ($schema !== render/* SCHEMA_ID */.Ew) {
-        return `is not the report of a gate, whose $schema is ${render/* SCHEMA_ID */.Ew}: name report.json, which the output json-file tells`;
+        return `is not the report of a gate, whose $schema is ${render/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
     }
     if (typeof version === 'number' && version > render/* REPORT_VERSION */.Aj) {
         return `is of version ${version} of the report's format, and this action reads up to ${render/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
@@ -225,7 +225,7 @@ function parseReport(text) {
     if ('problem' in read)
         return read.problem;
     return read.report.policy.isTrial
-        ? 'is the report of a policy check, which judges no gate: leave it out'
+        ? 'is the report of a policy check, not of a gate: leave it out'
         : read;
 }
 
@@ -457,7 +457,7 @@ function secondsOf({ provenance }, nowMs) {
 
 
 const OF_ONE = new Set([404, 410, 422]);
-const FOOTER = '---\n\n*Kept by the action track-themes: written anew when these facts change, closed when the theme is gone, opened again when it returns. Close it as not planned to hear no more of it.*\n';
+const FOOTER = '---\n\n*Maintained by the action track-themes: updated when these facts change, closed when the theme is fixed, reopened when it returns. Close it as not planned to stop updates.*\n';
 async function keepIssues(scopes, keeping) {
     const { api, label, maxIssues, report } = keeping;
     const known = await findKept({ labels: label }, keeping);
@@ -549,7 +549,7 @@ async function closeOne(issue, state, scope, { api, report: done }) {
     const { run, report } = scope;
     const theme = { callIds: [] };
     const seen = issueSighting({ theme, jobId: run.jobId, provenance: report.provenance ?? null });
-    await api.comment(issue.number, `The theme is gone: a later run was judged and does not show it.\n\n${seen.replace(/^Seen/, 'Judged')}`);
+    await api.comment(issue.number, `The theme is fixed: a later run does not show it.\n\n${seen.replace(/^Seen/, 'Evaluated')}`);
 }
 async function attempt(number, { report }, work) {
     try {

@@ -66,7 +66,7 @@ export async function runCommand(
 function describeUnknown(name: string, subcommands: readonly Subcommand[]): string {
   const names = subcommands.map((one) => one.name);
   if (names.length === 0) {
-    return 'there is no action.yml beside the folder that this command lies in: unpack or clone all of the package';
+    return 'there is no action.yml next to the folder of this command: unpack or clone the whole package';
   }
   if (name === '' || name.startsWith('-')) {
     return `the first argument has to say what to do: ${names.join(', ')}`;

@@ -16,7 +16,7 @@ export const OWN_FLAGS = {
   'api-key-file':
     'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
   json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
-  debug: 'Tell every request, and what was passed over.',
+  debug: 'Print every request and what was ignored.',
   help: 'Show this help.',
 } as const;
 

@@ -124,7 +124,7 @@ export function leaveRun(run: NamedRun, { log }: Context): Leaving {
   return {
     left: { why: 'lost' },
     notes: [
-      'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged, and so has a re-run of this job where memory holds the run; to start another would place the calls a second time.',
+      'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.',
     ],
   };
 }

@@ -25,7 +25,7 @@ const CREDENTIAL_MS = 10_000;
 /** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const REUSE_NOTE =
-  'A run that tested the same, where one is remembered, is judged again in place of starting one (reuse); a dry run does not look for it.';
+  'With reuse, the result of an identical recorded run would be used instead of starting one; a dry run does not check this.';
 /** The specification shows both spellings. */
 const HEALTH_PATHS = ['/health', '/v1/health'];
 /** The ID of no run, in the form of one. */
@@ -94,7 +94,7 @@ async function noteBaseline(plans: readonly RunPlan[], context: Context): Promis
   return why === null
     ? []
     : [
-        `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would stand in for it.`,
+        `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would be used instead.`,
       ];
 }
 
@@ -228,7 +228,7 @@ async function nameRuns(
 ): Promise<string> {
   if (source.kind === 'service-phone-number') {
     const { runId } = await locateRun(run, source, context);
-    return `would judge run ${runId}. No debrief was requested`;
+    return `would evaluate run ${runId}. No debrief was requested`;
   }
   for (const jobId of source.jobIds) {
     const wait = run.forRun(`run ${jobId} to be found`);
@@ -239,5 +239,5 @@ async function nameRuns(
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
     }
   }
-  return `would judge ${source.jobIds.map((jobId) => `run ${jobId}`).join(', ')}. No debrief was requested`;
+  return `would evaluate ${source.jobIds.map((jobId) => `run ${jobId}`).join(', ')}. No debrief was requested`;
 }

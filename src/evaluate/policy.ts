@@ -60,7 +60,7 @@ const allowLooseningSchema = z
   )
   .register(z.globalRegistry, {
     description:
-      'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
+      'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
   });
 
 export const policySchema = strictMap(

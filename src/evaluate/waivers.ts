@@ -42,7 +42,7 @@ export const waiverSchema = strictMap(
     ),
   )
   .register(z.globalRegistry, {
-    description: 'An exception that ends by itself.',
+    description: 'An exception with an expiry date.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
   });
 

@@ -100,7 +100,7 @@ export function parseApiKey(text: string): Parsed<string> {
   if (!/^[\x21-\x7e]+$/.test(text)) {
     return invalid(
       null,
-      'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it',
+      'has a character that no key has, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it',
     );
   }
   return valid(text);

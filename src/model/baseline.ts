@@ -57,7 +57,7 @@ export const baselineSchema = named(
     ),
     trend: field(
       z.optional(trendSchema),
-      "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.",
+      "The gate's comparison of a run without a debrief, or null; other runs have it in their report.",
     ),
   }),
 );

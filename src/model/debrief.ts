@@ -55,7 +55,7 @@ const themeSchema = named(
   z.looseObject({
     ...themeFields,
     serviceLifecycle: z.optional(
-      textOrNull('The lifecycle that the service gives, where the gate judged it itself, or null.'),
+      textOrNull("The service's lifecycle, if the gate determined its own, or null."),
     ),
   }),
 );
@@ -147,10 +147,7 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
     wentWell: field(z.array(findingSchema), 'What went well.'),
     themes: field(z.array(theme), 'Failure themes, as the service lists them.'),
     recommendations: field(z.array(recommendationSchema), 'What the service recommends.'),
-    trend: field(
-      z.nullable(trend),
-      'Pass rates beside those of the run that it was compared with, or null.',
-    ),
+    trend: field(z.nullable(trend), 'Pass rates now and in the baseline, or null.'),
   });
 }
 

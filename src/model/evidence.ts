@@ -41,17 +41,17 @@ const runFactsSchema = named(
 const runVerdictSchema = named(
   'RunVerdict',
   z.object({
-    passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
+    passed: booleanOrNull('Whether the run passed, or null if it was not evaluated.'),
     score: numberOrNull('0 to 100, or null.'),
     failures: field(
       z.array(
         z.object({
-          type: text('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+          type: text('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
           message: text('The same in words.'),
           check: textOrNull('Name of the check that it is about, or null.'),
         }),
       ),
-      'Everything that fell short.',
+      'All failures.',
     ),
   }),
 );
@@ -210,7 +210,7 @@ const confirmationSchema = named(
   z.object({
     jobId: plain('Run plan job ID; empty where it was not started.'),
     number: integerOrNull('Number of the run, or null.'),
-    outcome: field(z.enum(RUN_OUTCOMES), 'What it came to by itself.'),
+    outcome: field(z.enum(RUN_OUTCOMES), 'Its own outcome.'),
     runStatus: textOrNull('Last status of the run, or null.'),
     usd: numberOrNull('What it cost in US dollars, or null.'),
     checks: field(z.nullable(z.array(checkSchema)), 'Its checks over its own calls, or null.'),
@@ -220,9 +220,7 @@ const confirmationSchema = named(
 /** The fields of a run that hold it; one that is absent is unknown. */
 export const evidenceFields = {
   about: z.optional(field(runFactsSchema, 'Which run of what it is, or null.')),
-  runVerdict: z.optional(
-    field(runVerdictSchema, "The service's own judgement of the run, or null."),
-  ),
+  runVerdict: z.optional(field(runVerdictSchema, "The service's own verdict on the run, or null.")),
   callCounts: z.optional(field(callCountsSchema, 'What became of its calls, or null.')),
   checks: z.optional(field(z.array(checkSchema), 'Its checks over all calls, or null.')),
   ownChecks: z.optional(
@@ -237,7 +235,7 @@ export const evidenceFields = {
   breakdowns: z.optional(
     field(breakdownsSchema, 'How calls fared by who took part in them, or null.'),
   ),
-  attempts: z.optional(field(attemptsSchema, 'How often calls had to be made anew, or null.')),
+  attempts: z.optional(field(attemptsSchema, 'How often calls were repeated, or null.')),
   cost: z.optional(field(costSchema, 'What it cost, further runs included, or null.')),
   looks: z.optional(
     integer(

@@ -63,7 +63,7 @@ export const interval = () =>
           high: field(z.number(), 'Percent, 0 to 100.'),
         }),
       ),
-      'The 95% interval (Wilson) of the rate, or null where nobody counted.',
+      '95% confidence interval of the rate (Wilson), or null without counts.',
     ),
   );
 

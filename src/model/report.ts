@@ -54,7 +54,7 @@ const reasonSchema = named(
     restates: z.optional(
       field(
         z.enum(['verdict', 'status']),
-        "What it states again and nothing beside it, the debrief's verdict or how the run ended, or null.",
+        "What it only repeats: the debrief's verdict or the status of the run, or null.",
       ),
     ),
   }),
@@ -90,7 +90,7 @@ const sparedSchema = named(
       'Slugs of themes that were there before, where that is why the verdict does not fail.',
     ),
     unmatched: field(z.array(waiverSchema), 'Waivers in force that matched nothing.'),
-    notes: texts('What else the policy left unjudged, and why.'),
+    notes: texts('Other notes of the policy.'),
     warnings: z.optional(texts('What the policy only warns of.')),
   }),
 );
@@ -108,7 +108,7 @@ const gateNameFields = {
   gateName: z.optional(plain('Name that the workflow gives the gate, or null.')),
   gate: z.optional(
     plain(
-      'What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.',
+      'Identifies the gate, the same in every attempt: its name, else the subject of its inputs, or null.',
     ),
   ),
 };
@@ -129,11 +129,11 @@ const runSchema = named(
     ),
     outcome: field(z.enum(RUN_OUTCOMES), 'What the run came to.'),
     reasons: field(z.array(reasonSchema), 'Why; empty when passed.'),
-    notes: texts('Facts worth knowing that decided nothing.'),
+    notes: texts('Notes, which decide nothing.'),
     runStatus: textOrNull('Last status of the run, or null where it was never read.'),
     debrief: field(z.nullable(debriefSchema), 'Last debrief seen, or null.'),
-    report: field(z.nullable(debriefReportSchema), 'The judged report, or null.'),
-    spared: field(z.nullable(sparedSchema), 'What the policy spared, or null.'),
+    report: field(z.nullable(debriefReportSchema), 'The evaluated report, or null.'),
+    spared: field(z.nullable(sparedSchema), 'Warnings, waivers and notes of the policy, or null.'),
     dropTests: z.optional(
       field(
         z.array(dropTestSchema),
@@ -157,7 +157,7 @@ const runSchema = named(
     askedToCancel: z.optional(
       field(z.boolean(), 'Whether this step, which had started it, asked it to cancel, or null.'),
     ),
-    unread: z.optional(text('Why its results, beside its debrief, could not be read, or null.')),
+    unread: z.optional(text('Why its results could not be read, or null.')),
     usedVariables: z.optional(
       field(
         z.object({
@@ -211,7 +211,7 @@ const foundPromptSchema = z.discriminatedUnion('state', [
     places: z.array(fileSpanSchema),
   }),
   z.object({
-    state: field(z.literal('applied'), 'The new text stands there already.'),
+    state: field(z.literal('applied'), 'The new text is there already.'),
     places: z.array(fileSpanSchema),
   }),
   z.object({ state: field(z.literal('missing'), 'Found nowhere.') }),
@@ -254,10 +254,10 @@ export const gateReportSchema = z.object({
   outcome: field(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),
   tolerated: field(z.boolean(), 'Whether the outcome does not fail the step though it would.'),
   reasons: field(z.array(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
-  runs: field(z.array(runSchema), 'The runs that were judged or tried.'),
+  runs: field(z.array(runSchema), 'The runs.'),
   notes: texts('Facts about the step worth knowing that decided nothing.'),
-  policy: field(policySchema, 'The policy that judged.'),
-  promptFixes: field(z.array(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+  policy: field(policySchema, 'The policy.'),
+  promptFixes: field(z.array(promptFixSchema), 'Every prompt fix, and where its text is.'),
   variables: z.optional(
     field(z.array(testedVariableSchema), 'What runs were started with, or null.'),
   ),

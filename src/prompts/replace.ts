@@ -28,7 +28,7 @@ const DELICATE = {
 
 const SIGN_NAMES: Readonly<Record<string, string>> = { '\n': 'a line break', '\t': 'a tab' };
 
-const INVISIBLE = 'it brings in characters that nobody sees';
+const INVISIBLE = 'it adds invisible characters';
 
 /** Writes the suggested text to the place of the current one. */
 export function replaceText(file: PromptFile, place: Place, texts: FixTexts): Replacement {

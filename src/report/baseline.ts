@@ -53,7 +53,7 @@ export function oldBaselines(runs: readonly RunReport[]): string[] {
     const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
     const facts = baselineFacts(baseline, (commit) => commit).join(', ');
     return [
-      `${lead}it was compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
+      `${lead}compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
     ];
   });
 }

@@ -30,7 +30,7 @@ export interface Fitted {
 /** Says what was left out of a summary or a comment, and where it stands; empty where that is nothing. */
 export function leftOutNotice(of: 'summary' | 'comment', leftOut: readonly string[]): string {
   if (leftOut.length === 0) return '';
-  return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. All of it stands in \`report.html\` and \`report.md\`, in the folder that the output \`report-dir\` names.\n\n`;
+  return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. \`report.html\` and \`report.md\` in the folder \`report-dir\` have everything.\n\n`;
 }
 
 /** Room for the line that says how many items are missing; only one section is ever cut in two. */

@@ -120,8 +120,9 @@ function stepOfUnevaluated(report: GateReport, ways: Ways, voice: StepVoice): st
   const [, remedy] = [...REMEDIES].find(([rule]) => rules.has(rule)) ?? [];
   const link = (words: string, url: string) =>
     url === '' ? voice.own(words) : voice.link(words, url);
-  if (remedy !== undefined) return link(remedy, '');
   const again = (words: string) => link(words, ways.workflowRunUrl);
+  if (rules.has('start')) return voice.own(`${remedy}`);
+  if (remedy !== undefined) return `${voice.own(remedy)}, then ${again('run the workflow again')}`;
   if (outcome === 'error') return `${again('run the workflow again')} after you correct this`;
   const worst = runs.filter((run) => run.outcome === outcome);
   if (worst.length > 0 && worst.every(({ jobId, report: own }) => jobId === '' && own !== null)) {

@@ -104,7 +104,7 @@ function notBoth(singular: string, plural: string) {
     {
       ...ALWAYS,
       path: [plural],
-      error: `has to be left out beside ${singular}: give one of them`,
+      error: `must be left out with ${singular}: give one of them`,
     },
   );
 }

@@ -136,7 +136,7 @@ function problemOfKey(key: unknown, known: Set<string>): string | null {
   if (typeof text !== 'string') return 'a key has to be a text: put it in quotes';
   if (text === '__proto__') return 'a key has to be a text, and not __proto__';
   if (known.has(text)) {
-    return `the key ${fold(text, MAX_SHOWN_CHARS)} stands in this map already: keep one of the two`;
+    return `the key ${fold(text, MAX_SHOWN_CHARS)} is in this map already: keep one of the two`;
   }
   known.add(text);
   return null;

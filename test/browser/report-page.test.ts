@@ -98,8 +98,8 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
       'navigation "Parts of the report"',
       'search "Find in the report"',
       'heading "Run 7f0c1d52: failed" [level=2]',
-      'heading "Themes 3" [level=3]',
       'heading "Recommendations 2" [level=3]',
+      'heading "Themes 3" [level=3]',
       'heading "Trend 5" [level=3]',
       'heading "Notes" [level=2]',
     ].map((part) => heard.indexOf(part));
@@ -122,7 +122,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
 
   it('selects a suggested text as a whole with one click', async () => {
     const page = await show(RICH);
-    await page.getByText('Suggested text as a whole').first().click();
+    await page.getByText('Full text').first().click();
     const text = page.locator('pre').first();
     await text.click();
     expect(await page.evaluate('getSelection().toString().trim()')).toBe(

@@ -112,7 +112,7 @@ test('a part of the package alone says what is missing', async () => {
     return runCommand(['gate'], surroundings, folder(), () => Promise.reject(new Error('no')));
   });
   expect(exitCode).toBe(2);
-  expect(err.text()).toMatch(/^error: there is no action\.yml beside the folder .*package\n$/);
+  expect(err.text()).toMatch(/^error: there is no action\.yml next to the folder .*package\n$/);
 });
 
 describe('the key', () => {

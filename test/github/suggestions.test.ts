@@ -203,7 +203,7 @@ describe('a suggestion that is posted', () => {
     }
     expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
     expect(pull.reviewComments).toHaveLength(2);
-    expect(pull.comments[0]?.body).toContain('[2 suggestions in the changes]');
+    expect(pull.comments[0]?.body).toContain('[apply the 2 suggestions]');
   });
 
   it('is not posted again by another gate of the job', async () => {
@@ -226,12 +226,15 @@ describe('a suggestion that is posted', () => {
     const { github, pull, report } = await world();
     await report(reportOf(ONE, TWO));
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
-    expect(github.writes().slice(2)).toEqual(['pulls/update-review-comment 200']);
+    expect(github.writes().slice(2)).toEqual([
+      'pulls/update-review-comment 200',
+      'issues/update-comment 200',
+    ]);
     expect(pull.reviewComments).toHaveLength(2);
     expect(pull.reviewComments[0]?.body).toContain('```suggestion\nAnother line 6.\n```');
     await report(reportOf(ONE, TWO));
     expect(pull.reviewComments.map(({ body }) => body).join()).not.toContain('Another');
-    expect(pull.comments[0]?.body).toContain('[2 suggestions in the changes]');
+    expect(pull.comments[0]?.body).toContain('[apply the 2 suggestions]');
   });
 
   it.each([

@@ -23,7 +23,7 @@ describe('the key is passed on unchanged or refused, and never shown', () => {
       expect(parseApiKey(text)).toEqual({
         ok: false,
         faults: [
-          { shown: null, problem: expect.stringContaining('holds a character that cannot') },
+          { shown: null, problem: expect.stringContaining('has a character that no key has') },
         ],
       });
     },

@@ -292,14 +292,14 @@ describe('YAML', () => {
   });
 });
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['a tag', '\u{e0041}'],
     ['a change of direction', '\u202e'],
     ['one without width', '\u200b'],
     ['a control character', '\x9b'],
   ])('leave a fix out that brings them in: %s', (_, char) => {
-    const reason = expect.stringContaining('characters that nobody sees');
+    const reason = expect.stringContaining('invisible characters');
     const files = { 'a.md': 'Be brief.', 'b.json': '"Be kind."', 'c.html': 'Be there.' };
     expect(leftOut(files, 'Be brief.', `Be ${char}short.`)).toEqual(reason);
     expect(leftOut(files, 'Be kind.', `Be\n${char}good.`)).toEqual(reason);

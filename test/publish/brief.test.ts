@@ -6,7 +6,8 @@ import { runAlone, type StepResult, virtualWorld } from '../support/virtual-worl
 
 const { save } = workspace('entered');
 
-const CALL_IDS = ['c0ffee00-1111-4111-8111-111111111111', 'c0ffee00-2222-4222-8222-222222222222'];
+/** Pages show their first digits. */
+const CALL_IDS = ['c0ffee00-1111-4111-8111-111111111111', 'c0ffee22-2222-4222-8222-222222222222'];
 const PRIVATE = [
   'verdictSummary',
   'paragraph',
@@ -57,7 +58,8 @@ function shownBy({ log, summary, outputs }: StepResult): string {
 
 function privateWordsIn(result: StepResult): string[] {
   const shown = shownBy(result);
-  return [...PRIVATE.map(secret), ...CALL_IDS].filter((words) => shown.includes(words));
+  const ids = CALL_IDS.map((id) => id.slice(0, 8));
+  return [...PRIVATE.map(secret), ...ids].filter((words) => shown.includes(words));
 }
 
 const BRIEF = { detail: 'brief', 'call-url': 'https://app.example.com/calls/{callId}' };
@@ -71,7 +73,7 @@ describe('detail: brief', () => {
     for (const shown of [
       'THRESHOLD_FAILED',
       'Theme title',
-      '7 of 12',
+      '7/12',
       'Recommendation title',
       'Finding title',
       'Praise title',
@@ -91,7 +93,7 @@ describe('detail: brief', () => {
       expect(brief.outputs.outcome).toBe('failed');
       expect(privateWordsIn(brief)).toEqual([]);
       const full = await runStep(inputs, DEBUG);
-      expect(privateWordsIn(full)).toEqual([...PRIVATE.map(secret), ...CALL_IDS]);
+      expect(privateWordsIn(full)).toHaveLength(PRIVATE.length + CALL_IDS.length);
     }
   });
 

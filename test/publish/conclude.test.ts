@@ -88,9 +88,7 @@ describe('the next step', () => {
 
   it('stands in the log as in the summary', async () => {
     const { log } = await end(failed, { suggested: { count: 2, fixes: 2, url } });
-    expect(log()).toContain(
-      `Next: apply the 2 suggestions in the changes (${url}).\nOutcome: failed\n`,
-    );
+    expect(log()).toContain(`Next: apply the 2 suggestions (${url}).\nOutcome: failed\n`);
   });
 });
 
@@ -159,11 +157,11 @@ describe('annotations', () => {
 
   it('name the run that passed, or the file', async () => {
     expect((await end(gateReport())).annotations()).toEqual([
-      `notice: passed: the verdict is PASSED for run ${JOB_ID}`,
+      `notice: passed: run ${JOB_ID}: The verdict is PASSED.`,
     ]);
     const runs = [runReport({ jobId: '', label: 'saved.json' })];
     expect((await end(gateReport({ runs }))).annotations()).toEqual([
-      'notice: passed: the verdict is PASSED for saved.json',
+      'notice: passed: saved.json: The verdict is PASSED.',
     ]);
   });
 
@@ -173,10 +171,10 @@ describe('annotations', () => {
       return (await end(gateReport({ outcome: 'started', runs }))).annotations();
     };
     expect(await started(1)).toEqual([
-      'notice: started: run run-000 is left to a later step, which judges it with the input job-id',
+      'notice: started: run run-000 is left to a later step, which evaluates it with the input job-id',
     ]);
     expect(await started(100)).toEqual([
-      `notice: started: 100 runs are left to a later step, which judges them with the input job-id: ${ids(100).join(', ')}`,
+      `notice: started: 100 runs are left to a later step, which evaluates them with the input job-id: ${ids(100).join(', ')}`,
     ]);
     expect((await started(102))[0]).toMatch(/run-099 and 2 more$/);
   });

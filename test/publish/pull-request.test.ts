@@ -125,7 +125,7 @@ describe('on a pull request', () => {
     expect(world.pull.comments).toHaveLength(1);
     expect(result.outputs['comment-url']).toContain(`${world.pull.comments[0]?.id}`);
     expect(world.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
-    expect(world.pull.comments[0]?.body).toContain('input `detail`');
+    expect(world.pull.comments[0]?.body).toContain("Input 'detail'");
   });
 
   test('the comment is left alone where the inputs do not tell which one it is', async () => {

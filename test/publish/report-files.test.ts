@@ -158,7 +158,7 @@ describe('the prompt fix is located in the repository', () => {
     expect(applyPatch({ 'agent.md': PROMPT }, read(result, 'patch-file'))).toEqual({
       'agent.md': PROMPT.replace('Refunds are not possible.', 'Refunds take 30 days.'),
     });
-    expect(result.summary).toContain('Located in agent.md:2\n');
+    expect(result.summary).toContain('· agent.md:2\n');
     expect(JSON.parse(read(result, 'sarif-file'))).toMatchObject({
       runs: [{ results: [{ ruleId: 'refund-policy-missed' }] }],
     });
@@ -197,7 +197,7 @@ describe('what the files show', () => {
     });
     const { folder, result } = await judge(report);
     expect(result.outputs['patch-file']).toBe('');
-    expect(result.summary).toContain('left out of the patch: it holds a phone number or an e-mail');
+    expect(result.summary).toContain('not in the patch: it holds a phone number or an e-mail');
     expect(existsSync(join(folder, 'out/report/prompt-fixes.patch'))).toBe(false);
   });
 });

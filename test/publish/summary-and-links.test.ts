@@ -3,7 +3,7 @@ import { OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme } from '../support/reports.ts';
 import { runAlone, virtualWorld } from '../support/virtual-world.ts';
 
-const CALL_ID = '33333333-3333-4333-8333-333333333333';
+const CALL_ID = '33333333';
 const FAILED = { report: debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] }) };
 
 describe('summary', () => {
@@ -51,7 +51,9 @@ describe('call-url and run-url', () => {
     const { service, runStep } = await virtualWorld();
     const { jobId } = service.addRun({ debrief: FAILED });
     const { summary } = await runStep({ ...URLS, 'job-id': jobId });
-    expect(summary).toContain(`(https://app.example.com/calls/${CALL_ID}?tab=log)`);
+    expect(summary).toContain(
+      `(https://app.example.com/calls/33333333-3333-4333-8333-333333333333?tab=log)`,
+    );
     expect(summary).toContain(`(https://app.example.com/runs/${jobId})`);
   });
 

@@ -22,7 +22,7 @@ describe('a reason that names nothing but the verdict', () => {
     check('greeting', 24, 24),
   ];
   const facts =
-    /1 of 2 checks fell short: 'refund' passed 6 of 24 .* \(the verdict is THRESHOLD_FAILED\)$/;
+    /1 of 2 checks is below its threshold: 'refund' passed 6 of 24 .* \(the verdict is THRESHOLD_FAILED\)$/;
 
   it('is told in facts', () => {
     const { level, reasons } = told({ outcome: 'failed', runs: [failed({ checks })] });
@@ -68,8 +68,10 @@ describe('a gate that passed', () => {
   };
 
   it('tells what it rests on, of all runs', () => {
-    expect(passed({ known: ['late'] })).toContain(' for 2 runs (2 themes persistent)');
-    expect(passed({})).toMatch(/ for 2 runs$/);
+    expect(passed({ known: ['late'] })).toContain(
+      '2 runs: The verdict is PASSED. (2 persistent themes)',
+    );
+    expect(passed({})).toMatch(/^passed: 2 runs: /);
   });
 });
 

@@ -43,7 +43,7 @@ describe('the baseline of a run', () => {
   test('is named where the run has no debrief, too', () => {
     const told = (run: RunReport) => summarize(gateReport({ runs: [run] }), FULL).text;
     const alone = runReport({ report: null });
-    expect(told({ ...alone, baseline: baseline() })).toContain(`compared with ${NAMED}`);
+    expect(told({ ...alone, baseline: baseline() })).toContain(`baseline: ${NAMED}`);
     expect(told(alone)).not.toContain('compare');
   });
 
@@ -59,7 +59,7 @@ describe('the baseline of a run', () => {
     [{ commit: null, ageDays: 1.9 }, ['45 hours old']],
     [{ commit: null, ageDays: 2 }, ['2 days old']],
     [{ commit: null, ageDays: null, pooled: [ID, 'b'] }, ['pooled with 1 run before it']],
-    [{ source: 'previous', commit: null, ageDays: null }, ["the service's own choice"]],
+    [{ source: 'previous', commit: null, ageDays: null }, ["the service's previous run"]],
   ])('is told by what is known of it: %j', (overrides, facts) => {
     expect(baselineFacts(baseline(overrides), (commit) => `<${commit}>`)).toEqual(facts);
   });
@@ -77,12 +77,12 @@ describe('the baseline of a run', () => {
     const fresh = runReport({ baseline: baseline() });
     expect(oldBaselines([fresh, runReport()])).toEqual([]);
     expect(oldBaselines([old])).toEqual([
-      `it was compared with run ${ID} (commit a1b2c3d, 20 days old): a baseline of more than 14 days says little of this change; have the gate run on the branch that it is compared with`,
+      `compared with run ${ID} (commit a1b2c3d, 20 days old): it is more than 14 days old; run the gate on the base branch to record a new one`,
     ]);
     const unnamed = { ...old, jobId: '' };
     expect(oldBaselines([old, unnamed, fresh]).map((text) => text.slice(0, 40))).toEqual([
       `run ${old.jobId}`.slice(0, 40),
-      'run plan: it was compared with run 0b8e2',
+      'run plan: compared with run 0b8e2f6c-6a5',
     ]);
   });
 });
@@ -90,11 +90,11 @@ describe('the baseline of a run', () => {
 describe('summary, page and comment', () => {
   test('name the baseline with its commit and its age', () => {
     const { summary, page, comment } = shown({});
-    expect(summary).toContain(`0 of 1 check lower than in ${NAMED}`);
+    expect(summary).toContain(`baseline: ${NAMED}`);
     expect(page).toContain(
-      `Compared with run 1,234 (<code>${ID}</code>), commit a1b2c3d, 3 days old</span>`,
+      `Baseline: run 1,234 (<code>${ID.slice(0, 8)}</code>), commit a1b2c3d, 3 days old</span>`,
     );
-    expect(comment).toContain(`0 of 1 check lower than in ${NAMED}`);
+    expect(comment).toContain(`baseline: ${NAMED}`);
   });
 
   test('name it once', () => {
@@ -113,9 +113,9 @@ describe('summary, page and comment', () => {
     const comment = renderComment(commentView({ report }), COMMENT_BUDGET_BYTES);
     const facts = 'commit `a1b2c3d`, 3 days old';
     expect(comment).toContain(
-      `<sub>compared with run \`0b8e2f6c\`, ${facts}; run \`b\`, ${facts}; run \`c\`, ${facts} and 1 more`,
+      `<sub>baselines: run \`0b8e2f6c\`, ${facts}; run \`b\`, ${facts}; run \`c\`, ${facts} and 1 more`,
     );
-    expect(summarize(report, FULL).text.match(/compared with run `0b8e2f6c`/g)).toHaveLength(2);
+    expect(summarize(report, FULL).text.match(/baseline: run `0b8e2f6c`/g)).toHaveLength(2);
     const alone = gateReport({ runs: [runReport(), runReport()] });
     expect(renderComment(commentView({ report: alone }), COMMENT_BUDGET_BYTES)).not.toContain(
       'compared with',
@@ -124,29 +124,29 @@ describe('summary, page and comment', () => {
 
   test('name one without a number, and one whose rates are not known', () => {
     const { summary, page, comment } = shown({ number: null }, false);
-    expect(summary).toContain('compared with run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
+    expect(summary).toContain('baseline: run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
     expect(summary).not.toContain('no previous run');
-    expect(page).toContain(`Compared with run <code>${ID}</code>, commit`);
+    expect(page).toContain(`Baseline: run <code>${ID.slice(0, 8)}</code>, commit`);
     expect(page).not.toContain('No previous run');
-    expect(comment).toContain('compared with run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
+    expect(comment).toContain('baseline: run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
   });
 
   test('mark one that is old', () => {
     const { summary, page, comment } = shown({ ageDays: 20 });
     expect(summary).toContain('⚠️ run');
-    expect(page).toContain('⚠️ Compared with');
+    expect(page).toContain('⚠️ Baseline: ');
     expect(comment).toContain('⚠️ run');
   });
 
   test('say of the choice of the service that it is one', () => {
     const { summary } = shown({ source: 'previous' });
-    expect(summary).toContain("the service's own choice");
+    expect(summary).toContain("the service's previous run");
   });
 
   test('name what is gone, as text, and of much of it how much', () => {
     const few = shown({ gone: gone(2) });
     expect(few.summary).toContain(
-      'Gone since the run that it is compared with: `theme-0` (\\*T0\\*), `theme-1` (\\*T1\\*).\n',
+      'Fixed since the baseline: `theme-0` (\\*T0\\*), `theme-1` (\\*T1\\*).\n',
     );
     expect(few.page).toContain('<li>*T0* <code>theme-0</code></li>');
     const many = shown({ gone: gone(25) });

@@ -27,24 +27,29 @@ const INTERVAL = { low: expect.closeTo(12, 2), high: expect.closeTo(44.9, 2) };
 
 const written = (report: GateReport) => JSON.parse(renderJson(report, FULL)).runs[0];
 
-describe('the likely interval of a rate', () => {
+describe('the confidence interval of a rate', () => {
   it('stands in report.json wherever calls are counted, and is null where they are not', () => {
     const run = written(gateReport({ runs: [COUNTED] }));
-    expect(run.checks).toMatchObject([{ likely: INTERVAL }, { confidenceInterval: null }]);
+    expect(run.checks).toMatchObject([
+      { confidenceInterval: INTERVAL },
+      { confidenceInterval: null },
+    ]);
     expect(run.breakdowns).toMatchObject({
-      byAgent: [{ likely: INTERVAL }],
+      byAgent: [{ confidenceInterval: INTERVAL }],
       byPersona: [{ confidenceInterval: null }],
     });
     expect(run.report.trend.rows[0].counts).toMatchObject({
-      previous: { confidenceInterval: { low: expect.closeTo(89.52, 2), high: expect.closeTo(97.69, 2) } },
-      current: { likely: INTERVAL },
+      previous: {
+        confidenceInterval: { low: expect.closeTo(89.52, 2), high: expect.closeTo(97.69, 2) },
+      },
+      current: { confidenceInterval: INTERVAL },
     });
   });
 
   it('is that of the counts beside it, whatever stood there before', () => {
     const told = { ...check('greets', 6, 24), confidenceInterval: { low: 99, high: 100 } };
     const run = written(gateReport({ runs: [runReport({ checks: [told] })] }));
-    expect(run.checks[0].likely).toEqual(INTERVAL);
+    expect(run.checks[0].confidenceInterval).toEqual(INTERVAL);
   });
 
   it.each([
@@ -53,29 +58,28 @@ describe('the likely interval of a rate', () => {
     ['none', 0, 0],
   ])('is null of counts that are %s', (_, passed, evaluated) => {
     const checks = [check('greets', passed, evaluated, { rate: 25 })];
-    expect(written(gateReport({ runs: [runReport({ checks })] })).checks[0].likely).toBeNull();
+    expect(
+      written(gateReport({ runs: [runReport({ checks })] })).checks[0].confidenceInterval,
+    ).toBeNull();
     expect(withInterval('25%', { passed, evaluated })).toBe('25%');
   });
 
   it("stands in the gate's comparison of a run without a debrief too", () => {
     const baseline = baselineOf({ trend: { ...trend, rows: [row] } });
     const run = written(gateReport({ runs: [runReport({ report: null, baseline })] }));
-    expect(run.baseline.trend.rows[0].counts.current.likely).toEqual(INTERVAL);
+    expect(run.baseline.trend.rows[0].counts.current.confidenceInterval).toEqual(INTERVAL);
   });
 
   it('is told in words beside the rate', () => {
     expect(passedShare(check('a', 6, 24))).toBe('6/24 (25%) · 95% CI 12–45%');
     const report = gateReport({ runs: [COUNTED] });
     const pages = [
-      [renderSummary(report, FULL), '6 of 24 (25%), likely 12 to 45%'],
-      [
-        renderHtml(report, FULL),
-        '<span>6 of 24 (25%)</span>, <span>likely 12 to 45%</span>',
-      ],
+      [renderSummary(report, FULL), '6/24 (25%) · 95% CI 12–45%'],
+      [renderHtml(report, FULL), '<span>6/24 (25%)</span> · <span>95% CI 12–45%</span>'],
     ] as const;
     for (const [page, share] of pages) {
       expect(page).toContain(share);
-      expect(page).toMatch(/95%, likely 90 to 98%/);
+      expect(page).toMatch(/95% · 95% CI 90–98%/);
     }
   });
 });

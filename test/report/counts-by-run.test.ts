@@ -36,7 +36,7 @@ describe('the counts of every run', () => {
       checks: [
         {
           name: 'greeting | hello',
-          shares: [expect.stringContaining('18 of 24'), expect.stringContaining('24 of 24')],
+          shares: [expect.stringContaining('18/24'), expect.stringContaining('24/24')],
         },
       ],
     });
@@ -48,10 +48,7 @@ describe('the counts of every run', () => {
     const unpooled = confirmed([checkOf('other', 1, 1)]);
     delete unpooled.ownChecks;
     const shares = countsByRun(unpooled).checks[0]?.shares;
-    expect(shares).toEqual([
-      expect.stringContaining('42 of 48'),
-      expect.not.stringContaining('of'),
-    ]);
+    expect(shares).toEqual([expect.stringContaining('42/48'), expect.not.stringContaining('of')]);
   });
 
   it('are none without further runs, or if these have no checks', () => {
@@ -68,8 +65,8 @@ describe('the counts of every run', () => {
   it('are in summary and page, with hostile names escaped', () => {
     const run = confirmed([check(24)]);
     const summary = renderSummary(gateReport({ runs: [run] }), FULL).replaceAll('\u00a0', ' ');
-    expect(summary).toMatch(/\| greeting \\\| hello \| 18 of 24 .*\| 24 of 24 /);
+    expect(summary).toMatch(/\| greeting \\\| hello \| 18\/24 .*\| 24\/24 /);
     const page = textOf(pageOfRun(run)).replaceAll('\u00a0', ' ');
-    expect(page).toMatch(/run 12 .*a1b2c3d4 .*greeting \| hello .*18 of 24 .*24 of 24/);
+    expect(page).toMatch(/run 12 .*a1b2c3d4 .*greeting \| hello .*18\/24 .*24\/24/);
   });
 });

@@ -107,7 +107,7 @@ describe('summary and page', () => {
       expect(page).toContain(`<th scope="col">${head}</th>`);
     }
     expect(page).toContain(
-      '<td class="number lost">12 of 24 (50%)<span class="hidden">, fell short</span></td>',
+      '<td class="number lost">12/24 (50%)<span class="hidden">, below its threshold</span></td>',
     );
   });
 
@@ -119,8 +119,8 @@ describe('summary and page', () => {
       waiver: '- check: x',
     }));
     const { summary, page } = shown({ ...RUN, history: { ...HISTORY, unsteady } });
-    expect(summary.match(/is unsteady/g)).toHaveLength(10);
-    expect(summary).toContain('And 2 further unsteady checks');
+    expect(summary.match(/is flaky/g)).toHaveLength(10);
+    expect(summary).toContain('And 2 further flaky checks');
     expect(page.match(/is unsteady/g)).toHaveLength(12);
     const ten = shown({ ...RUN, history: { ...HISTORY, unsteady: unsteady.slice(2) } });
     expect(ten.summary).not.toContain('further unsteady');
@@ -130,7 +130,9 @@ describe('summary and page', () => {
     const waiver = 'waivers:\n  - check: "<refund>"';
     const unsteady = [{ check: '<refund>', changes: 3, runs: 4, waiver }];
     const { summary, page } = shown({ ...RUN, history: { ...HISTORY, unsteady } });
-    expect(summary).toContain('**&lt;refund>** is unsteady: it changed sides 3 times in 4 runs');
+    expect(summary).toContain(
+      '**&lt;refund>** is flaky: it changed between passed and failed 3 times in 4 runs',
+    );
     expect(summary).toContain('```yaml\nwaivers:\n  - check: "<refund>"\n```\n');
     expect(page).toContain('<pre>waivers:\n  - check: &quot;&lt;refund&gt;&quot;</pre>');
   });

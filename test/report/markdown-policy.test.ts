@@ -50,21 +50,21 @@ describe('what the policy spared stands above the themes', () => {
       waived: [{ kind: 'theme', name: 'slow-answer', waiver: waiver() }],
     });
     expect(summary).toContain(
-      '**What the policy spared:**\n\n- Waived theme `slow-answer` (Slow answers): waits for the new voice, owner @\u200bvoice-team, until 2027-01-31\n',
+      '**Warnings and notes:**\n\n- Waived theme `slow-answer` (Slow answers): waits for the new voice, owner @\u200bvoice-team, until 2027-01-31\n',
     );
-    expect(summary).toContain('| Slow answers *(waived until 2027-01-31)* |');
-    expect(summary.indexOf('What the policy spared')).toBeLessThan(summary.indexOf('### Themes'));
+    expect(summary).toContain('· Slow answers *(waived until 2027-01-31)* |');
+    expect(summary.indexOf('Warnings and notes')).toBeLessThan(summary.indexOf('### Themes'));
   });
 
   it('what it only warns of, first', () => {
     const summary = summaryOf({ warnings: ['no run has a check *x*'], notes: ['a note'] });
     expect(summary).toContain(
-      '**What the policy spared:**\n\n- ⚠️ Only warned of: no run has a check \\*x\\*\n- Not judged: a note\n',
+      '**Warnings and notes:**\n\n- ⚠️ no run has a check \\*x\\*\n- a note\n',
     );
   });
 
   it('and the first line does not say then that nothing fell short', () => {
-    const spared = 'every run was judged, and the policy spares what fell short.';
+    const spared = 'The run passed.';
     const waived = [{ kind: 'theme', name: 'slow-answer', waiver: waiver() } as const];
     expect(summaryOf({ waived })).toContain(spared);
     const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
@@ -77,7 +77,7 @@ describe('what the policy spared stands above the themes', () => {
     const passed = debriefReport({ verdict: 'PASSED', themes: [] });
     const clean = runReport({ outcome: 'passed', reasons: [], report: passed, spared: null });
     const summary = renderSummary(gateReport({ outcome: 'passed', runs: [clean] }), FULL);
-    expect(summary).toContain('every run was judged, and nothing fell short.');
+    expect(summary).toContain('The run passed.');
   });
 
   it('a waived theme that has no title, and nobody who answers for it', () => {
@@ -101,15 +101,15 @@ describe('what the policy spared stands above the themes', () => {
     expect(summary).toContain('| no dead air *(waived until 2026-11-27)* |');
   });
 
-  it('themes that were there before, and what was not judged', () => {
+  it('themes that were there before, and what was not evaluated', () => {
     const known = Array.from({ length: 52 }, (_, index) => `theme-${index}`);
     const summary = summaryOf({ known, notes: ['check *a* has no rate'] });
     expect(summary).toContain(
-      'Known before, so the verdict does not fail the gate: 52 themes, `theme-0`, ',
+      '52 persistent themes, for which the verdict does not fail the gate: `theme-0`, ',
     );
     expect(summary).toContain('`theme-49` and 2 more\n');
-    expect(summary).toContain('- Not judged: check \\*a\\* has no rate\n');
-    expect(summaryOf({ known: ['one'] })).toContain('the gate: 1 theme, `one`\n');
+    expect(summary).toContain('- check \\*a\\* has no rate\n');
+    expect(summaryOf({ known: ['one'] })).toContain('the gate: `one`\n');
   });
 
   it('a waiver without a match, once for all runs, and not where one of them has a match', () => {
@@ -135,8 +135,8 @@ describe('what the policy spared stands above the themes', () => {
 
 describe('a policy that is tried on saved debriefs', () => {
   it.each([
-    ['release.yml', '<sub>judged by release.yml'],
-    [null, 'Judged by the verdict alone, since there is no policy file.'],
+    ['release.yml', '<sub>policy release.yml'],
+    [null, 'There is no policy file, so the verdict alone decides.'],
   ])('says which one judged: %s', (path, words) => {
     const runs = [
       runReport({ jobId: '' }),
@@ -149,7 +149,7 @@ describe('a policy that is tried on saved debriefs', () => {
     );
     expect(summary).toMatch(/^## 🔎 Policy check: 1 of 2 saved debriefs would pass\n/);
     expect(summary).toContain(words);
-    expect(summary).toContain('Correct what is named here');
+    expect(summary).toContain('Only an unreadable file fails this step');
   });
 
   it('gives no advice for an outcome that fails nothing', () => {
@@ -171,23 +171,20 @@ describe('where a prompt fix stands', () => {
   const located = { state: 'located' as const, insertedText: 'b', fixedLines: ['b'] };
 
   it.each<[FoundPrompt, string]>([
-    [{ ...located, place: place('a.md', 3), leftOut: null }, 'Located in a.md:3\n'],
+    [{ ...located, place: place('a.md', 3), leftOut: null }, ' · a.md:3\n'],
     [
       { ...located, place: place('a*b.md', 3, 5), leftOut: 'it overlaps "x"' },
-      'Located in a\\*b.md:3-5; left out of the patch: it overlaps "x"\n',
+      'Located in a\\*b.md:3-5; not in the patch: it overlaps "x"\n',
     ],
     [
       { state: 'ambiguous', places: [place('a.md', 1), place('b.md', 2)] },
-      'Ambiguous: the text stands in 2 places, so nobody can tell which one is meant: a.md:1, b.md:2\n',
+      'Ambiguous: the text is in 2 places: a.md:1, b.md:2\n',
     ],
     [
       { state: 'applied', places: [place('a.md', 1)] },
-      'Already applied: the suggested text stands in a.md:1\n',
+      'Already applied: the suggested text is in a.md:1\n',
     ],
-    [
-      { state: 'missing' },
-      'Not found in the repository: the fix is stale, or the prompt lives elsewhere\n',
-    ],
+    [{ state: 'missing' }, 'Not found in the repository\n'],
   ])('is said beside it: %j', (found, words) => {
     const fix = recommendation({ currentText: 'a', suggestedText: 'b' });
     const report = gateReport({

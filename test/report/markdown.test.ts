@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
-import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
+import type { ReportSettings, RunReport } from '../../src/model/report.ts';
 import { summarize } from '../../src/report/markdown.ts';
 import { briefReport } from '../../src/report/redact.ts';
 import { textOf, toHtml } from '../text/rendered.ts';
@@ -79,7 +79,7 @@ describe('the first lines', () => {
     ['inconclusive', false, '## ❓ Simulation gate inconclusive'],
     ['inconclusive', true, '## ⚠️ Simulation gate inconclusive (tolerated)'],
     ['skipped', false, '## ⏭️ Simulation gate skipped'],
-    ['started', false, '## ⏳ Simulation gate started, not judged yet'],
+    ['started', false, '## ⏳ Simulation gate started'],
     ['error', false, '## 🛑 Simulation gate ended with an error'],
     ['passed', true, '## ✅ Simulation gate passed'],
   ])('name the outcome %s (tolerated: %s)', (outcome, tolerated, heading) => {
@@ -104,84 +104,50 @@ describe('the first lines', () => {
     ]);
   });
 
-  it.each<[Outcome, string]>([
-    ['error', 'Correct what is named here;'],
-    ['inconclusive', 'Run it again; where'],
-    ['started', 'A later step with `job-id` waits for the run'],
-  ])('say what to do, then why: %s', (outcome, words) => {
-    const report = gateReport({ outcome, runs: [], reasons: [{ rule: 'r', message: 'why' }] });
-    expectInOrder(renderSummary(report, FULL), [words, '- **r:** why']);
-  });
-
-  it('lead to a re-run where something is to be corrected first, and say so', () => {
+  const AGAIN = '[run the workflow again](https://github.test/runs/1)';
+  it.each<[RunReport['outcome'], string, Partial<RunReport>, string]>([
+    ['error', 'input', {}, `${AGAIN} after you correct this`],
+    ['inconclusive', 'timeout', {}, `${AGAIN} with a longer \`run-timeout\``],
+    ['inconclusive', 'service', { askedToCancel: true }, `${AGAIN}: it starts a new run`],
+    [
+      'inconclusive',
+      'service',
+      { jobId: 'job-1', label: 'job-1' },
+      `${AGAIN}: it continues the same run and makes no further calls`,
+    ],
+    ['inconclusive', 'service', { jobId: '' }, AGAIN],
+    [
+      'inconclusive',
+      'service',
+      { jobId: '', report: debriefReport() },
+      'save the results again after the service has evaluated the run',
+    ],
+    [
+      'inconclusive',
+      'budget',
+      {},
+      `raise the budget of your account in the service, then ${AGAIN}`,
+    ],
+    [
+      'inconclusive',
+      'debrief-file',
+      {},
+      `save the debrief again when its status is READY, then ${AGAIN}`,
+    ],
+    ['inconclusive', 'missing-report', {}, `open the job whose report is missing, then ${AGAIN}`],
+    [
+      'inconclusive',
+      'start',
+      {},
+      'find the run that may have been started, and pass its ID as `job-id`: a new start would repeat its calls',
+    ],
+  ])('say what happened, then one remedy: %s, %s, %j', (outcome, rule, of, remedy) => {
     const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
-    const report = gateReport({ outcome: 'error', runs: [], provenance });
-    expect(renderSummary(report, FULL)).toContain(
-      '**Next:** [open the workflow run](https://github.test/runs/1) and re-run it once that is corrected.',
-    );
-  });
-
-  it.each(['budget', 'debrief-file', 'missing-report'])(
-    'lead to a re-run where something else is to be done first, and say so: %s',
-    (rule) => {
-      const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
-      const reasons = [{ rule, message: 'why' }];
-      const runs = [runReport({ outcome: 'inconclusive', report: null, reasons })];
-      const report = gateReport({ outcome: 'inconclusive', runs, provenance });
-      expect(renderSummary(report, FULL)).toContain(
-        '**Next:** [open the workflow run](https://github.test/runs/1) and re-run it once that is done.',
-      );
-    },
-  );
-
-  it.each<[RunReport['outcome'], string, Partial<RunReport>]>([
-    ['error', 'input', {}],
-    ['inconclusive', 'timeout', {}],
-    ['inconclusive', 'timeout', { askedToCancel: true }],
-    ['inconclusive', 'run', { jobId: 'job-1', label: 'job-1' }],
-    ['inconclusive', 'service', { jobId: '' }],
-    ['inconclusive', 'service', { jobId: '', report: debriefReport() }],
-    ['inconclusive', 'budget', {}],
-    ['inconclusive', 'debrief-file', {}],
-    ['inconclusive', 'missing-report', {}],
-  ])('say once to run it again, and not in the next step too: %s, %s, %j', (outcome, rule, of) => {
-    const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
-    const reasons = [{ rule, message: '30m of run-timeout ran out' }];
-    const runs = [runReport({ outcome, report: null, reasons, ...of })];
+    const message = rule === 'timeout' ? '30m of run-timeout ran out' : 'no answer';
+    const runs = [runReport({ outcome, report: null, reasons: [{ rule, message }], ...of })];
     const lines = renderSummary(gateReport({ outcome, runs, provenance }), FULL).split('\n');
-    expect(lines[4]).toMatch(/^\*\*Next:\*\* \[open the workflow run\]/);
-    const again = /\b(?:run it again|start again|then this one|re-run)\b/gi;
-    expect(`${lines[2]} ${lines[4]}`.match(again)).toHaveLength(1);
-  });
-
-  it('lead to the workflow run, with the wait that was too short', () => {
-    const url = 'https://github.test/octo/agent/actions/runs/1/attempts/1';
-    const provenance = { ...PROVENANCE, workflowRunUrl: url };
-    const timedOut = (message: string) =>
-      runReport({ outcome: 'inconclusive', report: null, reasons: [{ rule: 'timeout', message }] });
-    const next = (runs: GateReport['runs'], more: Partial<GateReport> = {}) =>
-      renderSummary(gateReport({ outcome: 'inconclusive', runs, ...more }), FULL).split('\n')[4];
-    expect(next([timedOut('30m of run-timeout ran out')], { provenance })).toBe(
-      `**Next:** [open the workflow run](${url}) and give it a longer \`run-timeout\`.`,
-    );
-    const reasons = [{ rule: 'budget', message: 'it is spent' }];
-    expect(next([timedOut('run-timeout')], { provenance, reasons })).toBe(
-      `**Next:** [open the workflow run](${url}) and re-run it with a longer \`run-timeout\` once that is done.`,
-    );
-    expect(next([timedOut('run-timeout'), timedOut('15m of debrief-timeout')])).toBe(
-      '**Next:** give it a longer `run-timeout` and a longer `debrief-timeout`.',
-    );
-    expect(next([timedOut('who knows')])).not.toContain('Next');
-    const lost = runReport({
-      outcome: 'inconclusive',
-      report: null,
-      reasons: [{ rule: 'start', message: 'it may have been started' }],
-    });
-    expect(next([lost], { provenance })).not.toContain('Next');
-    const uploaded = { ...FULL, reportUrl: 'https://github.test/artifacts/1' };
-    expect(
-      renderSummary(gateReport({ outcome: 'inconclusive', runs: [timedOut('')] }), uploaded),
-    ).toContain('**Next:** open the [whole report](https://github.test/artifacts/1).');
+    expect(lines[2]).toBe(rule === 'timeout' ? '30m of run-timeout ran out.' : 'No answer.');
+    expect(lines[4]).toBe(`**Next:** ${remedy}.`);
   });
 
   it('lead to suggestions, located fixes and the uploaded page', () => {
@@ -200,14 +166,16 @@ describe('the first lines', () => {
       renderSummary(report, { ...FULL, ...settings }).split('\n')[4];
     const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
     expect(next({ suggested, reportUrl: 'https://github.test/artifacts/1' })).toBe(
-      '**Next:** apply the [suggestion in the changes](https://github.test/pull/1/files), or apply the prompt fix, or open the [whole report](https://github.test/artifacts/1).',
+      '**Next:** [apply the suggestion](https://github.test/pull/1/files).',
     );
-    expect(next({})).toBe('**Next:** apply the 2 prompt fixes.');
+    expect(next({})).toBe(
+      '**Next:** apply the 2 prompt fixes: `git apply prompt-fixes.patch` (in the folder of the report files).',
+    );
     expect(next({ suggested: { ...suggested, fixes: 2 } })).toBe(
-      '**Next:** apply the [suggestion in the changes](https://github.test/pull/1/files).',
+      '**Next:** [apply the suggestion](https://github.test/pull/1/files).',
     );
     expect(next({ detail: 'brief' })).toBe(
-      '**Next:** look at the run in the service, of which no theme is told.',
+      '**Next:** open the run in your service; the debrief lists no themes.',
     );
   });
 
@@ -233,7 +201,7 @@ describe('the first lines', () => {
       reasons: [{ rule: 'start', message: 'lost' }],
     });
     expect(renderSummary(gateReport({ outcome: 'inconclusive', runs: [lost] }), FULL)).toContain(
-      'Find the run that may have been started, and pass its ID as `job-id`.',
+      'find the run that may have been started, and pass its ID as `job-id`:',
     );
   });
 
@@ -322,7 +290,7 @@ describe('themes', () => {
     });
     expectInOrder(
       summary,
-      [1, 2, 3, 4, 5, 6, 7].map((n) => `| T${n} |`),
+      [1, 2, 3, 4, 5, 6, 7].map((n) => `· T${n} |`),
     );
     expectInOrder(
       summary,
@@ -334,15 +302,15 @@ describe('themes', () => {
     const summary = summaryOf({
       themes: [theme({ severity: 'BLO|CKER', impact: 'HUGE', rootCauseChannel: 'TELEPHONY' })],
     });
-    expect(summary).toContain('\u00a0BLO\\|CKER | A theme | 1 of 10 | – | TELEPHONY |');
-    expect(summary).toContain('\n\nImpact: HUGE\n');
+    expect(summary).toContain('\u00a0BLO\\|CKER · A theme | 1/10 | – |');
+    expect(summary).toContain('\n\nImpact: HUGE');
   });
 
   it('need neither title, slug, analysis, checks nor calls', () => {
     const summary = summaryOf({
       themes: [theme({ title: '', slug: '', analysis: ' ', checkNames: [], callIds: [] })],
     });
-    expect(summary).toContain('\u00a0medium | – | 1 of 10 | – | – |');
+    expect(summary).toContain('\u00a0medium · – | 1/10 | – |');
     expect(summary).toContain('<b>(untitled)</b></summary>\n\n\n</details>');
   });
 });
@@ -359,7 +327,7 @@ describe('recommendations', () => {
     });
     expectInOrder(summary, [
       '**1. first**\n',
-      'Meant for: The theme; gone',
+      'Fixes theme: The theme; gone',
       '**2. second** · 🟡\u00a0low · speech recognition',
       '**3. (untitled)**',
     ]);
@@ -386,13 +354,13 @@ describe('recommendations', () => {
   it('fold long lines, since code blocks scroll sideways, and lose nothing of them', () => {
     const current = `${'Look up the payment and '.repeat(4)}tell its date.`;
     const suggested = `${current} Never promise a refund yourself.`;
-    const rows = fix(current, suggested).split('\n').slice(3, -2);
+    const rows = fix(current, suggested).split('\n').slice(1, -2);
     const textOf = (mark: string) =>
       rows.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : [])).join('');
-    expect(fix(current, suggested)).toMatch(/^Long lines are folded here:\n\n```diff\n/);
+    expect(fix(current, suggested)).toMatch(/^```diff\n/);
     expect(Math.max(...rows.map((line) => line.trimEnd().length))).toBeLessThanOrEqual(101);
     expect([textOf('-'), textOf('+')]).toEqual([current, suggested]);
-    expect(fix('y'.repeat(250), null).split('\n').slice(3, -2)).toEqual([
+    expect(fix('y'.repeat(250), null).split('\n').slice(1, -2)).toEqual([
       'y'.repeat(100),
       'y'.repeat(100),
       'y'.repeat(50),
@@ -424,9 +392,7 @@ describe('the trend', () => {
       { trend: { baselineRunPlanJobId: 'base-1', baselineRunNumber: 7, rows } },
       LINKED,
     );
-    expect(summary).toContain(
-      'lower than in run 7 [`base-1`](https://voice.example.com/runs/base-1)',
-    );
+    expect(summary).toContain('baseline: run 7 [`base-1`](https://voice.example.com/runs/base-1)');
     expectInOrder(summary, [
       '| down | 80% | 66.67% | **-13.33** | – |',
       '| same | 90% | 90% | 0 | – |',
@@ -436,16 +402,16 @@ describe('the trend', () => {
   });
 
   it.each([
-    ['base-1', null, '0 of 1 check lower than in run `base-1`</sub>'],
-    ['', null, '0 of 1 check lower than in an earlier run that nobody names</sub>'],
-    ['', 3, '0 of 1 check lower than in run 3</sub>'],
+    ['base-1', null, 'baseline: run `base-1`</sub>'],
+    ['', null, 'baseline: an unnamed run</sub>'],
+    ['', 3, 'baseline: run 3</sub>'],
   ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
     const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };
     expect(summaryOf({ trend })).toContain(expected);
   });
 
   it('that is missing is said', () => {
-    expect(summaryOf({ trend: null })).toContain('no previous run to compare with');
+    expect(summaryOf({ trend: null })).toContain('no baseline yet');
   });
 });
 
@@ -474,8 +440,7 @@ describe('the file beside a summary that was cut', () => {
     const report = gateReport({ runs: [run] });
     const summary = summarize(report, FULL, 8000);
     const file = [...summary.whole()].join('');
-    for (const text of [summary.text, file])
-      expect(text).toMatch(/In run 7f0c1d\u200b52 25% fell\./);
+    for (const text of [summary.text, file]) expect(text).toMatch(/In run `7f0c1d52` 25% fell\./);
     expect(summary.text).toMatch(/### Themes[\s\S]*\*\*Left out\*\*[\s\S]*<sub>/);
     expect(file).toContain(analysis.trim());
     expect(file).not.toContain('**Left out**');

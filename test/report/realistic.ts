@@ -23,7 +23,7 @@ export const REALISTIC: GateReport = gateReport({
       reasons: [
         {
           rule: 'verdict',
-          message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+          message: 'the verdict is THRESHOLD_FAILED: the run is below the thresholds of its checks',
           restates: 'verdict',
         },
       ],

@@ -46,7 +46,9 @@ const LONG: [string, string, Partial<RunReport>][] = [
     'further recommendations',
     {
       report: debriefReport({
-        recommendations: upTo(30, (title, order) => recommendation({ title, order })),
+        recommendations: upTo(30, (title, order) =>
+          recommendation({ title, order, suggestedText: 'Say so.' }),
+        ),
       }),
     },
   ],
@@ -148,7 +150,7 @@ describe('the small print', () => {
 test('what is gone is told also of a run without a debrief', () => {
   const gone = [{ slug: 'late', title: 'Late answers', severity: 'HIGH' }];
   const summary = summaryOf({ report: null, baseline: baselineOf({ gone }) });
-  expect(summary).toContain('Gone since the run that it is compared with: `late` (Late answers).');
+  expect(summary).toContain('Fixed since the baseline: `late` (Late answers).');
 });
 
 test('a reason stands behind its rule, which is said once, and an input by itself', () => {
@@ -184,8 +186,8 @@ describe('a table of rates', () => {
 
   test('has a column for this run where no other table tells its rates', () => {
     const summary = summaryOf({ report: debriefReport({ trend }) });
-    expect(summary).toContain('| Check | Before | Now | Change |\n');
-    expect(summary).toMatch(/\| refund \| 90\s% \| 80\s% \| \*\*[^|]+\*\* \|\n/);
+    expect(summary).toContain('| Check | Baseline | Now | Change |\n');
+    expect(summary).toMatch(/\| refund \| 90% \| 80% \| \*\*[^|]+\*\* \|\n/);
   });
 });
 

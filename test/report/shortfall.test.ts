@@ -7,7 +7,7 @@ const VOICE: Voice = { ...PLAIN, name: (name) => `<${name}>`, own: (words) => wo
 
 const BARE = {
   rule: 'verdict',
-  message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+  message: 'the verdict is THRESHOLD_FAILED: the run is below the thresholds of its checks',
   restates: 'verdict' as const,
 };
 const THEME = { rule: 'themes', message: "theme 'late' is new", theme: 'late' };
@@ -29,7 +29,7 @@ describe('what fell short', () => {
     const reasons = [BARE, ofCheck, silent, THEME];
     const { line, told } = shortfallOf(runReport({ reasons, checks }), VOICE);
     expect(line).toBe(
-      '3 of 4 checks fell short: <a> passed 6 of 24 calls (80% needed), <b> passed 59.9% of its calls (60% needed), <c>.',
+      '3 of 4 checks are below their threshold: <a> passed 6 of 24 calls (threshold 80%), <b> passed 59.9% of its calls (threshold 60%), <c>.',
     );
     expect([...told]).toEqual([BARE, ofCheck]);
   });
@@ -41,7 +41,7 @@ describe('what fell short', () => {
       missed('c', { passed: 23_999, evaluated: 30_000, rate: 79.99666666666667, needed: 80 }),
     ];
     expect(shortfallOf(runReport({ checks }), VOICE).line).toBe(
-      '3 of 3 checks fell short: <a> passed 79.997% of its calls (80% needed), <b> passed 80.001% of its calls (80.004% needed), <c> passed 23,999 of 30,000 calls (80% needed).',
+      '3 of 3 checks are below their threshold: <a> passed 79.997% of its calls (threshold 80%), <b> passed 80.001% of its calls (threshold 80.004%), <c> passed 23,999 of 30,000 calls (threshold 80%).',
     );
   });
 
@@ -67,7 +67,7 @@ describe('what fell short', () => {
   it('names three checks at most', () => {
     const checks = ['a', 'b', 'c', 'd', 'e'].map((name) => missed(name));
     const { line } = shortfallOf(runReport({ checks }), VOICE);
-    expect(line).toBe('5 of 5 checks fell short: <a>, <b>, <c>, and 2 more.');
+    expect(line).toBe('5 of 5 checks are below their threshold: <a>, <b>, <c>, and 2 more.');
   });
 
   it('is no check that a waiver excuses', () => {
@@ -108,7 +108,7 @@ describe('what fell short', () => {
 
   it('is said in our own words where nobody says more', () => {
     expect(shortfallOf(runReport({ reasons: [BARE] }), VOICE).line).toBe(
-      'The run missed the thresholds of its checks.',
+      'The run is below the thresholds of its checks.',
     );
     expect(shortfallOf(runReport({ reasons: [] }), VOICE).line).toBe('');
     expect(firstReason([], VOICE).line).toBe('');

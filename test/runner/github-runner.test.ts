@@ -24,13 +24,13 @@ describe('the log', () => {
     const loud = recordingRunner({ RUNNER_DEBUG: '1' });
     loud.runner.debug('100%\nsecond');
     expect(loud.runner.isDebug).toBe(true);
-    expect(loud.log()).toBe('::debug::100 %25\n::debug::second\n');
+    expect(loud.log()).toBe('::debug::100%25\n::debug::second\n');
   });
 
   it('shows a group collapsed under its title', () => {
     const { runner, log } = recordingRunner();
     runner.group('3 runs: 50%\nof all', ['one', 'two\nthree']);
-    expect(log()).toBe('::group::3 runs: 50 %25 of all\none\ntwo\nthree\n::endgroup::\n');
+    expect(log()).toBe('::group::3 runs: 50%25 of all\none\ntwo\nthree\n::endgroup::\n');
   });
 
   it('never lets a text of others be a command', () => {

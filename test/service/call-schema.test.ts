@@ -170,8 +170,8 @@ describe('a call that it does not allow', () => {
   test('cannot have both forms of a field, even a faulty one', () => {
     expect(faultsWith({ agent: 5, agents: [], customer: {}, customers: [] })).toEqual([
       'agent: has to be an object',
-      'agents: has to be left out beside agent: give one of them',
-      'customers: has to be left out beside customer: give one of them',
+      'agents: must be left out with agent: give one of them',
+      'customers: must be left out with customer: give one of them',
     ]);
   });
 

@@ -53,7 +53,7 @@ words:
 it('tells the faults of the text and those of the profile together', () => {
   expect(faultsOf('strat: {}\nread: {}\nread: { status: state }')).toEqual([
     expect.stringContaining('line 1, column 1: strat is not known here; did you mean start?'),
-    expect.stringContaining('line 3, column 1: the key read stands in this map already'),
+    expect.stringContaining('line 3, column 1: the key read is in this map already'),
     expect.stringContaining('line 3, column 9: read.status '),
   ]);
 });
@@ -285,7 +285,7 @@ list:
     ['# nothing\n', 'line 1, column 1: the profile is empty, but has to be a map of keys'],
     ['[]', 'line 1, column 1: the profile is [], but has to be a map of keys'],
     ['read: {}\n---\nread: {}', 'a second document begins: keep one'],
-    ['read: {}\nread: {}', 'the key read stands in this map already: keep one of the two'],
+    ['read: {}\nread: {}', 'the key read is in this map already: keep one of the two'],
     ['read:\n  status: "/data', 'Missing closing "quote'],
     ['read: {}\nlist: *nobody', 'an alias cannot be resolved'],
     ['read: !!js/function x', 'Unresolved tag'],

@@ -56,8 +56,8 @@ describe('YAML 1.2 core is read as plain JSON values', () => {
 
 describe('what is wrong is told with its place', () => {
   it.each([
-    ['a: 1\na: 2', ['2:1 the key a stands in this map already: keep one of the two']],
-    ['{"a": 1, "a": 2}', ['1:10 the key a stands in this map already: keep one of the two']],
+    ['a: 1\na: 2', ['2:1 the key a is in this map already: keep one of the two']],
+    ['{"a": 1, "a": 2}', ['1:10 the key a is in this map already: keep one of the two']],
     ['a: 1\n---\nb: 2', ['2:1 a second document begins: keep one']],
     ['a: [1', [expect.stringMatching(/^1:\d+ Flow sequence in block collection/)]],
     ['a:\n\tb: 1', [expect.stringMatching(/^2:1 Tabs are not allowed/)]],
@@ -79,7 +79,7 @@ describe('what is wrong is told with its place', () => {
         '1:20 a key has to be a text: put it in quotes',
       ],
     ],
-    ['{"a": 1, a: 2}', ['1:10 the key a stands in this map already: keep one of the two']],
+    ['{"a": 1, a: 2}', ['1:10 the key a is in this map already: keep one of the two']],
     ['a:\n  __proto__: { b: 1 }', ['2:3 a key has to be a text, and not __proto__']],
     ['{"__proto__": {}}', ['1:2 a key has to be a text, and not __proto__']],
   ])('%j', (source, faults) => {

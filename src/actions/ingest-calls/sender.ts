@@ -85,7 +85,7 @@ export class Sender {
         if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
           const problem = withoutPeriod(error.problem);
           this.stop(
-            `nobody knows whether the last ${this.#unknown} calls were created (${problem})`,
+            `it is not known whether the last ${this.#unknown} calls were created (${problem})`,
           );
         }
       }

@@ -73,7 +73,7 @@ export function warningsOf(given: readonly GivenReport[]): string[] {
   const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
   if (commits.length < 2) return [];
   return [
-    `the reports are of ${commits.length} commits (${formatList(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
+    `the reports are of ${commits.length} commits (${formatList(commits, MAX_LISTED)}): download the reports of one commit only`,
   ];
 }
 

@@ -50,7 +50,7 @@ function factsOf(report: RunReport, stands: boolean): RunFacts {
   };
   if (outcome === 'started') {
     const message =
-      'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
+      'the run was left to a later step, whose report is missing: merge that report too';
     return {
       ...facts,
       ending: { outcome: 'inconclusive', reasons: [{ rule: 'started', message }] },

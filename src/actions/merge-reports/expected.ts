@@ -46,7 +46,7 @@ export interface Missing {
 }
 
 const CURE =
-  'look at the job that is to write it: it may not have run or not have uploaded report.json, or its artifact was not downloaded here';
+  'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 
 /** What is expected and has no report. */
 export function findMissing(expected: Expected, reports: readonly GateReport[]): Missing[] {
@@ -54,7 +54,7 @@ export function findMissing(expected: Expected, reports: readonly GateReport[]):
     const there = distinctGates(reports).length;
     const { count } = expected;
     if (there >= count) return [];
-    const message = `the reports of ${there} of ${count} gates are there: for each of the others, ${CURE}`;
+    const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${CURE}`;
     return [{ name: 'expect', message }];
   }
   const isThere = (name: string) => hasReport(name, reports);

@@ -59,6 +59,6 @@ function parseReport(text: string): KeptReport | string {
   const read = readReport(file);
   if ('problem' in read) return read.problem;
   return read.report.policy.isTrial
-    ? 'is the report of a policy check, which judges no gate: leave it out'
+    ? 'is the report of a policy check, not of a gate: leave it out'
     : read;
 }

@@ -90,7 +90,7 @@ function notesOf(
     ...(reports.length > 1 ? [`Merged from ${formatCounted(counting.length, 'report')}.`] : []),
     ...(replaced > 0
       ? [
-          `Left out, since a later attempt or step tells the same anew: ${formatCounted(replaced, 'report')}.`,
+          `Left out, since a later attempt or step replaces them: ${formatCounted(replaced, 'report')}.`,
         ]
       : []),
     ...(expected === null

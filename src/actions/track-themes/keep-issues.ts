@@ -18,7 +18,7 @@ import { digestOf, type Scope, type Sighting } from './sightings.ts';
 const OF_ONE: ReadonlySet<unknown> = new Set([404, 410, 422]);
 
 const FOOTER =
-  '---\n\n*Kept by the action track-themes: written anew when these facts change, closed when the theme is gone, opened again when it returns. Close it as not planned to hear no more of it.*\n';
+  '---\n\n*Maintained by the action track-themes: updated when these facts change, closed when the theme is fixed, reopened when it returns. Close it as not planned to stop updates.*\n';
 
 /** An issue of ours, and the theme that it is of. */
 interface Kept {
@@ -159,7 +159,7 @@ async function closeOne(
   const seen = issueSighting({ theme, jobId: run.jobId, provenance: report.provenance ?? null });
   await api.comment(
     issue.number,
-    `The theme is gone: a later run was judged and does not show it.\n\n${seen.replace(/^Seen/, 'Judged')}`,
+    `The theme is fixed: a later run does not show it.\n\n${seen.replace(/^Seen/, 'Evaluated')}`,
   );
 }
 

@@ -20,7 +20,7 @@ export interface Sighting extends ThemeView {
 export interface Scope {
   /** Digest of both. */
   id: string;
-  /** False where a run of it was not judged: what it does not show need not be gone. */
+  /** False where a run of it was not evaluated: what it does not show need not be gone. */
   isWhole: boolean;
   atS: number;
   sightings: Sighting[];

@@ -214,7 +214,7 @@ async function readFit(
 function noteUnusable(why: string, { inputs: { baseline }, runner }: Context): string[] {
   if (baseline.kind !== 'given') return [];
   const { jobId } = baseline;
-  const warning = `input 'baseline': run ${jobId} cannot be compared with (${oneLine(why, MAX_WHY_CHARS)}), so the service's previous run stands in for it`;
+  const warning = `input 'baseline': run ${jobId} cannot be compared with (${oneLine(why, MAX_WHY_CHARS)}), so the service's previous run is used instead`;
   annotateEach('warning', [warning], runner);
   return [`The run that the input baseline names, ${jobId}, cannot be compared with.`];
 }
@@ -222,7 +222,7 @@ function noteUnusable(why: string, { inputs: { baseline }, runner }: Context): s
 function noteFailedBaseline({ source, pointer }: Found, { refs }: Context): string[] {
   if (source !== 'memory' || pointer?.outcome === 'passed') return [];
   return [
-    `No run of ${tellRef(refs.base ?? refs.own)} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
+    `No run of ${tellRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
   ];
 }
 

@@ -77,7 +77,7 @@ async function askGitHub(change: Change, token: string, world: World): Promise<s
     return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';
   } catch (error) {
     world.cancelled.throwIfAborted();
-    return `GitHub does not tell: ${withoutPeriod(describeError(error))}`;
+    return `GitHub does not list them: ${withoutPeriod(describeError(error))}`;
   }
 }
 
@@ -153,7 +153,7 @@ export function changeOf(
   return name === 'merge_group' ? ofMergeGroup(event) : null;
 }
 
-const UNTOLD = "the event's payload does not tell the commits";
+const UNTOLD = "the event's payload does not list the commits";
 
 function ofPullRequest(event: unknown): Change | string {
   const pull = valueAt(event, ['pull_request']);

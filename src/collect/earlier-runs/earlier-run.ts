@@ -75,5 +75,5 @@ export function whyUnfit(earlier: EarlierRun, planId: string | null): string | n
     return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
   }
   const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
-  return isJudged ? null : 'it was not judged';
+  return isJudged ? null : 'it was not evaluated';
 }

@@ -45,7 +45,7 @@ async function countPlan(
 function describeSize(plan: RunPlan): PlannedCalls {
   const { testCases = null, iterations = null } = plan.size ?? {};
   if (testCases === null || iterations === null) {
-    return uncounted(plan, 'the service does not tell its test cases and iterations');
+    return uncounted(plan, 'the service does not report its test cases and iterations');
   }
   const calls = testCases * iterations;
   const factors = `${formatCounted(testCases, 'test case')} × ${formatCounted(iterations, 'iteration')}`;

@@ -85,7 +85,7 @@ function reuse(run: RunWait, reused: Pointer, context: Context): ObtainedRun {
   const ref = reused.ref === '' ? '' : ` on ${oneLine(reused.ref, MAX_REF_CHARS)}`;
   const age = `${formatDuration(ageMs)} ago${commit}${ref}`;
   run.note(
-    `Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${formatDuration(inputs.reuseMs ?? 0)}). Its results were read and judged again.`,
+    `Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${formatDuration(inputs.reuseMs ?? 0)}). Its results were read and evaluated again.`,
   );
   log.say({ name: `run ${runId}` }, `reused: it ended ${age}${log.link(runId)}`);
   return { runId, how: 'reused', reference: { ...reused, ref: refs.own } };
@@ -118,7 +118,7 @@ async function findResumableRun(
     const { jobId, attempt, outcome } = judged;
     context.log.say(
       run,
-      `run ${jobId} of attempt ${attempt} was judged ${outcome}, so another is started`,
+      `run ${jobId} of attempt ${attempt} came to ${outcome}, so another is started`,
     );
   }
   return null;
@@ -156,7 +156,7 @@ async function whyNotResumed(
   if (/^CANCELL?(?:ED|ING)$/.test(status)) return 'it was cancelled';
   const isSpent = hasEnded(status) && status !== 'COMPLETED';
   const wasSeen = outcome === 'started' && endedAt !== null;
-  return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;
+  return isSpent && wasSeen ? `it ended ${status}, and there was nothing to evaluate` : null;
 }
 
 /** So many recorded runs are read before another is started. */

@@ -65,7 +65,7 @@ function explainFailedStart(error: ServiceError, plan: RunPlan, context: Context
   const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
   return new Stopped(
     LOST_START,
-    `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`,
+    `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`,
   );
 }
 

@@ -44,7 +44,7 @@ export async function readUnseenResults(
   if (error === null) return null;
   const why = withoutPeriod(error.message);
   if (isNotOffered(error)) {
-    run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+    run.note(`The run's results cannot be read, so only its debrief was evaluated: ${why}.`);
     return null;
   }
   run.note(`The run's results could not be read: ${why}.`);

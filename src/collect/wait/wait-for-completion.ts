@@ -143,7 +143,7 @@ function noteUnfinished(run: RunWait, wait: Wait, { log }: Context): void {
 function explainLostRequest(error: ServiceError): Stopped {
   return new Stopped(
     'debrief',
-    `${withoutPeriod(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`,
+    `${withoutPeriod(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`,
   );
 }
 
@@ -157,11 +157,11 @@ function acceptReadOnlyKey(run: RunWait, { inputs, log }: Context): void {
     );
   }
   run.note(
-    'The API key may only read: the debrief was not requested, only waited for. A settled run gets one by itself.',
+    'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
   );
   log.say(
     run,
-    'the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled',
+    'the API key may only read (403 on the request for a debrief); a finished run gets one automatically, so only the results are polled',
   );
 }
 
@@ -215,7 +215,7 @@ function noteUnread(
   reads.hasFailed = true;
   log.say(
     run,
-    `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(error.message)})`,
+    `its status cannot be read, so the debrief request alone shows when it has finished (${withoutPeriod(error.message)})`,
   );
 }
 

@@ -7,7 +7,7 @@ import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../
 
 export const incompleteRunSchema = z.enum(['inconclusive', 'judge']).register(z.globalRegistry, {
   description:
-    'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
+    'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
   default: 'inconclusive',
 });
 

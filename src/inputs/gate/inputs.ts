@@ -84,7 +84,7 @@ export function readInputs(
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
   }
   if (settings.dryRun && form.has('debrief-file')) {
-    form.refuse('dry-run', 'makes no sense with debrief-file, which is judged without a request');
+    form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
   }
   const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
@@ -120,9 +120,9 @@ function readAccess(
 }
 
 const WHY_SKIPPED: Record<PullRequestOrigin, string> = {
-  fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
+  fork: 'there is no API key, since pull requests from forks get no secrets; to test this change, push it to a branch of this repository',
   dependabot:
-    'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
+    'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to test this change, store the key there (Settings, Secrets and variables, Dependabot) and run the job again',
 };
 
 /** What runs are compared with. */

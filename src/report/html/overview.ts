@@ -144,7 +144,7 @@ function provenanceLine({ provenance, policy, runs }: GateReport): Html {
   const parts = [
     ...(provenance === undefined ? [] : workflowParts(provenance)),
     ...(run !== undefined && others.length === 0 ? runParts(run) : []),
-    ...(policy.path === null ? [] : [html`judged by ${line(policy.path)}`]),
+    ...(policy.path === null ? [] : [html`policy ${line(policy.path)}`]),
     ...[tellCost(runs)].filter((cost) => cost !== '').map((cost) => html`${cost}`),
     ...(provenance === undefined
       ? []

@@ -28,9 +28,11 @@ export function title(text: string): string {
   return fold(text, MAX_LINE_CHARS) || UNTITLED;
 }
 
-/** The message of a reason or a note on one line. */
+const UUIDS = /\b[0-9a-f]{8}(?=-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b)[0-9a-f-]{28}/gi;
+
+/** The message of a reason or a note on one line, with short IDs. */
 export function message(text: string): string {
-  return fold(text, MAX_MESSAGE_CHARS);
+  return fold(text, MAX_MESSAGE_CHARS).replace(UUIDS, shortForm);
 }
 
 /** Prose as paragraphs with its own line breaks; empty where nothing readable is in it. */

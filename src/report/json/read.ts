@@ -42,7 +42,7 @@ export function readReport(file: unknown): KeptReport | { problem: string } {
 function refuse(file: unknown): string | null {
   const { $schema, version } = isObject(file) ? file : {};
   if ($schema !== SCHEMA_ID) {
-    return `is not the report of a gate, whose $schema is ${SCHEMA_ID}: name report.json, which the output json-file tells`;
+    return `is not the report of a gate, whose $schema is ${SCHEMA_ID}: give the path of report.json, as the output json-file shows it`;
   }
   if (typeof version === 'number' && version > REPORT_VERSION) {
     return `is of version ${version} of the report's format, and this action reads up to ${REPORT_VERSION}: use this action in the version of the gate that wrote it, or a later one`;

@@ -21,7 +21,7 @@ export function firstLines(line: string, next: string): Section {
   return section({ ...names, part: 'reasons', count: lines.length, items: () => lines });
 }
 
-/** Facts worth knowing that decided nothing. */
+/** Notes, which decide nothing. */
 export function noteSection(notes: readonly string[]): Section {
   return section({
     part: 'run',

@@ -14,7 +14,7 @@ const MAX_CHECKS = 5;
 const TOO_EXPENSIVE =
   'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
 const PART_OF_COST =
-  'What one of these runs cost is not known, so what is told as their cost is that of the others.';
+  'The cost of one of these runs is not known; the shown cost is that of the others.';
 
 type Confirmation = RunEvaluation['confirmations'][number];
 
@@ -39,7 +39,7 @@ export function describeConfirmations(
 /** What a further run came to by itself, and why it did not count if so. */
 export function describeConfirmation(further: RunFacts, { outcome, why }: Confirmation): string[] {
   const { jobId, about, ending } = further;
-  const refusal = why === null ? [] : [`The evaluation before it stands, since ${describe(why)}.`];
+  const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];
   if (jobId === '') {
     const reasons = (ending?.reasons ?? []).map(({ message }) => withoutPeriod(message));
     return [
@@ -50,7 +50,7 @@ export function describeConfirmation(further: RunFacts, { outcome, why }: Confir
   const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
   const cost = tellCost([further]);
   return [
-    `To confirm the failure, ${number} was started: ${outcome} by itself${cost && ` (${cost})`}.`,
+    `To confirm the failure, ${number} was started: ${outcome}${cost && ` (${cost})`}.`,
     ...refusal,
   ];
 }
@@ -62,7 +62,7 @@ function describe(why: NotConfirming): string {
     case 'not-started':
       return 'the service started no further run: it returned the ID of an earlier one';
     case 'inconclusive':
-      return 'it is inconclusive by itself';
+      return 'it is inconclusive';
     default:
       return 'ended' in why
         ? `it ended ${oneLine(why.ended, MAX_WORD_CHARS)}`

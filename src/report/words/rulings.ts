@@ -29,7 +29,7 @@ export function describeRuling(ruling: { effect: Effect } & Finding): string {
     case 'check-not-reported':
       return `check ${quoteName(ruling.check)} has limits in the policy, but the report has no such check`;
     case 'check-absent':
-      return `no run has a check ${quoteName(ruling.check)}, so that never was not judged for it: is it spelled as the service spells it?`;
+      return `no run has a check ${quoteName(ruling.check)}, so never was not evaluated for it: check the spelling in the policy`;
     case 'no-rate':
     case 'no-baseline':
     case 'baseline-off':
@@ -53,7 +53,7 @@ function describeCost(effect: Effect, facts: CostFinding): string {
   const all = runs + confirming;
   if (effect === 'note') {
     const unpriced = all === 1 ? 'the run' : `${unknown} of ${all} runs`;
-    return `The cost of ${unpriced} is not known, so max-cost-usd was judged without it.`;
+    return `The cost of ${unpriced} is not known, so max-cost-usd was evaluated without it.`;
   }
   const first = runs === 1 ? 'the run' : `${runs} runs`;
   const further = confirming === 0 ? '' : ` and ${formatCounted(confirming, 'confirming run')}`;

@@ -13,7 +13,7 @@ import { describeFailure, formatCalls, formatCounts, quoteName } from './names.t
 
 /** Variables that a message names. */
 const MAX_NAMES = 10;
-const NO_PASS = 'so it is not taken for a pass';
+const NO_PASS = 'so it does not pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 
 export function describeRun(effect: Effect, facts: RunFinding): string {
@@ -25,20 +25,19 @@ export function describeRun(effect: Effect, facts: RunFinding): string {
     case 'variables-differ':
       return `the run did not use the variables that were sent (${formatList(facts.names.map(quoteName), MAX_NAMES)}): check that the run plan and the agent use them`;
     case 'run-failed':
-      return 'the service judged the run as failed, and does not say why';
+      return 'the service reports the run as failed without a reason';
     case 'not-evaluated':
       return `${describeNotEvaluated(facts.why)}, ${NO_PASS}`;
     case 'run-ended': {
       const { status, graded, calls } = facts;
       const known = graded === null ? '' : `, with ${gradedOf(graded, calls)} calls graded`;
-      const effects =
-        effect === 'note' ? '; the policy has it judged all the same' : `, ${NO_PASS}`;
+      const effects = effect === 'note' ? '; the policy evaluates it anyway' : `, ${NO_PASS}`;
       return `the run ended ${status}${known}${effects}`;
     }
     case 'graded-calls': {
       const { graded, calls, limit } = facts;
       return effect === 'note' || graded === null
-        ? `how many calls were graded is not known, so min-graded-calls (${limit}) was not judged`
+        ? `how many calls were graded is not known, so min-graded-calls (${limit}) was not evaluated`
         : `${gradedOf(graded, calls)} calls were graded; min-graded-calls is ${limit}`;
     }
     case 'verdict':
@@ -51,7 +50,7 @@ export function describeRun(effect: Effect, facts: RunFinding): string {
       const { error, setting, check, limit } = facts;
       const limited = limit === undefined ? setting : `${setting} (${limit})`;
       const subject = check === undefined ? limited : `${setting} for check ${quoteName(check)}`;
-      return `the run's results cannot be read (${error}), so ${subject} was not judged, and the run is not taken for a pass`;
+      return `the run's results cannot be read (${error}), so ${subject} was not evaluated, and the run does not pass`;
     }
   }
 }
@@ -61,7 +60,7 @@ function gradedOf(graded: number, calls: number | null): string {
 }
 
 function describeNotEvaluated(why: NotEvaluated): string {
-  if (why === 'no-check') return 'no check judged this run';
+  if (why === 'no-check') return 'no check evaluated this run';
   if (why === 'no-graded-call') return 'no call of this run was graded';
   return `the service's own verdict on this run cannot be read (${why.unread})`;
 }
@@ -69,7 +68,7 @@ function describeNotEvaluated(why: NotEvaluated): string {
 function describeVerdict(effect: Effect, verdict: string): string {
   if (effect === 'note') return `the verdict is '${verdict}', which the policy ignores`;
   return effect === 'fail'
-    ? `${FAILED}: the run missed the thresholds of its checks`
+    ? `${FAILED}: the run is below the thresholds of its checks`
     : `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), ${NO_PASS}`;
 }
 
@@ -96,7 +95,7 @@ export function describeTheme(facts: ThemeFinding): string {
     case 'never':
       return `check ${quoteName(facts.check)} ${describeObserved(facts.observed)}; it may never fail`;
     case 'never-ungraded':
-      return `check ${quoteName(facts.check)} was graded on no call, so that never was not judged for it`;
+      return `check ${quoteName(facts.check)} was graded on no call, so never was not evaluated for it`;
     case 'waiver-expired': {
       const { kind, target, expires, reason } = facts.waiver;
       return `the waiver for ${kind} ${quoteName(target)} expired on ${expires} (${fold(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`;

@@ -14,7 +14,7 @@ export function parseBaseUrl(text: string): Parsed<string> {
   const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
   const problems = [
     parts.authority.includes('@') &&
-      'holds user info: leave out what stands before the @, the key is enough',
+      'has user info: leave out everything before the @; the key is enough',
     /[?#]/.test(parts.rest) && 'holds a query or a fragment: leave out the ? or # and what follows',
     isUnencrypted &&
       'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',

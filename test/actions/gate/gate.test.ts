@@ -51,7 +51,7 @@ describe('an internal bug ends as error', () => {
     expect(JSON.parse(told.outputs().reasons ?? '')).toEqual([
       { rule: 'internal', message: FAULT, jobId: '' },
     ]);
-    expect(told.summary()).toContain('an internal fault of the action');
+    expect(told.summary()).toContain('An internal fault of the action');
   });
 
   it('with the stack in debug logs only', async () => {

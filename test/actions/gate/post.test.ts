@@ -38,13 +38,13 @@ describe('the post step has its own deadline of 60 s', () => {
     const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     const state = { 'STATE_run-0': jobId, 'STATE_run-1': '<b>id</b>' };
     const post = await world.runStep({}, state, runPost);
-    expect(post.summary).toContain(`- run \`${jobId}\`: asked to cancel`);
+    expect(post.summary).toContain(`- run \`${jobId.slice(0, 8)}\`: asked to cancel`);
     expect(post.summary).toContain('- run &lt;b>id&lt;/b> could not be cancelled');
     expect(post.summary).not.toContain('more');
     const quiet = await world.runStep({ summary: 'false' }, state, runPost);
     expect(quiet.summary).toBe('');
     const unclear = await world.runStep({ summary: 'perhaps' }, state, runPost);
-    expect(unclear.summary).toContain(jobId);
+    expect(unclear.summary).toContain(jobId.slice(0, 8));
   });
 
   test('a cancelled post step ends at once and names the runs that it leaves', async () => {

@@ -44,7 +44,7 @@ test('what a gate failed by stands where another was judged by another policy', 
 
 test('a run whose results nobody could read is not passed by any policy of the merge', async () => {
   const unread = 'read results: 500 internal/internal_error: boom';
-  const message = `the service's own verdict on this run cannot be read (${unread}), so it is not taken for a pass`;
+  const message = `the service's own verdict on this run cannot be read (${unread}), so it does not pass`;
   const run = passedRun('a', {
     outcome: 'inconclusive',
     reasons: [{ rule: 'run-verdict', message }],

@@ -53,7 +53,7 @@ export function passedRun(plan: string, overrides: Partial<RunReport> = {}): Run
 
 export const VERDICT_REASON = {
   rule: 'verdict',
-  message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+  message: 'the verdict is THRESHOLD_FAILED: the run is below the thresholds of its checks',
 };
 
 export function failedRun(plan: string, overrides: Partial<RunReport> = {}): RunReport {

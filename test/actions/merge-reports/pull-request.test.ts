@@ -83,7 +83,7 @@ describe('what a report says of files is told, and not acted upon', () => {
     }
     expect(step.outputs['patch-file']).toBe('');
     expect(step.summary).toContain(
-      'left out of the patch: its text was not found in the files of this job',
+      'not in the patch: its text was not found in the files of this job',
     );
   });
 

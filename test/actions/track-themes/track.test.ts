@@ -30,7 +30,7 @@ describe('each theme of a failed gate has an issue', () => {
     for (const fact of [
       'Refunds are refused',
       'Gate: nightly',
-      '7 of 12 (58.3%)',
+      '7/12 (58.3%)',
       'job-1',
       'Callers ask for a refund',
     ]) {
@@ -150,7 +150,7 @@ describe('an issue follows its theme', () => {
     expect(github.issues.all[1]).toMatchObject({
       state: 'closed',
       stateReason: 'completed',
-      comments: [expect.stringMatching(/^The theme is gone: .*\n\nJudged in run `job-2`/)],
+      comments: [expect.stringMatching(/^The theme is fixed: .*\n\nEvaluated in run `job-2`/)],
     });
     const back = await track(github, [night(3, [REFUND, GREETING])]);
     expect(back.counts).toEqual({ ...NOTHING, reopened: 1 });
@@ -162,7 +162,7 @@ describe('an issue follows its theme', () => {
   });
 
   test.for([
-    ['was not judged', night(2, [], { outcome: 'inconclusive', report: null })],
+    ['was not evaluated', night(2, [], { outcome: 'inconclusive', report: null })],
     ['was inconclusive, although it has a debrief', night(2, [], { outcome: 'inconclusive' })],
     ['ended in an error, although it has a debrief', night(2, [], { outcome: 'error' })],
     [

@@ -75,7 +75,7 @@ describe('a run that nothing can be compared with now', () => {
     const dry = await world.runStep({ ...given, 'dry-run': 'true' });
     expect(dry.outputs.outcome).toBe('skipped');
     expect(dry.summary).toContain(
-      "The run that the input baseline names cannot be compared with now (it is a run of another plan); the service's previous run would stand in for it.",
+      "The run that the input baseline names cannot be compared with now (it is a run of another plan); the service's previous run would be used instead.",
     );
   });
 });

@@ -84,7 +84,7 @@ describe('a change that breaks one scenario of eight', () => {
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: .*Caller asks about refund/),
     );
-    expect(step.summary).toMatch(/Caller asks about refund.*now failing.*0\/3.*15\/15/);
+    expect(step.summary).toMatch(/now failing:.*Caller asks about refund.*0\/3.*15\/15/);
     const { cases } = reportOf(step);
     expect(cases).toHaveLength(8);
     expect(cases[0]).toMatchObject({

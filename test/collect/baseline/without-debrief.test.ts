@@ -31,13 +31,17 @@ describe('a run that its own verdict fails and that has no debrief', () => {
           {
             checkName: 'greeting',
             counts: {
-              previous: { passed: 118, evaluated: 120, confidenceInterval: { low: expect.any(Number) } },
+              previous: {
+                passed: 118,
+                evaluated: 120,
+                confidenceInterval: { low: expect.any(Number) },
+              },
               current: { passed: 12, evaluated: 24 },
             },
           },
         ],
       },
     });
-    expect(step.summary).toMatch(/compared with run \d+ .*commit `aaaaaaa`/);
+    expect(step.summary).toMatch(/baseline: run \d+ .*commit `aaaaaaa`/);
   });
 });

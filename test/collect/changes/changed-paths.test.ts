@@ -147,7 +147,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
     ] as const) {
       const step = await gate(name, event);
       expect(step.outputs.outcome).toBe('inconclusive');
-      expect(step.log).toContain(`${UNKNOWN} (GitHub does not tell: `);
+      expect(step.log).toContain(`${UNKNOWN} (GitHub does not list them: `);
       expect(step.annotations.join()).not.toContain(UNKNOWN);
     }
   });

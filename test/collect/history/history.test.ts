@@ -52,7 +52,7 @@ describe('the history of a run', () => {
     expect(step.summary).toContain(`| ${REFUND} | \`▇▅█\` |`);
     const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
     expect(page).toContain('>History <span class="count">1</span></h3>');
-    expect(page).toContain('20 of 24 (83.3%)');
+    expect(page).toContain('20/24 (83.3%)');
   });
 
   test.each([true, false])(
@@ -213,7 +213,9 @@ describe('a check that goes back and forth', () => {
     expect(runIn(step).history).toMatchObject({
       unsteady: [{ check: REFUND, changes: 3, runs: 4 }],
     });
-    expect(step.summary).toContain(`**${REFUND}** is unsteady: it changed sides 3 times in 4 runs`);
+    expect(step.summary).toContain(
+      `**${REFUND}** is flaky: it changed between passed and failed 3 times in 4 runs`,
+    );
     expect(step.summary).toContain(`\`\`\`yaml\nwaivers:\n  - check: "${REFUND}"\n`);
     expect(step.log).toContain(`check '${REFUND}' is unsteady`);
   });

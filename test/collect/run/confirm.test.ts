@@ -158,7 +158,7 @@ describe('a run that failed by rates alone', () => {
         confirmations: [{ checks: [{ passed: 19 }] }, { checks: [{ passed: 24 }] }],
       },
     ]);
-    expect(step.summary).toContain('61 of 72');
+    expect(step.summary).toContain('61/72');
   });
 
   test('sends the further run the same variables', async () => {

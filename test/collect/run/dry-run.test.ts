@@ -65,7 +65,7 @@ describe('a dry run starts nothing and reports what would be started', () => {
     const going = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     const step = await world.runStep({ ...DRY, 'job-id': `${done.jobId},${going.jobId}` });
     expect(reasonsIn(step)[0]?.message).toBe(
-      `would judge run ${done.jobId}, run ${going.jobId}. No debrief was requested`,
+      `would evaluate run ${done.jobId}, run ${going.jobId}. No debrief was requested`,
     );
     expectOnlyReads(world);
   });
@@ -79,7 +79,7 @@ describe('a dry run starts nothing and reports what would be started', () => {
     });
     const { servicePhoneNumber } = world.service.demo;
     const step = await world.runStep({ ...DRY, 'service-phone-number': servicePhoneNumber });
-    expect(reasonsIn(step)[0]?.message).toContain(`would judge run ${jobId}.`);
+    expect(reasonsIn(step)[0]?.message).toContain(`would evaluate run ${jobId}.`);
     expectOnlyReads(world);
   });
 });

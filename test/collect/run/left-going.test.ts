@@ -5,7 +5,7 @@ import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-
 /** What ends a run's story at once. */
 const SPENT = { operation: 'debrief', kind: 'status', status: 402 } as const;
 
-const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
+const LEFT = 'This step started the run and had to leave it: it may continue to make calls';
 
 describe('a run that this step started and can no longer follow', () => {
   test.each([

@@ -52,7 +52,7 @@ describe('a run that may have been started', () => {
     const { runPlanId } = world.service.addPlan({});
     world.service.orderFault({ kind: 'status', status: 500, operation: 'start', body });
     const result = await world.runStep({ 'run-plan': runPlanId });
-    const how = `To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50, or the dashboard) and pass its ID as the input job-id`;
+    const how = `To find it, check the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50, or the dashboard) and pass its ID as the input job-id`;
     const shown = [result.log, result.annotations.join(), reasonsIn(result)[0]?.message];
     for (const text of shown) expect(text).toContain(how);
     expect(result.outputs.outcome).toBe('inconclusive');

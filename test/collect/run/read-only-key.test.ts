@@ -16,7 +16,7 @@ describe('a key that may only read gets 403 on the request', () => {
       ...Array(3).fill('GET results 200'),
     ]);
     expect(step.log).toContain(
-      `run ${jobId}: the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled`,
+      `run ${jobId}: the API key may only read (403 on the request for a debrief); a finished run gets one automatically, so only the results are polled`,
     );
     expect(step.summary).toContain('The API key may only read: the debrief was not requested');
   });

@@ -72,7 +72,7 @@ describe('with regenerate a new debrief is requested even if one is ready', () =
     const { step, world } = await regenerating(({ service }) => service.orderFault(order));
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
     expect(requestsForNew(world)).toHaveLength(1);
-    const message = expect.stringContaining('A new debrief may have been asked for all the same');
+    const message = expect.stringContaining('A new debrief may have been requested');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief', message }]);
   });
 });

@@ -69,10 +69,10 @@ describe("the run's own verdict", () => {
     expect(reasonsIn(step)).toMatchObject([
       {
         rule: 'run-verdict',
-        message: "check 'refund policy stated' passed 25% of 24 calls; 80% needed",
+        message: "check 'refund policy stated' passed 25% of 24 calls; the threshold is 80%",
       },
     ]);
-    expect(step.summary).toContain('passed 6 of 24 calls (80% needed)');
+    expect(step.summary).toContain('passed 6 of 24 calls (threshold 80%)');
   });
 
   test('that passed still needs its debrief', async () => {

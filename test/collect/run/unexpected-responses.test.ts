@@ -57,6 +57,6 @@ describe('an unexpected response to a read of the run decides nothing', () => {
       ),
     );
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.summary.replaceAll('\\', '')).toContain('the run ended TIMED_OUT');
+    expect(step.summary.replaceAll('\\', '')).toContain('he run ended TIMED_OUT');
   });
 });

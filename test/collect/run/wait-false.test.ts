@@ -10,7 +10,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(world.told()).toEqual(['POST start 201']);
     expect(step.durationMs).toBe(0);
     expect(step.annotations).toEqual([
-      `notice: started: run ${step.outputs['job-id']} is left to a later step, which judges it with the input job-id`,
+      `notice: started: run ${step.outputs['job-id']} is left to a later step, which evaluates it with the input job-id`,
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(started).toHaveLength(2);
     expect(step.annotations).toEqual([
       expect.stringContaining('error: error: run plan'),
-      `warning: 2 runs go on all the same, and are left to a later step, which judges them with the input job-id: ${started.join(', ')}`,
+      `warning: 2 runs go on all the same, and are left to a later step, which evaluates them with the input job-id: ${started.join(', ')}`,
     ]);
     for (const jobId of started) expect(step.summary).toContain(jobId);
   });

@@ -157,7 +157,7 @@ describe('a baseline that is off', () => {
     expect(judgeRows(rows, settings, {}, { baseline })).toMatchObject({
       outcome: 'passed',
       tested: [],
-      spared: { notes: ['the input baseline is off, so max-drop was not judged'] },
+      spared: { notes: ['the input baseline is off, so max-drop was not evaluated'] },
     });
     const own = '{ checks: { greeting: { max-drop: 10 } } }';
     expect(judgeRows(rows, own, {}, { baseline }).spared.notes).toHaveLength(1);

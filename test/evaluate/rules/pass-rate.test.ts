@@ -97,7 +97,7 @@ describe('a run without a trend', () => {
   });
 
   it('notes that drops were not evaluated if the policy limits them', () => {
-    const note = 'there is no previous run to compare with, so max-drop was not judged';
+    const note = 'no baseline yet, so max-drop was not evaluated';
     const checks = [check('a', 24, 24)];
     const of = (settings: string) => judgeChecks(checks, settings).spared.notes;
     expect(of('{ max-drop: 10, min-pass-rate: 80 }')).toEqual([note]);
@@ -131,7 +131,7 @@ describe('a check of the run that the trend does not have', () => {
     const decision = judgeChecks([check('b', 6, 24)], settings, { report });
     expect(decision.reasons).toMatchObject([{ check: 'b', limit: 80 }]);
     expect(decision.spared.notes).toEqual([
-      "check 'b' has no previous pass rate to compare with, so max-drop was not judged",
+      "check 'b' has no previous pass rate to compare with, so max-drop was not evaluated",
     ]);
   });
 });
@@ -147,6 +147,6 @@ it('a rate that is not reported follows from the counts', () => {
   });
   expect(messages(decision)).toEqual([
     expect.stringContaining('fell from 95% (114 of 120 calls) to 0% (0 of 24 calls'),
-    expect.stringContaining('has a pass rate of 0% (0 of 24 calls · 95% CI 0–14%)'),
+    expect.stringContaining('has a pass rate of 0% (0 of 24 calls, 95% CI 0–14%)'),
   ]);
 });

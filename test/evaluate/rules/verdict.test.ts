@@ -9,7 +9,7 @@ const known = (lifecycle: string | null, slug = 'a') => theme({ slug, lifecycle 
 describe('a THRESHOLD_FAILED verdict', () => {
   const reason = {
     rule: 'verdict',
-    message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+    message: 'the verdict is THRESHOLD_FAILED: the run is below the thresholds of its checks',
     restates: 'verdict',
   };
 

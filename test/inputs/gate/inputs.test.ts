@@ -324,7 +324,7 @@ describe('inputs that need another one', () => {
 
   it('dry-run makes no sense with a saved debrief', () => {
     expect(faultsOf({ 'debrief-file': 'x.json', 'dry-run': 'true' })).toEqual([
-      "input 'dry-run': 'true' makes no sense with debrief-file, which is judged without a request",
+      "input 'dry-run': 'true' cannot be used with debrief-file, which needs no request",
     ]);
   });
 

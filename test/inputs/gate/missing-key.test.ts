@@ -32,7 +32,7 @@ describe('skipped', () => {
   test.each([
     ['a fork', FROM_FORK, /forks get no secrets; .* push it to a branch of this repository/],
     ['a fork that has been deleted', FROM_DELETED_FORK, /forks get no secrets/],
-    ['Dependabot', FROM_DEPENDABOT, /none but Dependabot secrets; .* store the key among those/],
+    ['Dependabot', FROM_DEPENDABOT, /none but Dependabot secrets; .* store the key there/],
   ])(
     'without a key in a pull request from %s, with on-missing-key: skip: exit 0 and a warning that says why, and how to run it',
     async (_, env, why) => {

@@ -93,8 +93,8 @@ describe('the first lines', () => {
     const run = runReport({ checks: [MISSED, HELD] });
     expect(told({ runs: [run] })).toEqual([
       '## ❌ Simulation gate failed',
-      '1 of 2 checks fell short: **refund policy stated** passed 6 of 24 calls (80% needed).',
-      '**Next:** open the [whole report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
+      '1 of 2 checks is below its threshold: **refund policy stated** passed 6 of 24 calls (threshold 80%).',
+      '**Next:** [open the report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
     ]);
   });
 
@@ -106,15 +106,13 @@ describe('the first lines', () => {
       callCounts: { ...NO_COUNTS, evaluated: 24 },
     });
     const [, line] = told({ outcome: 'passed', runs: [run, run] });
-    expect(line).toBe(
-      '**Ready to merge as far as this gate can tell:** 2 of 2 checks passed, over 48 graded calls.',
-    );
+    expect(line).toBe('All 2 checks passed (48 calls).');
     const unknown = { ...run, checks: [HELD], callCounts: { ...NO_COUNTS, evaluated: null } };
     expect(told({ outcome: 'passed', runs: [unknown, run] })[1]).toMatch(/2 checks passed\.$/);
     const bare = runReport({ outcome: 'passed', reasons: [] });
     const passed = render({ report: gateReport({ outcome: 'passed', runs: [bare] }) });
     expect(passed).not.toContain('**Next:**');
-    expect(told({ outcome: 'passed', runs: [bare] })[1]).toContain('every run was judged, and ');
+    expect(told({ outcome: 'passed', runs: [bare] })[1]).toContain('The run passed.');
   });
 
   it('say why a failed gate fails no step', () => {
@@ -129,13 +127,12 @@ describe('the first lines', () => {
     const comment = render({
       report: gateReport({ outcome, runs: [runReport({ outcome, reasons, report: null })] }),
     });
-    expect(comment).toMatch(/\n\n(?:Run it again|Correct what is named here)/);
+    expect(comment).toMatch(/\n\nThe time ran out\./);
     expect(comment).toMatch(
       outcome === 'inconclusive'
-        ? /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\)\./
-        : /\n\n\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it once that is corrected\./,
+        ? /\n\n\*\*Next:\*\* \[run the workflow again\]\(https.*\)\./
+        : /\n\n\*\*Next:\*\* \[run the workflow again\]\(https.*\) after you correct this\./,
     );
-    expect(comment).toContain('\n- the time ran out\n');
   });
 
   it('of a step that was skipped tell why, once', () => {
@@ -170,8 +167,8 @@ describe('several runs', () => {
       ...[1, 2, 3, 4, 5].map((index) => `  - reason ${index}`),
       '  - and 2 further reasons',
       '- ⏳ **c** `7f0c1d52`: started.',
-      '- ✅ **plan** `7f0c1d52`: 1 of 1 check passed.',
-      '- ✅ **b**: Nothing fell short.',
+      '- ✅ **plan** `7f0c1d52`: The only check passed.',
+      '- ✅ **b**: The run passed.',
     ]);
   });
 });
@@ -199,10 +196,10 @@ describe('the footer', () => {
       '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
       'verdict `THRESHOLD_FAILED`',
       'status `TIMED_OUT`',
-      '0 of 0 checks lower than in run [`base-1`](https://voice.example.com/runs/base-1)',
+      'baseline: run [`base-1`](https://voice.example.com/runs/base-1)',
       'ended 2026-05-04 10:12 UTC after 12m3s',
       'cost 1.24 USD',
-      'judged by .github/simulation-gate.yml',
+      'policy .github/simulation-gate.yml',
       'commit `a1b2c3d`',
       'workflow [Simulation](https://github.test/octo/agent/actions/runs/100/attempts/1)',
     ]);
@@ -216,8 +213,8 @@ describe('the comment', () => {
       { rule: 'service', message: 'it is down' },
     ];
     const comment = render({ report: gateReport({ outcome: 'error', reasons, runs: [] }) });
-    expect(comment).toContain('- input `base-url` is missing\n- it is down\n');
-    expect(comment).toContain('Correct what is named here; without a change it ends the same way.');
+    expect(comment).toContain("Input 'base-url' is missing.\n");
+    expect(comment).toContain('after you correct this.');
     expect(comment).not.toContain('### Themes');
   });
 
@@ -248,7 +245,7 @@ describe('the comment', () => {
       const comment = renderComment(view, budget);
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
-      expect(comment).toContain('[whole report](https://github.test/');
+      expect(comment).toContain('[workflow run](https://github.test/');
       expect(comment).toContain('**Next:** apply the 100 prompt fixes');
       expect(comment).toContain('<sub>');
     }
@@ -260,7 +257,7 @@ describe('the comment', () => {
       fixes: [shownFix({ suggestedAt: '' })],
       applied: [{ path: 'a.md', url: '' }],
     });
-    expect(comment).toContain('- **Ask for the PIN**: agent/prompt.md:2\n');
+    expect(comment).toContain('**Prompt fix:** **Ask for the PIN** · agent/prompt.md:2\n');
     expect(comment).toContain('- a.md\n');
     expect(comment).toMatch(/commit `a1b2c3d`<\/sub>\n$/);
   });

@@ -35,11 +35,11 @@ describe('the themes in the comment', () => {
 
   it('are listed with their status', () => {
     const [heading, , ...lines] = textOf(run).split('\n');
-    expect(heading).toBe('### Themes: 1 new, 3 persistent, 3 gone, 2 themes not compared');
+    expect(heading).toBe('### Themes: 1 new, 3 persistent, 3 fixed, 2 themes not compared');
     expect(lines).toEqual([
       ...['T1', 'T2', 'T3', 'T5', 'T6', 'T7'].map((title) => expect.stringContaining(title)),
       '',
-      '**Gone since the run that it is compared with**',
+      '**Fixed since the baseline**',
       '',
       '- ✅ **No longer**',
       '- ✅ `untitled`',

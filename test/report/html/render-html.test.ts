@@ -72,7 +72,7 @@ describe('the outcome', () => {
     ['failed', true, 'Simulation gate failed (tolerated)'],
     ['inconclusive', true, 'Simulation gate inconclusive (tolerated)'],
     ['skipped', false, 'Simulation gate skipped'],
-    ['started', false, 'Simulation gate started, not judged yet'],
+    ['started', false, 'Simulation gate started'],
     ['error', false, 'Simulation gate ended with an error'],
     ['passed', true, 'Simulation gate passed'],
   ])('%s (tolerated: %s) is the title and the heading', (outcome, tolerated, title) => {
@@ -87,10 +87,7 @@ describe('the outcome', () => {
     const html = page(
       gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'no key' }] }),
     );
-    expectInOrder(html, ['Correct what is named here;', 'input', 'no key']);
-    expect(page(gateReport({ outcome: 'inconclusive', runs: [] }))).toContain(
-      'pass its ID as <code>job-id</code>, so',
-    );
+    expectInOrder(html, ['No key', 'run the workflow again']);
   });
 
   it('of a step without any run has no links and no counts', () => {
@@ -143,13 +140,13 @@ describe('the next step', () => {
 
   it('is a link to where it stands', () => {
     expect(nextIn({ runs: [run], promptFixes: [located(null)] })).toBe(
-      '<a href="#run-1-recommendations">apply the prompt fix</a>',
+      '<a href="#run-1-recommendations">apply the prompt fix</a>: <code>git apply prompt-fixes.patch</code> (in the folder of the report files)',
     );
-    const themesLink = '<a href="#run-1-themes">read the themes, the worst first</a>';
+    const themesLink = '<a href="#run-1-themes">read the themes, the most severe first</a>';
     expect(nextIn({ runs: [run] })).toBe(themesLink);
     const checks = [check({ name: 'greets', rate: 20 })];
     expect(nextIn({ runs: [runReport({ report: null, checks })] })).toBe(
-      '<a href="#run-1-checks">look at the checks, the failed ones first</a>',
+      '<a href="#run-1-checks">read the failed checks</a>',
     );
   });
 
@@ -157,14 +154,14 @@ describe('the next step', () => {
     const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
     const failed = gateReport({ runs: [run], promptFixes: [located(null)] });
     expect(nextOf(failed, { ...FULL, suggested })).toBe(
-      'apply the <a href="https://github.test/pull/1/files" rel="noreferrer">suggestion in the changes</a>',
+      '<a href="https://github.test/pull/1/files" rel="noreferrer">apply the suggestion</a>',
     );
     const reasons = [{ rule: 'timeout', message: '30m of run-timeout ran out' }];
-    const link = `<a href="${workflowRunUrl}" rel="noreferrer">open the workflow run</a>`;
+    const link = `<a href="${workflowRunUrl}" rel="noreferrer">run the workflow again</a>`;
     const ended = (outcome: 'inconclusive' | 'error') =>
       nextIn({ outcome, provenance, runs: [runReport({ outcome, report: null, reasons })] });
-    expect(ended('inconclusive')).toBe(`${link} and give it a longer <code>run-timeout</code>`);
-    expect(ended('error')).toBe(`${link} and re-run it once that is corrected`);
+    expect(ended('inconclusive')).toBe(`${link} with a longer <code>run-timeout</code>`);
+    expect(ended('error')).toBe(`${link} after you correct this`);
   });
 
   it.each<[string, Partial<GateReport>, Partial<ReportSettings>]>([
@@ -205,12 +202,12 @@ describe('several runs', () => {
       }),
     );
     expectInOrder(textOf(page(gateReport({ outcome: 'error', runs }))), [
-      'Checks lower than before 2 of 4',
+      'Checks with a lower pass rate 2 of 4',
       'Runs 3',
       'Runs',
       'error error – – – Why error.',
       'failed failed 0 0 0 Why failed.',
-      'passed passed 0 0 0 Nothing fell short.',
+      'passed passed 0 0 0 The run passed.',
       'Run error : error',
       'Run failed : failed',
       'Run passed : passed',
@@ -237,12 +234,12 @@ describe('what the policy spared', () => {
     const text = textOf(page(RICH));
     expectInOrder(text, [
       'Waiver without a match: theme refund-* : refunds',
-      'What the policy spared',
+      'Warnings and notes',
       'Waived',
       'theme Long silence during lookups : the faster lookup comes with the next release, owner @voice-team, until 2026-06-30',
       'check no dead air : the faster lookup comes with the next release, until 2026-06-30 (today)',
-      'Known before, so the verdict does not fail the gate: 1 theme theme Street names are misheard',
-      "Not judged the check 'takes address' has 4 calls only",
+      '1 persistent theme, for which the verdict does not fail the gate theme Street names are misheard',
+      "Notes the check 'takes address' has 4 calls only",
       'Long silence during lookups persistent waived until 2026-06-30',
       'Waived: the faster lookup',
       'Street names are misheard improving persistent',

@@ -32,10 +32,10 @@ describe('themes', () => {
       'Calls affected 1/10 (10%)',
       'Prevalence widespread Checks a check',
       'BLO<CKER (untitled)',
-      '1,200 of 10',
+      '1,200/10',
       'Impact HUGE',
       'low T3',
-      'Calls affected 1 of 0 Analysis',
+      'Calls affected 1/0 Analysis',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('recommendations', () => {
     expectInOrder(textOf(html), [
       'Recommendations 2',
       '1. first',
-      'Meant for: The theme ; gone',
+      'Fixes theme: The theme ; gone',
       '2. second low speech recognition',
     ]);
   });
@@ -125,19 +125,19 @@ describe('recommendations', () => {
     [
       'left out of the patch',
       { state: 'located', place: place(), insertedText: '', fixedLines: [], leftOut: 'overlaps' },
-      'Located in prompts/agent.md:4-6 ; left out of the patch: overlaps',
+      'Located in prompts/agent.md:4-6 ; not in the patch: overlaps',
     ],
     [
       'ambiguous',
       { state: 'ambiguous', places: Array.from({ length: 20 }, () => place({ endLine: 4 })) },
-      'Ambiguous : the text stands in 20 places, so nobody can tell which one is meant: prompts/agent.md:4 ,',
+      'Ambiguous : the text is in 20 places: prompts/agent.md:4 ,',
     ],
     [
       'applied',
       { state: 'applied', places: [place()] },
-      'Already applied : the suggested text stands in prompts/agent.md:4-6',
+      'Already applied : the suggested text is in prompts/agent.md:4-6',
     ],
-    ['missing', { state: 'missing' }, 'Not found in the repository: the fix is stale'],
+    ['missing', { state: 'missing' }, 'Not found in the repository'],
   ])('say where the text stands: %s', (_, found, words) => {
     const fix = { currentText: 'old', suggestedText: 'new' };
     expect(textOf(fixPage(fix, found))).toContain(words);
@@ -150,9 +150,9 @@ describe('recommendations', () => {
 it('explains the bars of personas and agents', () => {
   const part = { name: 'Maria', calls: 4, evaluated: 4, passed: 1, rate: 25, score: null };
   const breakdowns = { byPersona: [part], byAgent: [] };
-  expect(pageOfRun({ breakdowns })).toContain('>Bar: calls passed</th>');
+  expect(pageOfRun({ breakdowns })).toContain('>Share of calls that passed</th>');
   expect(pageOfRun({ breakdowns, checks: [check({ needed: 80 })] })).toContain(
-    '>Bar: calls passed; line: lowest threshold</th>',
+    '>Share of calls that passed</th>',
   );
 });
 
@@ -172,7 +172,7 @@ describe('the trend', () => {
       trend: { baselineRunPlanJobId: 'base', baselineRunNumber: 7, rows },
     });
     expectInOrder(textOf(html), [
-      'compared with run 7 ( base )',
+      'Pass rates in run 7 ( base )',
       'down 80% 66.67% -13.33 new',
       'new – 0% – –',
       'gone 70% – – –',

@@ -73,7 +73,7 @@ describe('the issue of a theme', () => {
       'Gate: nightly',
       'Run plan: refunds',
       'Severity: 🟠 medium',
-      '1 of 10 (10%)',
+      '1/10 (10%)',
       '### Recommended',
       'A body.',
       'Waived until 2027-01-31 by @',

@@ -40,7 +40,9 @@ function withUnknownFields<T>(value: T): T {
 
 /** As JSON, without what the file computes. */
 function withoutIntervals(value: object) {
-  return JSON.parse(JSON.stringify(value, (key, part) => (key === 'likely' ? undefined : part)));
+  return JSON.parse(
+    JSON.stringify(value, (key, part) => (key === 'confidenceInterval' ? undefined : part)),
+  );
 }
 
 describe('report.json', () => {

@@ -13,8 +13,8 @@ const drop = {
 };
 const test = { p: 0.0063, adjustedP: 0.063, comparisons: 10, smallestDrop: 16.2 };
 const graded = { graded: 11, calls: 24 };
-const BELOW = "check 'hi' has a pass rate of 75% (18 of 24 calls · 95% CI 55–88%)";
-const FELL = '95% (114 of 120 calls) to 75% (18 of 24 calls · 95% CI 55–88%)';
+const BELOW = "check 'hi' has a pass rate of 75% (18 of 24 calls, 95% CI 55–88%)";
+const FELL = '95% (114 of 120 calls) to 75% (18 of 24 calls, 95% CI 55–88%)';
 const DROP = `check 'hi' fell from ${FELL}, 20 points; the limit is 10 (compared with run 12 and 2 before it)`;
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 const UNREAD = "the run's results cannot be read (500), so";
@@ -114,7 +114,7 @@ it.each<[Effect, Finding, string]>([
   [
     'note',
     { ...rate, evidence: 'likely' },
-    `${BELOW}, below the limit of 80%; it may be chance, so it does not fail the gate`,
+    `${BELOW}, below the limit of 80%; not statistically significant, so it does not fail the gate`,
   ],
   [
     'fail',
@@ -145,17 +145,17 @@ it.each<[Effect, Finding, string]>([
   [
     'note',
     { finding: 'no-rate', check: 'hi', side: 'previous' },
-    "check 'hi' has no previous pass rate to compare with, so max-drop was not judged",
+    "check 'hi' has no previous pass rate to compare with, so max-drop was not evaluated",
   ],
   [
     'fail',
     { finding: 'no-baseline', limited: 'pass rate' },
-    'there is no previous run to compare with, and on-missing-baseline is fail',
+    'no baseline yet, and on-missing-baseline is fail',
   ],
   [
     'undecided',
     { finding: 'run-ended', status: 'FAILED', ...graded },
-    'the run ended FAILED, with 11 of 24 calls graded, so it is not taken for a pass',
+    'the run ended FAILED, with 11 of 24 calls graded, so it does not pass',
   ],
   [
     'undecided',
@@ -165,17 +165,17 @@ it.each<[Effect, Finding, string]>([
   [
     'undecided',
     { finding: 'unread', error: '500', setting: 'min-graded-calls', limit: '90%' },
-    `${UNREAD} min-graded-calls (90%) was not judged, and the run is not taken for a pass`,
+    `${UNREAD} min-graded-calls (90%) was not evaluated, and the run does not pass`,
   ],
   [
     'undecided',
     { finding: 'unread', error: '500', setting: 'never', check: 'hi' },
-    `${UNREAD} never for check 'hi' was not judged, and the run is not taken for a pass`,
+    `${UNREAD} never for check 'hi' was not evaluated, and the run does not pass`,
   ],
   [
     'fail',
     { finding: 'verdict', verdict: 'THRESHOLD_FAILED' },
-    `${FAILED}: the run missed the thresholds of its checks`,
+    `${FAILED}: the run is below the thresholds of its checks`,
   ],
   [
     'fail',

@@ -46,7 +46,7 @@ describe('the base address is https, or http on a loopback host only', () => {
     'https://localhost@example.com',
   ])('%s holds user info', (text) => {
     expect(parseBaseUrl(text)).toEqual(
-      invalid(text, 'holds user info: leave out what stands before the @, the key is enough'),
+      invalid(text, 'has user info: leave out everything before the @; the key is enough'),
     );
   });
 

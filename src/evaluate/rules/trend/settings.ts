@@ -27,7 +27,7 @@ const limits = () => ({
   evidence: z.optional(
     z.enum(['point', 'likely', 'proven']).register(z.globalRegistry, {
       description:
-        'What min-pass-rate compares: the rate itself; the upper end of its 95% interval, so that only a check that is likely below the limit fails; or the lower end, so that only a check that is proven to reach the limit passes.',
+        'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
       default: 'point',
     }),
   ),

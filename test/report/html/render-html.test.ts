@@ -87,7 +87,7 @@ describe('the outcome', () => {
     const html = page(
       gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'no key' }] }),
     );
-    expectInOrder(html, ['No key', 'run the workflow again']);
+    expect(html).toContain('No key');
   });
 
   it('of a step without any run has no links and no counts', () => {

@@ -72,7 +72,7 @@ for (const [signal, exitCode] of [
 try {
   await main();
 } catch (error) {
-  if (stopped.signal.aborted) tell('Stopped.');
+  if (stopped.signal.aborted) tell('StepError.');
   else {
     if (!(error instanceof Unexpected)) throw error;
     process.stderr.write(`\n${error.message}\n`);

@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
 /* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70748);
 
 
@@ -66,7 +66,7 @@ async function requestCancel({ runId }, context) {
         });
     }
     catch (error) {
-        if (!(error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ))
+        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
             throw error;
     }
     const { signal } = new AbortController();
@@ -144,7 +144,7 @@ async function inTurn(items, limit, work) {
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55162);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 
 
 const STATE = 'STATE_';
@@ -176,7 +176,7 @@ function readSavedRuns({ env, runner }) {
         .filter((jobId) => SAVABLE.test(jobId));
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
@@ -213,8 +213,8 @@ var service_access = __webpack_require__(30785);
 var runner_runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __webpack_require__(85014);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./actions/gate/post.js
 
 
@@ -231,24 +231,24 @@ const BUDGET_MS = 55_000;
 const PARALLEL_RUNS = 50;
 const MAX_LINES = 100;
 const MAX_LINE_CHARS = 2_000;
-async function runPost(world) {
-    const { runner } = world;
-    const jobIds = (0,saved_runs/* readSavedRuns */.yh)(world);
+async function runPost(runtime) {
+    const { runner } = runtime;
+    const jobIds = (0,saved_runs/* readSavedRuns */.yh)(runtime);
     if (jobIds.length === 0)
         return 0;
     const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
-        const { errors, lines } = await cancelAll(jobIds, world);
+        const { errors, lines } = await cancelAll(jobIds, runtime);
         (0,runner_runner/* annotateEach */.q)('error', errors, runner);
         const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
         if (form.boolean('summary') !== false)
             await summarize([...errors, ...lines], runner);
     }
     catch (error) {
-        runner.debug((0,stops/* stackOf */.US)(error));
-        runner.annotate('error', `post step: ${(0,stops/* internalFault */.gj)(error).message}`);
+        runner.debug((0,step_error/* stackOf */.US)(error));
+        runner.annotate('error', `post step: ${(0,step_error/* internalError */.WB)(error).message}`);
     }
     return 0;
 }
@@ -260,8 +260,8 @@ async function summarize(lines, runner) {
         items.push(`- and ${lines.length - items.length} more`);
     await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
 }
-async function cancelAll(jobIds, world) {
-    const { clock, cancelled: signal, runner } = world;
+async function cancelAll(jobIds, runtime) {
+    const { clock, cancelled: signal, runner } = runtime;
     const deadlineMs = clock.now() + BUDGET_MS;
     const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
@@ -270,7 +270,7 @@ async function cancelAll(jobIds, world) {
         const why = form.faults.map((fault) => fault.message).join('; ');
         return { errors: (0,saved_runs/* describeUncancelled */.Y_)(jobIds.map((id) => ({ id, why }))), lines: [] };
     }
-    const client = (0,connect/* connect */.N)(access, world);
+    const client = (0,connect/* connect */.N)(access, runtime);
     const ends = await (0,in_turn/* inTurn */.l)(jobIds, PARALLEL_RUNS, (id) => cancelOne(id, client, { signal, deadlineMs }));
     const lines = ends.flatMap((end) => ('line' in end ? end.line : []));
     for (const line of lines)
@@ -288,7 +288,7 @@ async function cancelOne(id, client, context) {
         };
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7 || error instanceof stops/* Cancelled */.cJ))
+        if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc))
             throw error;
         return { id, why: error.message };
     }

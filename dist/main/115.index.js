@@ -30,24 +30,24 @@ const NO_PERSON = new Set([401, 403, 404]);
 class GitHubApi {
     #octokit;
     #access;
-    #world;
+    #runtime;
     #endMs;
-    constructor(access, world, endMs = world.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M, octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .connectOctokit */ .wy)(access.apiUrl, access.token, world)) {
+    constructor(access, runtime, endMs = runtime.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M, octokit = (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .connectOctokit */ .wy)(access.apiUrl, access.token, runtime)) {
         this.#access = access;
-        this.#world = world;
+        this.#runtime = runtime;
         this.#endMs = endMs;
         this.#octokit = octokit;
     }
     leaving(ms) {
-        return new GitHubApi(this.#access, this.#world, this.#endMs - ms, this.#octokit);
+        return new GitHubApi(this.#access, this.#runtime, this.#endMs - ms, this.#octokit);
     }
     async ask(operation, schema, route, parameters = {}) {
-        const { clock, runner } = this.#world;
+        const { clock, runner } = this.#runtime;
         const endMs = Math.min(this.#endMs, clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M);
         const { owner, repo } = this.#access;
         const given = JSON.parse(JSON.stringify({ owner, repo, ...parameters }), (_, value) => typeof value === 'string' ? runner.secrets.hideInMarkup(value) : value);
         try {
-            const { data } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .byDeadline */ .U)(endMs, this.#world, (signal) => this.#octokit.request(route, { ...given, request: { signal, endMs } }));
+            const { data } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .byDeadline */ .U)(endMs, this.#runtime, (signal) => this.#octokit.request(route, { ...given, request: { signal, endMs } }));
             return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(schema, data, operation, '');
         }
         catch (error) {
@@ -462,8 +462,8 @@ const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-function connectOctokit(apiUrl, token, world) {
-    const { clock, env, runner } = world;
+function connectOctokit(apiUrl, token, runtime) {
+    const { clock, env, runner } = runtime;
     const fetch = createFetch({
         clock,
         env,

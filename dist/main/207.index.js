@@ -20,8 +20,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -219,7 +219,7 @@ class InputFile {
     }
     refuse(problem) {
         const path = (0,log_line/* oneLine */.TN)(this.#path, MAX_PATH_CHARS);
-        return new stops/* Stopped */.C9('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
+        return new step_error/* StepError */.zg('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
     }
     version() {
         const { size, mtimeMs } = (0,external_node_fs_.statSync)(this.#path, { throwIfNoEntry: false }) ?? {};
@@ -234,7 +234,7 @@ class InputFile {
                 yield* this.#lineEntries();
         }
         catch (error) {
-            throw error instanceof stops/* Stopped */.C9 ? error : this.refuse((0,stops/* describeUnreadable */.D2)(error));
+            throw error instanceof step_error/* StepError */.zg ? error : this.refuse((0,step_error/* describeUnreadable */.D2)(error));
         }
     }
     async *#arrayEntries() {
@@ -487,7 +487,7 @@ class ReportFile {
         catch (error) {
             const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
             const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
-            throw new stops/* Stopped */.C9('input', problem, 'error');
+            throw new step_error/* StepError */.zg('input', problem, 'error');
         }
     }
     get isWhole() {
@@ -504,7 +504,7 @@ class ReportFile {
         }
         catch (error) {
             const problem = `the report file ${this.path} cannot be written (${String(error)}), ${UNRECORDED}`;
-            this.#failure = new stops/* Stopped */.C9('report', problem, 'error');
+            this.#failure = new step_error/* StepError */.zg('report', problem, 'error');
             throw this.#failure;
         }
     }
@@ -577,11 +577,11 @@ class Sender {
     }
     get whyStopped() {
         const { aborted, reason } = this.#options.cancelled;
-        return aborted ? (0,stops/* describeError */.Uc)(reason) : this.#whyStopped;
+        return aborted ? (0,step_error/* describeError */.Uc)(reason) : this.#whyStopped;
     }
     stop(why) {
         this.#whyStopped ??= why;
-        this.#stop.abort(new stops/* Stopped */.C9('service', why));
+        this.#stop.abort(new step_error/* StepError */.zg('service', why));
     }
     async send({ json, value }) {
         if (this.whyStopped !== null)
@@ -603,7 +603,7 @@ class Sender {
             return { result: 'created', id, why: null };
         }
         catch (error) {
-            if (error instanceof stops/* Cancelled */.cJ || error instanceof stops/* Stopped */.C9)
+            if (error instanceof step_error/* CancelledError */.cc || error instanceof step_error/* StepError */.zg)
                 return notSent(error.message);
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
@@ -618,7 +618,7 @@ class Sender {
             else {
                 this.#unknown += 1;
                 if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
-                    const problem = (0,stops/* withoutPeriod */.Kx)(error.problem);
+                    const problem = (0,step_error/* withoutPeriod */.Kx)(error.problem);
                     this.stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
                 }
             }
@@ -634,7 +634,7 @@ function notSent(why) {
     return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
 }
 function fateOf(error, hasExternalId, onDuplicate) {
-    const why = (0,stops/* withoutPeriod */.Kx)(error.message);
+    const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
     if (error.mayHaveBeenTaken) {
         return { result: 'unknown', id: null, why: `${why}; it may have been created all the same` };
     }
@@ -706,7 +706,7 @@ function refuseUnreadable(form, name, path) {
             form.refuse(name, 'is not a file: name the file itself');
     }
     catch (error) {
-        form.refuse(name, (0,stops/* describeUnreadable */.D2)(error));
+        form.refuse(name, (0,step_error/* describeUnreadable */.D2)(error));
     }
 }
 const CANCEL_BUDGET_MS = 3_500;
@@ -720,7 +720,7 @@ async function ingest(inputs, step) {
             await earlier.read(inputs.continueFrom, step.cancelled);
     }
     catch (error) {
-        if (!(error instanceof stops/* Stopped */.C9))
+        if (!(error instanceof step_error/* StepError */.zg))
             throw error;
         step.report.errors.push(error.message);
     }
@@ -747,7 +747,7 @@ async function ingest(inputs, step) {
                 const detail = fate.id ?? fate.why;
                 step.runner.info(`${callName(entry)} ${fate.result}, but not in the report: ${detail}`);
             }
-            sender.stop((0,stops/* describeError */.Uc)(error));
+            sender.stop((0,step_error/* describeError */.Uc)(error));
             throw error;
         }
     };

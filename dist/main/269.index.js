@@ -38,8 +38,8 @@ var log_line = __webpack_require__(82456);
 var markdown = __webpack_require__(85014);
 // EXTERNAL MODULE: ./text/next-turn.js
 var next_turn = __webpack_require__(49740);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./actions/action.js
 class StepReport {
     outputs = {};
@@ -70,8 +70,8 @@ const MAX_POLL_INTERVAL_MS = 10_000;
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
-async function runAction(action, world) {
-    const { runner, cancelled } = world;
+async function runAction(action, runtime) {
+    const { runner, cancelled } = runtime;
     for (const name of ['api-key', 'github-token']) {
         const secret = runner.getInput(name);
         if (secret.trim() !== '')
@@ -82,7 +82,7 @@ async function runAction(action, world) {
     let summary = true;
     try {
         const form = new input_form/* InputForm */.Vs(runner, action.defaults);
-        const access = 'api-key' in action.defaults ? await readAccess(form, world) : null;
+        const access = 'api-key' in action.defaults ? await readAccess(form, runtime) : null;
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());
         summary = form.boolean('summary') ?? true;
@@ -90,38 +90,38 @@ async function runAction(action, world) {
         if (access !== undefined && work !== undefined && form.faults.length === 0) {
             await (0,next_turn/* nextTurn */.t)();
             cancelled.throwIfAborted();
-            await work(stepOf(access, report, waits, world));
+            await work(stepOf(access, report, waits, runtime));
         }
     }
     catch (error) {
         const ended = (0,explain/* explain */.W)(error, waits.at(-1)?.facts ?? null, action.meant);
         const isInternal = ended.rule === 'internal';
         if (isInternal)
-            runner.debug((0,stops/* stackOf */.US)(error));
+            runner.debug((0,step_error/* stackOf */.US)(error));
         const isCancelled = isInternal && cancelled.aborted;
-        report.errors.push(isCancelled ? (0,stops/* describeError */.Uc)(cancelled.reason) : ended.message);
+        report.errors.push(isCancelled ? (0,step_error/* describeError */.Uc)(cancelled.reason) : ended.message);
     }
-    return conclude(action, report, summary, world);
+    return conclude(action, report, summary, runtime);
 }
 async function readAccess(form, { env, runner }) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
     return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
 }
-function stepOf(access, report, waits, world) {
+function stepOf(access, report, waits, runtime) {
     let client;
     return {
-        ...world,
+        ...runtime,
         report,
         profile: access?.profile ?? operations/* STANDARD_PROFILE */.Ay,
         connect() {
             if (access === null)
                 throw new Error('This action uses no service.');
-            client ??= (0,connect/* connect */.N)(access, world);
+            client ??= (0,connect/* connect */.N)(access, runtime);
             return client;
         },
         wait(settings) {
             const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
-            const wait = new wait_wait/* Wait */.s(whole, world.clock, world.cancelled);
+            const wait = new wait_wait/* Wait */.s(whole, runtime.clock, runtime.cancelled);
             waits.push(wait);
             return wait;
         },
@@ -194,7 +194,7 @@ function row(cells) {
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19406);
 /* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44235);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6203);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
 
 
 
@@ -265,7 +265,7 @@ class Wait {
         }
         this.#lookedMs = this.#clock.now();
         if (ms >= leftMs)
-            throw new _text_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Stopped */ .C9('timeout', 'the time for waiting ran out');
+            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
     }
     #intervalMs(expectedEndMs) {
         const { maxPollIntervalMs, longestIntervalMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
@@ -398,7 +398,7 @@ function parseApiKey(text) {
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 
 
 function setOutputs(outputs, runner) {
@@ -413,7 +413,7 @@ function setOutputs(outputs, runner) {
         }
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
     if (shortened.length > 0) {
@@ -447,24 +447,24 @@ function linesThatFit(text) {
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
 
 
 
 const TELLS_AN_END = new Set(['run', 'debrief']);
 function explain(error, wait, inputs, where = '') {
-    if (error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9) {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
         const { outcome, rule, message } = error;
         const isTold = outcome === 'error' || rule === 'budget';
         const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
         return { outcome, rule, message: isTold ? message : tell(message, wait) };
     }
-    if (error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ) {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
     if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
         return explainServiceError(error, wait, inputs, where);
-    return (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .internalFault */ .gj)(error);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
 }
 const TELLS_ITS_CURE = new Set([
     'tls',
@@ -478,13 +478,13 @@ function explainServiceError(error, wait, inputs, where) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
     if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
-        const message = `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
+        const message = `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
         return { outcome: 'inconclusive', rule: 'budget', message };
     }
     const cure = cureOf(error, inputs, where);
     return cure === null
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
+        : { outcome: 'error', rule: 'service', message: `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
 }
 function cureOf(error, inputs, where) {
     if (error.kind === 'redirect') {
@@ -508,7 +508,7 @@ const HEADER = /^x-[\w-]{1,100}$/i;
 function explainMissing(error, more = '') {
     if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
         return error;
-    return new _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
 }
 function cureOfStatus(status, inputs) {
     switch (status) {
@@ -528,7 +528,7 @@ function cureOfStatus(status, inputs) {
 function withWait(message, wait) {
     if (wait === null)
         return message;
-    return `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
 }
 function withWaitIfAny(message, wait) {
     if (wait === null)
@@ -536,7 +536,7 @@ function withWaitIfAny(message, wait) {
     const { before, ...now } = wait;
     const waited = [now, before].find((one) => one && (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(one.waitedMs) !== '0s');
     const told = waited === undefined ? '' : describeWait(waited);
-    return `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
 }
 function describeWait({ what, input, limitMs, waitedMs, }) {
     return `; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)})`;

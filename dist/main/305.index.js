@@ -23,8 +23,8 @@ var format = __webpack_require__(53483);
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/next-turn.js
 var next_turn = __webpack_require__(49740);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./collect/prompts/prompt-files.js
 var prompt_files = __webpack_require__(22776);
 ;// CONCATENATED MODULE: ./collect/prompts/locate-fixes.js
@@ -39,8 +39,8 @@ const LIMIT_MS = 30_000;
 const MAX_FILES = 10_000;
 const FILES_PER_TURN = 200;
 const MAX_LISTED = 5;
-async function locatePromptFixes({ runs }, { paths, source }, workspace, world) {
-    const asked = world.cancelled.aborted ? [] : askedFixes(runs);
+async function locatePromptFixes({ runs }, { paths, source }, workspace, runtime) {
+    const asked = runtime.cancelled.aborted ? [] : askedFixes(runs);
     if (asked.length === 0)
         return { promptFixes: [], changes: [], notes: [] };
     const giveUp = (why) => ({
@@ -64,7 +64,7 @@ async function locatePromptFixes({ runs }, { paths, source }, workspace, world) 
     const search = new PromptSearch(asked);
     const sent = await sentFiles(source, workspace);
     const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
-    const problem = await searchFiles(sentFirst, sent, workspace, search, world);
+    const problem = await searchFiles(sentFirst, sent, workspace, search, runtime);
     if (problem !== null)
         return giveUp(problem);
     const found = search.results();
@@ -114,7 +114,7 @@ function unmatchedNotes(globs) {
     ];
 }
 function lastLine(error) {
-    return (0,log_line/* oneLine */.TN)((0,stops/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
+    return (0,log_line/* oneLine */.TN)((0,step_error/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
 }
 async function patchOf(report, changes) {
     if (report.promptFixes.length === 0)
@@ -159,8 +159,8 @@ var redact = __webpack_require__(80249);
 
 
 
-async function publicationOf(report, settings, world) {
-    const publication = await withPromptFixes(report, settings, world);
+async function publicationOf(report, settings, runtime) {
+    const publication = await withPromptFixes(report, settings, runtime);
     return settings.detail === 'brief'
         ? { ...publication, report: (0,redact/* briefReport */.j)(publication.report), patch: '' }
         : publication;
@@ -172,13 +172,13 @@ function endedEarly(outcome, reasons) {
     };
     return { report, patch: '', warnings: [] };
 }
-async function withPromptFixes(report, settings, world) {
+async function withPromptFixes(report, settings, runtime) {
     const masked = (whole) => settings.redact ? (0,redact/* redactReport */.a)(whole, (0,redacting/* knownContacts */.J)(settings)) : whole;
     const without = { report: masked(report), patch: '', warnings: [] };
     if (report.policy.isTrial)
         return without;
     try {
-        const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), world);
+        const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), runtime);
         if (located.promptFixes.length === 0 && report.promptFixes.length > 0)
             return without;
         const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
@@ -191,8 +191,8 @@ async function withPromptFixes(report, settings, world) {
         return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
     }
     catch (error) {
-        world.runner.debug((0,stops/* stackOf */.US)(error));
-        return { ...without, warnings: [(0,stops/* internalFault */.gj)(error).message] };
+        runtime.runner.debug((0,step_error/* stackOf */.US)(error));
+        return { ...without, warnings: [(0,step_error/* internalError */.WB)(error).message] };
     }
 }
 function orAsReported(fix, reported) {
@@ -1380,13 +1380,13 @@ const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     signed_download_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
     signed_upload_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
 });
-function cacheStoreOf(token, world) {
-    const { env } = world;
+function cacheStoreOf(token, runtime) {
+    const { env } = runtime;
     const results = env.ACTIONS_RESULTS_URL;
     if (!results || isEnterpriseServer(env))
         return null;
     const path = 'twirp/github.actions.results.api.v1.CacheService';
-    return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, world);
+    return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, runtime);
 }
 function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
     const host = URL.parse(url)?.hostname ?? 'github.com';
@@ -1395,12 +1395,12 @@ function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
 class CacheStore {
     #service;
     #token;
-    #world;
+    #runtime;
     #failure = null;
-    constructor(baseUrl, token, world) {
-        this.#service = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl, apiKey: token, ...world });
+    constructor(baseUrl, token, runtime) {
+        this.#service = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl, apiKey: token, ...runtime });
         this.#token = token;
-        this.#world = world;
+        this.#runtime = runtime;
     }
     read(name) {
         return this.#inTime((deadlineMs) => this.#find(`${PREFIX}${name}-`, deadlineMs));
@@ -1416,7 +1416,7 @@ class CacheStore {
         if (this.#failure !== null)
             throw this.#failure;
         try {
-            return await work(this.#world.clock.now() + LIMIT_MS);
+            return await work(this.#runtime.clock.now() + LIMIT_MS);
         }
         catch (error) {
             if (!isRefusal(error))
@@ -1465,11 +1465,11 @@ class CacheStore {
         if (url === null)
             throw refusal(request.operation);
         const apiKey = url.searchParams.get('sig') ?? '';
-        const storage = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl: url.origin, apiKey, ...this.#world });
+        const storage = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl: url.origin, apiKey, ...this.#runtime });
         return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
     }
     async #send(channel, request, deadlineMs) {
-        const { clock, cancelled: signal } = this.#world;
+        const { clock, cancelled: signal } = this.#runtime;
         const attempt = async () => {
             const outgoing = { headers: {}, fresh: false, ...request };
             const answer = await channel.send(outgoing, { signal, deadlineMs });
@@ -1865,8 +1865,8 @@ function isMap(value) {
     return (0,json_object/* isObject */.G)(value) && !Array.isArray(value);
 }
 
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./inputs/yaml-file.js
 var yaml_file = __webpack_require__(18325);
 // EXTERNAL MODULE: ./inputs/gate/policy-chain.js + 1 modules
@@ -1924,7 +1924,7 @@ function isThere(path) {
         return true;
     }
     catch (error) {
-        return !(0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR');
+        return !(0,step_error/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR');
     }
 }
 const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
@@ -1999,7 +1999,7 @@ const WHERE_ID_FOUND = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
 /* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58129);
@@ -2053,7 +2053,7 @@ function parseFolder(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path) : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is not a folder: ${cure}`);
     }
     catch (error) {
-        if ((0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
+        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
             return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path);
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `cannot be a folder: ${cure}`);
     }
@@ -2281,8 +2281,8 @@ var outputs = __webpack_require__(40284);
 var runner_runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./text/next-turn.js
 var next_turn = __webpack_require__(49740);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./publish/output-values.js
 var output_values = __webpack_require__(12001);
 // EXTERNAL MODULE: external "node:fs"
@@ -2865,7 +2865,7 @@ async function writeReportFiles(written, settings, folder) {
         outputs['report-dir'] = dir;
     }
     catch (error) {
-        const warning = `the report files could not be written: ${(0,stops/* describeError */.Uc)(error)}`;
+        const warning = `the report files could not be written: ${(0,step_error/* describeError */.Uc)(error)}`;
         return { outputs, warnings: [warning] };
     }
     for (const [output, render] of await filesOf(written, settings)) {
@@ -2876,7 +2876,7 @@ async function writeReportFiles(written, settings, folder) {
             outputs[output] = path;
         }
         catch (error) {
-            warnings.push(`the report file ${name} could not be written: ${(0,stops/* describeError */.Uc)(error)}`);
+            warnings.push(`the report file ${name} could not be written: ${(0,step_error/* describeError */.Uc)(error)}`);
         }
     }
     return { outputs, warnings };
@@ -2945,8 +2945,8 @@ const MAX_ERROR_CHARS = 300;
 const QUERY = /\?\S+/g;
 const GITHUB = 'https://github.com';
 const UNFIT = /[^A-Za-z0-9._-]+/g;
-async function uploadReport(report, telling, event, world) {
-    const { env, cancelled } = world;
+async function uploadReport(report, telling, event, runtime) {
+    const { env, cancelled } = runtime;
     const hasPage = report.runs.length > 0 && !cancelled.aborted;
     if (!hasPage || !isWanted(report, telling, event))
         return { url: '', notes: [] };
@@ -2956,11 +2956,11 @@ async function uploadReport(report, telling, event, world) {
     }
     try {
         const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 85926));
-        const id = await upload(renderHtml(report, telling), report, world);
+        const id = await upload(renderHtml(report, telling), report, runtime);
         return { url: addressOf(id, env), notes: [] };
     }
     catch (error) {
-        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops/* describeError */.Uc)(error))] };
+        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,step_error/* describeError */.Uc)(error))] };
     }
 }
 function notUploaded(why) {
@@ -2983,15 +2983,15 @@ function whyImpossible(env) {
         return null;
     return `GitHub Enterprise Server (${env.GITHUB_SERVER_URL}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes`;
 }
-async function upload(pieces, report, world) {
-    const { env } = world;
+async function upload(pieces, report, runtime) {
+    const { env } = runtime;
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
     try {
         const page = [...pieces].join('');
         const path = (0,external_node_path_.join)(folder, artifactName(report, env));
         await (0,promises_.writeFile)(path, page);
         const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
-        return await uploadPage(path, folder, world);
+        return await uploadPage(path, folder, runtime);
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
@@ -3026,11 +3026,11 @@ function addressOf(id, env) {
 
 
 
-async function deliver(publication, given, token, world) {
-    const { secrets } = world.runner;
+async function deliver(publication, given, token, runtime) {
+    const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
-    const event = (0,inputs_event/* readEventPayload */.N)(world.env);
-    const provenance = provenanceOf(world.env, event, world.clock.now());
+    const event = (0,inputs_event/* readEventPayload */.N)(runtime.env);
+    const provenance = provenanceOf(runtime.env, event, runtime.clock.now());
     const gate = given.gateName ? { gate: given.gateName } : {};
     const hidden = secrets.hideIn({ ...publication.report, ...gate, provenance });
     const links = {
@@ -3038,16 +3038,16 @@ async function deliver(publication, given, token, world) {
         callUrl: given.callUrl && hide(given.callUrl),
         runUrl: given.runUrl && hide(given.runUrl),
     };
-    const uploaded = await uploadReport(hidden, links, event, world);
+    const uploaded = await uploadReport(hidden, links, event, runtime);
     const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
-    const told = await tellPullRequest(hidden, telling, token, world);
+    const told = await tellPullRequest(hidden, telling, token, runtime);
     const report = {
         ...hidden,
         notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
     };
     const folder = {
         path: telling.reportDir,
-        temp: world.env.RUNNER_TEMP ?? '',
+        temp: runtime.env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
     };
     const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
@@ -3063,7 +3063,7 @@ async function deliver(publication, given, token, world) {
             ...told.warnings,
             ...written.warnings,
         ],
-    }, settings, world);
+    }, settings, runtime);
 }
 async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
     const areSet = (0,output_values/* setOutputs */.n)({ ...(0,outputs/* outputsOf */.Y)(report), ...files }, runner);
@@ -3099,22 +3099,22 @@ const PULL_REQUEST_EVENTS = [
     'workflow_run',
     'issue_comment',
 ];
-async function tellPullRequest(report, telling, token, world) {
+async function tellPullRequest(report, telling, token, runtime) {
     const { gateName, comment: mode } = telling;
     const suggestions = telling.suggestions && report.runs.length > 0;
-    const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+    const mayBeTold = PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
         (mode !== 'never' || suggestions) &&
         !report.policy.isTrial &&
-        !world.cancelled.aborted;
+        !runtime.cancelled.aborted;
     if (!mayBeTold || gateName === null)
         return { notes: [], warnings: [], commentUrl: '' };
     try {
         const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(776)]).then(__webpack_require__.bind(__webpack_require__, 96776));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
-        return await reportToPullRequest(order, world);
+        return await reportToPullRequest(order, runtime);
     }
     catch (error) {
-        const warning = `The pull request could not be written to: ${(0,stops/* describeError */.Uc)(error)}`;
+        const warning = `The pull request could not be written to: ${(0,step_error/* describeError */.Uc)(error)}`;
         return { notes: [], warnings: [warning], commentUrl: '' };
     }
 }
@@ -3133,7 +3133,7 @@ function linesOf(path) {
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 
 
 function setOutputs(outputs, runner) {
@@ -3148,7 +3148,7 @@ function setOutputs(outputs, runner) {
         }
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
     if (shortened.length > 0) {
@@ -3178,14 +3178,14 @@ function linesThatFit(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ knownContacts),
-/* harmony export */   Y: () => (/* binding */ redactingWorld)
+/* harmony export */   q: () => (/* binding */ redactingRuntime)
 /* harmony export */ });
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73586);
 
-function redactingWorld(world, inputs) {
+function redactingRuntime(runtime, inputs) {
     return inputs.redact
-        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
-        : world;
+        ? { ...runtime, runner: redactingRunner(runtime.runner, knownContacts(inputs)) }
+        : runtime;
 }
 function knownContacts({ source }) {
     return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
@@ -4861,7 +4861,7 @@ class StepDeadline {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
 
 
 
@@ -4874,7 +4874,7 @@ function makeFolders(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        if (!(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
+        if (!(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
             throw error;
     }
 }

@@ -24,8 +24,8 @@ var input_form = __webpack_require__(61328);
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./actions/delete-flows/delete-flows.js
 
 
@@ -119,7 +119,7 @@ async function deleteFlow(flowId, client, context) {
         return { result: 'deleted' };
     }
     catch (error) {
-        if (error instanceof stops/* Cancelled */.cJ) {
+        if (error instanceof step_error/* CancelledError */.cc) {
             const why = `${error.message} before the service had answered, so it may be deleted all the same`;
             return { result: 'failed', why, hopeless: true };
         }
@@ -128,11 +128,11 @@ async function deleteFlow(flowId, client, context) {
         if (error.status === 404 && error.type !== undefined)
             return { result: 'missing' };
         if (error.status === 404) {
-            const why = `${(0,stops/* withoutPeriod */.Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+            const why = `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
             return { result: 'failed', why, hopeless: true };
         }
         const told = (0,explain/* explain */.W)(error, null, FLOW_INPUT).message;
-        const why = error.kind === 'shape' ? `${(0,stops/* withoutPeriod */.Kx)(told)}. ${PLACE_CURE}` : told;
+        const why = error.kind === 'shape' ? `${(0,step_error/* withoutPeriod */.Kx)(told)}. ${PLACE_CURE}` : told;
         return { result: 'failed', why, hopeless: (0,concerns_all/* concernsAll */.p)(error) };
     }
 }

@@ -22,8 +22,8 @@ var external_node_os_ = __webpack_require__(48161);
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/nearest.js
 var nearest = __webpack_require__(42337);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./text/values/simple-values.js
 var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: external "node:fs"
@@ -159,7 +159,7 @@ function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' 
     catch (error) {
         return {
             inputs,
-            faults: [`--api-key-file: the file cannot be read (${(0,stops/* describeError */.Uc)(error)})`],
+            faults: [`--api-key-file: the file cannot be read (${(0,step_error/* describeError */.Uc)(error)})`],
         };
     }
 }
@@ -285,10 +285,10 @@ function command_describeUnknown(name, subcommands) {
     }
     return `the first argument is none of ${names.join(', ')}; did you mean ${(0,nearest/* nearest */.pA)(name, names)}?`;
 }
-async function runSubcommand({ name, inputs, main, post }, flags, { world, stdout, stderr, cleaningUp }, perform) {
+async function runSubcommand({ name, inputs, main, post }, flags, { runtime, stdout, stderr, cleaningUp }, perform) {
     const isJson = isSet(flags, 'json');
     const isDebug = isSet(flags, 'debug');
-    const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
+    const secrets = readGivenSecrets(flags.own['api-key-file'], runtime.env);
     const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
     const runner = new TerminalRunner({
         inputs: { ...Object.fromEntries(known), ...flags.inputs },
@@ -307,11 +307,11 @@ async function runSubcommand({ name, inputs, main, post }, flags, { world, stdou
         runner.setOutput('reasons', JSON.stringify(reasons));
     }
     else {
-        const ended = await perform(main, { ...world, runner });
+        const ended = await perform(main, { ...runtime, runner });
         if (post !== null) {
             const saved = Object.entries(runner.state).map(([key, value]) => [`STATE_${key}`, value]);
-            const env = { ...world.env, ...Object.fromEntries(saved) };
-            await perform(post, { ...world, env, runner, cancelled: cleaningUp });
+            const env = { ...runtime.env, ...Object.fromEntries(saved) };
+            await perform(post, { ...runtime, env, runner, cancelled: cleaningUp });
         }
         const { 'html-file': page, 'json-file': json, 'patch-file': patch } = runner.outputs;
         if (page)
@@ -324,8 +324,8 @@ async function runSubcommand({ name, inputs, main, post }, flags, { world, stdou
     }
     if (isJson)
         writeLines(stdout, [jsonOf(runner.outputs)]);
-    const { aborted, reason } = world.cancelled;
-    if (!aborted || !(reason instanceof stops/* Cancelled */.cJ))
+    const { aborted, reason } = runtime.cancelled;
+    if (!aborted || !(reason instanceof step_error/* CancelledError */.cc))
         return exitCode;
     const numbers = new Map(Object.entries(external_node_os_.constants.signals));
     return 128 + (numbers.get(reason.signal) ?? 0);
@@ -410,21 +410,21 @@ function read(text) {
 
 
 const HANG_UP = 'SIGHUP';
-function runCommandHere(launcher, world, perform) {
+function runCommandHere(launcher, runtime, perform) {
     const hungUp = new AbortController();
     const again = new AbortController();
-    const cancelled = AbortSignal.any([world.cancelled, hungUp.signal]);
-    process.on(HANG_UP, () => hungUp.abort(new stops/* Cancelled */.cJ(HANG_UP)));
+    const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
+    process.on(HANG_UP, () => hungUp.abort(new step_error/* CancelledError */.cc(HANG_UP)));
     for (const signal of ['SIGINT', 'SIGTERM', HANG_UP]) {
         let count = 0;
         process.on(signal, () => {
             count += 1;
             if (count > 1)
-                again.abort(new stops/* Cancelled */.cJ(signal));
+                again.abort(new step_error/* CancelledError */.cc(signal));
         });
     }
     const { stdout, stderr, argv } = process;
-    return runCommand(argv.slice(2), { world: { ...world, cancelled }, stdout, stderr, cleaningUp: again.signal }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
+    return runCommand(argv.slice(2), { runtime: { ...runtime, cancelled }, stdout, stderr, cleaningUp: again.signal }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
 }
 
 

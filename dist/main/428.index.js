@@ -263,8 +263,8 @@ function parseReuse(text) {
 var settings = __webpack_require__(31616);
 // EXTERNAL MODULE: ./publish/deliver.js + 10 modules
 var deliver = __webpack_require__(95770);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules
 var publication = __webpack_require__(89926);
 ;// CONCATENATED MODULE: ./actions/gate/gate.js
@@ -280,28 +280,28 @@ async function runGate(given) {
             given.runner.maskSecret(secret);
     }
     let telling = settings/* UNREAD */.yn;
-    const publish = (publication, world = given) => (0,deliver/* deliver */.c)(publication, telling, token, world);
+    const publish = (publication, runtime = given) => (0,deliver/* deliver */.c)(publication, telling, token, runtime);
     try {
         const read = await readGateInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs')
             return await publish((0,publication/* endedEarly */.S)(read.kind, read.reasons));
         const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(986), __webpack_require__.e(823), __webpack_require__.e(901)]).then(__webpack_require__.bind(__webpack_require__, 36901));
-        const world = steps.redactingWorld(given, read.inputs);
-        const complete = await steps.completeInputs(read.inputs, token, world);
+        const runtime = steps.redactingRuntime(given, read.inputs);
+        const complete = await steps.completeInputs(read.inputs, token, runtime);
         if ('unread' in complete)
             return await publish(steps.withoutPolicy(complete.unread, read.inputs));
         const { inputs } = complete;
-        const settings = steps.settingsOf(inputs, world);
-        const collected = await steps.collectFacts(inputs, settings, token, world);
+        const settings = steps.settingsOf(inputs, runtime);
+        const collected = await steps.collectFacts(inputs, settings, token, runtime);
         const evaluation = steps.evaluate(collected.facts, settings);
         await steps.recordResults(collected, evaluation);
-        const report = await steps.reportOf(collected, evaluation, inputs, world);
-        return await publish(await steps.publicationOf(report, inputs, world), world);
+        const report = await steps.reportOf(collected, evaluation, inputs, runtime);
+        return await publish(await steps.publicationOf(report, inputs, runtime), runtime);
     }
     catch (error) {
-        given.runner.debug((0,stops/* stackOf */.US)(error));
-        const { outcome, rule, message } = (0,stops/* endOfStep */.n9)(error, given.cancelled);
+        given.runner.debug((0,step_error/* stackOf */.US)(error));
+        const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(error, given.cancelled);
         return publish((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]));
     }
 }
@@ -393,7 +393,7 @@ const REMOVED_INPUTS = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78692);
 
@@ -451,7 +451,7 @@ function readVariableFile(path, folders) {
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
     }
     catch (error) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2)(error));
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2)(error));
     }
     try {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

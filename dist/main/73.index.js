@@ -15,9 +15,9 @@ exports.modules = {
 
 
 
-async function uploadPage(path, folder, world) {
+async function uploadPage(path, folder, runtime) {
     const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_1__/* .DefaultArtifactClient */ .t();
-    const { id } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .U)(world.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .M, world, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
+    const { id } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .U)(runtime.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .M, runtime, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
     return Number(id);
 }
 

@@ -768,26 +768,26 @@ const MAX_URL_CHARS = 2_000;
 const NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 const SHARED_COMMENT = 'Another gate of this job keeps the same comment on the pull request, which can show one of them only: give each of them the input `gate-name`.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
-async function reportToPullRequest(order, world) {
+async function reportToPullRequest(order, runtime) {
     const result = { notes: [], warnings: [], commentUrl: '' };
-    const found = findPullRequest(await world.workflow(), order.gateName);
+    const found = findPullRequest(await runtime.workflow(), order.gateName);
     if (found === null)
         return result;
     if (typeof found === 'string')
-        world.runner.info(found);
+        runtime.runner.info(found);
     else if (order.token === '')
-        world.runner.info(NO_TOKEN);
+        runtime.runner.info(NO_TOKEN);
     else
-        await writeAll(order, world, found, result);
+        await writeAll(order, runtime, found, result);
     return result;
 }
-async function writeAll(order, world, target, result) {
+async function writeAll(order, runtime, target, result) {
     const attempt = async (what, work) => {
         try {
             return await work();
         }
         catch (error) {
-            if (world.cancelled.aborted)
+            if (runtime.cancelled.aborted)
                 return null;
             const why = error instanceof errors/* ServiceError */._7 ? error.message : String(error);
             const warning = (0,octokit.lacksPermission)(error) ? NO_PERMISSION : `${what}: ${why}`;
@@ -796,9 +796,9 @@ async function writeAll(order, world, target, result) {
             return null;
         }
     };
-    world.runner.maskSecret(order.token);
-    const api = new github_api.GitHubApi({ ...target, token: order.token }, world);
-    const headSha = await attempt('The pull request could not be read', () => headOf(target, api, world));
+    runtime.runner.maskSecret(order.token);
+    const api = new github_api.GitHubApi({ ...target, token: order.token }, runtime);
+    const headSha = await attempt('The pull request could not be read', () => headOf(target, api, runtime));
     if (headSha === null)
         return;
     const scene = { order, target, headSha, api };

@@ -416,8 +416,8 @@ const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
-function connectOctokit(apiUrl, token, world) {
-    const { clock, env, runner } = world;
+function connectOctokit(apiUrl, token, runtime) {
+    const { clock, env, runner } = runtime;
     const fetch = createFetch({
         clock,
         env,

@@ -1276,8 +1276,8 @@ var folders = __webpack_require__(14091);
 var cache_store = __webpack_require__(45030);
 // EXTERNAL MODULE: ./history/document.js
 var history_document = __webpack_require__(64671);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./history/memory.js
 
 
@@ -1318,7 +1318,7 @@ class StoredMemory {
             return this.#pointersIn(await this.#store.read(this.#nameOf(ref)), ref);
         }
         catch (error) {
-            this.#debug(`no runs are recalled for ${ref}: ${(0,stops/* describeError */.Uc)(error)}`);
+            this.#debug(`no runs are recalled for ${ref}: ${(0,step_error/* describeError */.Uc)(error)}`);
             return [];
         }
     }
@@ -1330,7 +1330,7 @@ class StoredMemory {
                 await this.#store.update(this.#nameOf(ref), (text) => (0,history_document/* textOf */.b6)(this.#gate, own().reduce(history_document/* withRecorded */.tu, this.#pointersIn(text, ref))));
             }
             catch (error) {
-                this.#debug(`nothing is recorded under ${ref}: ${(0,stops/* describeError */.Uc)(error)}`);
+                this.#debug(`nothing is recorded under ${ref}: ${(0,step_error/* describeError */.Uc)(error)}`);
             }
         }
     }
@@ -1361,14 +1361,14 @@ const NO_MEMORY = {
     recall: async () => [],
     remember: async () => { },
 };
-function openMemory(place, gate, world) {
-    const store = openStore(place, world);
+function openMemory(place, gate, runtime) {
+    const store = openStore(place, runtime);
     if (store === null)
         return NO_MEMORY;
-    return memoryIn(store, gate, world.runner);
+    return memoryIn(store, gate, runtime.runner);
 }
-function openStore(place, world) {
-    const { env, runner } = world;
+function openStore(place, runtime) {
+    const { env, runner } = runtime;
     switch (place.kind) {
         case 'off':
             return null;
@@ -1378,7 +1378,7 @@ function openStore(place, world) {
             const token = env.ACTIONS_RUNTIME_TOKEN;
             if (!token)
                 return null;
-            const cache = (0,cache_store/* cacheStoreOf */.J)(token, world);
+            const cache = (0,cache_store/* cacheStoreOf */.J)(token, runtime);
             if (cache === null)
                 runner.debug(NO_CACHE);
             return cache;
@@ -1448,8 +1448,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./history/open.js + 1 modules
 var history_open = __webpack_require__(53002);
 ;// CONCATENATED MODULE: ./history/texts.js
@@ -1458,9 +1458,9 @@ var history_open = __webpack_require__(53002);
 
 
 const documentSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), text: schemas/* string */.YjP() });
-function openTexts(place, world) {
-    const store = (0,history_open/* openStore */.Ch)(place, world);
-    const debug = (error) => world.runner.debug(`memory: ${(0,stops/* describeError */.Uc)(error)}`);
+function openTexts(place, runtime) {
+    const store = (0,history_open/* openStore */.Ch)(place, runtime);
+    const debug = (error) => runtime.runner.debug(`memory: ${(0,step_error/* describeError */.Uc)(error)}`);
     return {
         async recall(name) {
             try {
@@ -1511,13 +1511,13 @@ var policy_file = __webpack_require__(17168);
 const GITHUB = 'https://api.github.com';
 const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 200;
-async function completePolicy(policy, token, memory, world) {
+async function completePolicy(policy, token, memory, runtime) {
     const { path, files = [] } = policy;
     if ((0,policy_chain/* nextOf */.Xh)(files) === null)
         return policy;
     try {
-        const read = await readerFor(token, memory, world);
-        const complete = await (0,policy_file/* completed */.so)(path, files, read, (0,policy_file/* dayOf */.kb)(world.clock.now()));
+        const read = await readerFor(token, memory, runtime);
+        const complete = await (0,policy_file/* completed */.so)(path, files, read, (0,policy_file/* dayOf */.kb)(runtime.clock.now()));
         if (complete.ok)
             return complete.value;
         const reasons = complete.faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
@@ -1531,9 +1531,9 @@ async function completePolicy(policy, token, memory, world) {
         return { outcome, reasons: [{ rule, message }] };
     }
 }
-async function readerFor(token, memory, world) {
-    const texts = openTexts(memory, world);
-    const readText = await textReaderFor(token, world);
+async function readerFor(token, memory, runtime) {
+    const texts = openTexts(memory, runtime);
+    const readText = await textReaderFor(token, runtime);
     return async (file) => {
         if (file.kind !== 'repository')
             return null;
@@ -1548,14 +1548,14 @@ async function readerFor(token, memory, world) {
         return (0,parsed/* valid */.r)(yaml);
     };
 }
-async function textReaderFor(token, world) {
-    const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+async function textReaderFor(token, runtime) {
+    const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
     if (token === '') {
-        return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
+        return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: ${runtime.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
     }
     const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 46115));
     const { isWorkflowsFault, readContents } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 88793));
-    const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, world);
+    const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
     return async (file) => {
         try {
             return await readContents(file, api);
@@ -1563,12 +1563,12 @@ async function textReaderFor(token, world) {
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
-            const problem = (0,stops/* withoutPeriod */.Kx)(error.message);
+            const problem = (0,step_error/* withoutPeriod */.Kx)(error.message);
             if (isWorkflowsFault(error)) {
                 return (0,parsed/* invalid */.G)(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
             }
             const name = (0,log_line/* oneLine */.TN)((0,extends_address/* spellAddress */.zc)(file), MAX_SHOWN_CHARS);
-            throw new stops/* Stopped */.C9('policy', `the policy extends '${name}', which ${apiUrl} did not return, so nothing was started: ${problem}; run it again once it responds, or pin the full commit SHA, which is read once and then kept`);
+            throw new step_error/* StepError */.zg('policy', `the policy extends '${name}', which ${apiUrl} did not return, so nothing was started: ${problem}; run it again once it responds, or pin the full commit SHA, which is read once and then kept`);
         }
     };
 }
@@ -1597,7 +1597,7 @@ function cureOf({ status }, { owner, repo }, apiUrl) {
 /* harmony export */   Xh: () => (/* binding */ runReports)
 /* harmony export */ });
 /* unused harmony export inWords */
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53326);
 /* harmony import */ var _words_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85479);
 /* harmony import */ var _words_rulings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93405);
 
@@ -1638,7 +1638,7 @@ function runReport(facts, evaluation) {
     };
 }
 function describeMissingDebrief(reasons) {
-    const why = reasons.map(({ message }) => (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(message)).join('; ');
+    const why = reasons.map(({ message }) => (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(message)).join('; ');
     return `There is no debrief to go with it: ${why}.`;
 }
 function inWords(decision) {
@@ -1656,7 +1656,7 @@ function reasonOf(ruling) {
         rule,
         message: inRun === undefined
             ? message
-            : `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(message)}, in run ${inRun}, which was to confirm the failure`,
+            : `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(message)}, in run ${inRun}, which was to confirm the failure`,
         ...(theme !== undefined && { theme }),
         ...(check !== undefined && { check }),
         ...(of !== undefined && { case: of }),
@@ -1711,7 +1711,7 @@ function confirmationsOf({ cost, confirmations }, evaluation) {
 /* harmony export */   t: () => (/* binding */ describeConfirmation)
 /* harmony export */ });
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
@@ -1741,7 +1741,7 @@ function describeConfirmation(further, { outcome, why }) {
     const { jobId, about, ending } = further;
     const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];
     if (jobId === '') {
-        const reasons = (ending?.reasons ?? []).map(({ message }) => (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(message));
+        const reasons = (ending?.reasons ?? []).map(({ message }) => (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(message));
         return [
             `To confirm the failure, a further run was to be started: ${outcome}, since ${reasons.join('; ')}.`,
             ...refusal,
@@ -2093,24 +2093,24 @@ function formatUsd(usd) {
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
 
 
 
 const TELLS_AN_END = new Set(['run', 'debrief']);
 function explain(error, wait, inputs, where = '') {
-    if (error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9) {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
         const { outcome, rule, message } = error;
         const isTold = outcome === 'error' || rule === 'budget';
         const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
         return { outcome, rule, message: isTold ? message : tell(message, wait) };
     }
-    if (error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ) {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
     if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
         return explainServiceError(error, wait, inputs, where);
-    return (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .internalFault */ .gj)(error);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
 }
 const TELLS_ITS_CURE = new Set([
     'tls',
@@ -2124,13 +2124,13 @@ function explainServiceError(error, wait, inputs, where) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
     if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
-        const message = `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
+        const message = `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
         return { outcome: 'inconclusive', rule: 'budget', message };
     }
     const cure = cureOf(error, inputs, where);
     return cure === null
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
+        : { outcome: 'error', rule: 'service', message: `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
 }
 function cureOf(error, inputs, where) {
     if (error.kind === 'redirect') {
@@ -2154,7 +2154,7 @@ const HEADER = /^x-[\w-]{1,100}$/i;
 function explainMissing(error, more = '') {
     if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
         return error;
-    return new _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', (0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
 }
 function cureOfStatus(status, inputs) {
     switch (status) {
@@ -2174,7 +2174,7 @@ function cureOfStatus(status, inputs) {
 function withWait(message, wait) {
     if (wait === null)
         return message;
-    return `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
 }
 function withWaitIfAny(message, wait) {
     if (wait === null)
@@ -2182,7 +2182,7 @@ function withWaitIfAny(message, wait) {
     const { before, ...now } = wait;
     const waited = [now, before].find((one) => one && (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(one.waitedMs) !== '0s');
     const told = waited === undefined ? '' : describeWait(waited);
-    return `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
 }
 function describeWait({ what, input, limitMs, waitedMs, }) {
     return `; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)})`;

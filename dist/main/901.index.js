@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
   evaluate: () => (/* reexport */ evaluate/* evaluate */._),
   publicationOf: () => (/* reexport */ publication/* publicationOf */.M),
   recordResults: () => (/* reexport */ recordResults),
-  redactingWorld: () => (/* reexport */ redacting/* redactingWorld */.Y),
+  redactingRuntime: () => (/* reexport */ redacting/* redactingRuntime */.q),
   reportOf: () => (/* reexport */ reportOf),
   settingsOf: () => (/* reexport */ settingsOf),
   withoutPolicy: () => (/* reexport */ withoutPolicy)
@@ -42,8 +42,8 @@ var format = __webpack_require__(53483);
 var json_object = __webpack_require__(65553);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./collect/changes/changed-paths.js
 
 
@@ -55,27 +55,27 @@ var stops = __webpack_require__(9878);
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
-async function lookForChanges(globs, token, workspace, world) {
-    const change = changeOf(world.env, (0,inputs_event/* readEventPayload */.N)(world.env));
+async function lookForChanges(globs, token, workspace, runtime) {
+    const change = changeOf(runtime.env, (0,inputs_event/* readEventPayload */.N)(runtime.env));
     if (change === null)
         return { skipped: null, notes: [] };
-    const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);
+    const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, runtime);
     if (typeof told === 'string') {
-        const note = `Which files are changed is not known (${(0,stops/* withoutPeriod */.Kx)(told)}), so the gate runs although the input paths is set.`;
-        world.runner.info(note);
+        const note = `Which files are changed is not known (${(0,step_error/* withoutPeriod */.Kx)(told)}), so the gate runs although the input paths is set.`;
+        runtime.runner.info(note);
         return { skipped: null, notes: [note] };
     }
     const touched = told.find((0,files_by_glob/* globFilter */.z9)(globs));
     if (touched !== undefined) {
-        world.runner.info(`paths: ${(0,log_line/* oneLine */.TN)(touched, MAX_NAME_CHARS)} is changed`);
+        runtime.runner.info(`paths: ${(0,log_line/* oneLine */.TN)(touched, MAX_NAME_CHARS)} is changed`);
         return { skipped: null, notes: [] };
     }
     const what = typeof change === 'string' || change.kind === 'pull-request' ? 'pull request' : 'merge group';
     const skipped = `this ${what} changes no file that paths matches (${(0,format/* formatCounted */.So)(told.length, 'file')} checked)`;
     return { skipped, notes: [] };
 }
-async function filesOf(change, token, workspace, world) {
-    const asked = await askGitHub(change, token, world);
+async function filesOf(change, token, workspace, runtime) {
+    const asked = await askGitHub(change, token, runtime);
     if (typeof asked !== 'string')
         return asked;
     const found = await gitChanges(change, workspace);
@@ -83,8 +83,8 @@ async function filesOf(change, token, workspace, world) {
         return found.files;
     return `${asked}; of the checkout git says: ${(0,log_line/* oneLine */.TN)(found.why, MAX_NAME_CHARS)}`;
 }
-async function askGitHub(change, token, world) {
-    const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = world.env;
+async function askGitHub(change, token, runtime) {
+    const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = runtime.env;
     const [owner = '', repo = ''] = repository.split('/');
     if (token === '')
         return 'github-token is empty';
@@ -93,11 +93,11 @@ async function askGitHub(change, token, world) {
     const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
     const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
     try {
-        return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';
+        return (await listChanges(change, where, token, runtime)) ?? 'GitHub does not list all of them';
     }
     catch (error) {
-        world.cancelled.throwIfAborted();
-        return `GitHub does not list them: ${(0,stops/* withoutPeriod */.Kx)((0,stops/* describeError */.Uc)(error))}`;
+        runtime.cancelled.throwIfAborted();
+        return `GitHub does not list them: ${(0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error))}`;
     }
 }
 const TIMEOUT_MS = 10_000;
@@ -111,7 +111,7 @@ async function gitChanges(change, workspace) {
         return { files: names.split('\0').filter((name) => name !== '') };
     }
     catch (error) {
-        return { why: firstLineOf((0,stops/* describeError */.Uc)(error)) };
+        return { why: firstLineOf((0,step_error/* describeError */.Uc)(error)) };
     }
 }
 async function rangeOf({ kind, baseSha, headSha }, git) {
@@ -822,7 +822,7 @@ async function readUnseenResults(run, mayPass, context) {
     });
     if (error === null)
         return null;
-    const why = (0,stops/* withoutPeriod */.Kx)(error.message);
+    const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
     if (isNotOffered(error)) {
         run.note(`The run's results cannot be read, so only its debrief was evaluated: ${why}.`);
         return null;
@@ -896,7 +896,7 @@ async function attempt({ deadline, cancelled, runner }, { budgetMs, once }, read
         return null;
     }
     catch (error) {
-        if (error instanceof stops/* Cancelled */.cJ)
+        if (error instanceof step_error/* CancelledError */.cc)
             return null;
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
@@ -941,7 +941,7 @@ async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
     const why = (0,log_line/* oneLine */.TN)(earlierRuns.whyUnread(jobId) ?? 'the step was cancelled', MAX_WHY_CHARS);
     if (!earlierRuns.isUnknown(jobId))
         return why;
-    throw new stops/* Stopped */.C9('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
+    throw new step_error/* StepError */.zg('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
 }
 
 // EXTERNAL MODULE: ./model/counts.js
@@ -1304,7 +1304,7 @@ function endingOf(error, run, { source, runner }) {
         : [settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]];
     const { outcome, rule, message } = (0,explain/* explain */.W)(error, run.facts, inputs, where);
     if (rule === 'internal')
-        runner.debug((0,stops/* stackOf */.US)(error));
+        runner.debug((0,step_error/* stackOf */.US)(error));
     return { outcome, reasons: [{ rule, message }] };
 }
 
@@ -1439,7 +1439,7 @@ async function listRuns(planId, { client, deadline, cancelled, runner }) {
         return (await client.listRuns(planId, null, context)).runs;
     }
     catch (error) {
-        runner.debug(`earlier runs are not listed: ${(0,stops/* describeError */.Uc)(error)}`);
+        runner.debug(`earlier runs are not listed: ${(0,step_error/* describeError */.Uc)(error)}`);
         return [];
     }
 }
@@ -1524,7 +1524,7 @@ async function readPlanChange(planId, deadlineMs, { client, cancelled, runner })
         return (0,iso_time/* parseIsoTime */.s)(updatedAt ?? '') === null ? null : updatedAt;
     }
     catch (error) {
-        runner.debug(`when the run plan changed is not known: ${(0,stops/* describeError */.Uc)(error)}`);
+        runner.debug(`when the run plan changed is not known: ${(0,step_error/* describeError */.Uc)(error)}`);
         return null;
     }
 }
@@ -1572,7 +1572,7 @@ function worstReport(report, run, { regenerate, detail }) {
     if (shown.status === 'FAILED' && badness(report) < 2) {
         run.debrief = debriefOf(shown, debrief);
         const why = quoteErrorMessage(shown.errorMessage, detail);
-        throw new stops/* Stopped */.C9('debrief', `the results show that the debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}`);
+        throw new step_error/* StepError */.zg('debrief', `the results show that the debrief ended FAILED${(0,step_error/* withoutPeriod */.Kx)(why)}`);
     }
     const isWorse = shown.report && badness(shown.report) > badness(report);
     return isWorse && shown.report ? shown.report : report;
@@ -1696,7 +1696,7 @@ class RunWait {
     forAdmission(plan, error) {
         this.#crowd.refusals += 1;
         const wait = this.#inQueue(`a run of ${plan} to be admitted`);
-        wait.lastSeen = (0,stops/* withoutPeriod */.Kx)(error.message);
+        wait.lastSeen = (0,step_error/* withoutPeriod */.Kx)(error.message);
         return wait;
     }
     forEnd() {
@@ -1762,7 +1762,7 @@ async function waitForCompletion(run, context) {
     }
 }
 function ranOutOfTime(error) {
-    if (error instanceof stops/* Stopped */.C9)
+    if (error instanceof step_error/* StepError */.zg)
         return error.rule === 'timeout';
     return error instanceof errors/* ServiceError */._7 && error.kind === 'deadline';
 }
@@ -1801,7 +1801,7 @@ async function requestLast(run, error, context) {
         return await requestIfFinished(run, wait, request, context);
     }
     catch (lastError) {
-        if (lastError instanceof errors/* ServiceError */._7 || lastError instanceof stops/* Stopped */.C9)
+        if (lastError instanceof errors/* ServiceError */._7 || lastError instanceof step_error/* StepError */.zg)
             return 'not-finished';
         throw lastError;
     }
@@ -1846,11 +1846,11 @@ function noteUnfinished(run, wait, { log }) {
     }
 }
 function explainLostRequest(error) {
-    return new stops/* Stopped */.C9('debrief', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`);
+    return new step_error/* StepError */.zg('debrief', `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`);
 }
 function acceptReadOnlyKey(run, { inputs, log }) {
     if (inputs.regenerate) {
-        throw new stops/* Stopped */.C9('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
+        throw new step_error/* StepError */.zg('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
     }
     run.note('The API key may only read: the debrief was not requested. A finished run gets one automatically.');
     log.say(run, 'the API key may only read (403 on the request for a debrief); a finished run gets one automatically, so only the results are polled');
@@ -1858,7 +1858,7 @@ function acceptReadOnlyKey(run, { inputs, log }) {
 function refuseUnsuccessfulEnd({ status }) {
     if (!(0,model_outcome/* hasEnded */.hY)(status) || status === 'COMPLETED')
         return;
-    throw new stops/* Stopped */.C9('run', `the run ended ${status} and has no debrief`);
+    throw new step_error/* StepError */.zg('run', `the run ended ${status} and has no debrief`);
 }
 async function readProgress(run, reads, context) {
     const { client, clock, log } = context;
@@ -1894,7 +1894,7 @@ function noteUnread(run, error, reads, { clock, log }) {
     if (reads.hasFailed)
         return;
     reads.hasFailed = true;
-    log.say(run, `its status cannot be read, so the debrief request alone shows when it has finished (${(0,stops/* withoutPeriod */.Kx)(error.message)})`);
+    log.say(run, `its status cannot be read, so the debrief request alone shows when it has finished (${(0,step_error/* withoutPeriod */.Kx)(error.message)})`);
 }
 function describeUnknown(status) {
     return `The run status '${(0,log_line/* oneLine */.TN)(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
@@ -1968,7 +1968,7 @@ class DebriefWait {
             if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
                 throw error;
             this.#wait.lastSeen = error.message;
-            this.#context.log.progress(this.#run, (0,stops/* withoutPeriod */.Kx)(error.message));
+            this.#context.log.progress(this.#run, (0,step_error/* withoutPeriod */.Kx)(error.message));
             return null;
         }
     }
@@ -2004,7 +2004,7 @@ class DebriefWait {
     }
     async #fetchReport() {
         if (!this.#mayRequest) {
-            throw new stops/* Stopped */.C9('permission', 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'error');
+            throw new step_error/* StepError */.zg('permission', 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'error');
         }
         const debrief = this.#see(await this.#request());
         if (debrief?.status !== 'READY' || debrief.report)
@@ -2020,16 +2020,16 @@ class DebriefWait {
         const { detail, debriefRetries } = this.#context.inputs;
         const ended = `ended FAILED${quoteErrorMessage(failed.errorMessage, detail)}`;
         if (!this.#mayRequest) {
-            const message = `the debrief ${(0,stops/* withoutPeriod */.Kx)(ended)}; the API key may not request another`;
-            throw new stops/* Stopped */.C9('debrief', message);
+            const message = `the debrief ${(0,step_error/* withoutPeriod */.Kx)(ended)}; the API key may not request another`;
+            throw new step_error/* StepError */.zg('debrief', message);
         }
         if (this.#retriesLeft === 0) {
-            throw new stops/* Stopped */.C9('debrief', `the debrief ${ended} (debrief-retries: ${debriefRetries})`);
+            throw new step_error/* StepError */.zg('debrief', `the debrief ${ended} (debrief-retries: ${debriefRetries})`);
         }
         this.#retriesLeft -= 1;
         this.#run.forgetDebrief();
-        this.#run.note(`A debrief ${(0,stops/* withoutPeriod */.Kx)(ended)}. The action requested it again.`);
-        const line = `the debrief ${(0,stops/* withoutPeriod */.Kx)(ended)}; requesting it again`;
+        this.#run.note(`A debrief ${(0,step_error/* withoutPeriod */.Kx)(ended)}. The action requested it again.`);
+        const line = `the debrief ${(0,step_error/* withoutPeriod */.Kx)(ended)}; requesting it again`;
         this.#context.log.say(this.#run, line);
         const next = await this.#request();
         this.#expectedId = next.debriefId;
@@ -2093,7 +2093,7 @@ async function follow(wanted, run, read, context) {
         return await collect(wanted, run, read, context);
     }
     catch (error) {
-        const isByService = error instanceof errors/* ServiceError */._7 || error instanceof stops/* Stopped */.C9;
+        const isByService = error instanceof errors/* ServiceError */._7 || error instanceof step_error/* StepError */.zg;
         if (!isByService || !(run.finished || (0,model_outcome/* hasEnded */.hY)(run.status)))
             throw error;
         read.unread = await readUnseenResults(run, false, context);
@@ -2320,11 +2320,11 @@ function explainMissing(name) {
             throw error;
         if (error.repeated !== '')
             throw error;
-        throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, name);
+        throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, name);
     };
 }
 function refuse(problem, name) {
-    return new stops/* Stopped */.C9('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
+    return new step_error/* StepError */.zg('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
 }
 function plain(name) {
     return (0,alike/* lookOf */.Li)(name).toLowerCase();
@@ -2355,7 +2355,7 @@ async function countPlan(plan, { client, deadline, cancelled }) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        return uncounted(plan, (0,stops/* withoutPeriod */.Kx)(error.message), error);
+        return uncounted(plan, (0,step_error/* withoutPeriod */.Kx)(error.message), error);
     }
 }
 function describeSize(plan) {
@@ -2385,7 +2385,7 @@ function overBudget(counted, { inputs: { maxCalls } }) {
         return null;
     const plans = counted.map(({ plan, text }) => `${describePlan(plan)}: ${text}`).join('; ');
     const sum = counted.length > 1 ? `, ${(0,format/* formatCounted */.So)(total, 'call')} together` : '';
-    return new stops/* Stopped */.C9('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
+    return new step_error/* StepError */.zg('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
 }
 async function checkCallBudget(plans, context) {
     const counted = await call_budget_countCalls(plans, context);
@@ -2437,7 +2437,7 @@ async function wholeFingerprint(subject, plan, context) {
     catch (error) {
         if (context.cancelled.aborted)
             throw error;
-        return { why: (0,stops/* describeError */.Uc)(error) };
+        return { why: (0,step_error/* describeError */.Uc)(error) };
     }
 }
 async function readUpdatedAt(planId, context) {
@@ -2502,7 +2502,7 @@ async function locateRun(run, source, context) {
     const found = await newestHolding(callMs, job.runPlan.id, wait, context);
     const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
     if (found === null) {
-        throw new stops/* Stopped */.C9('lookup', `no run of run plan ${(0,log_line/* oneLine */.TN)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
+        throw new step_error/* StepError */.zg('lookup', `no run of run plan ${(0,log_line/* oneLine */.TN)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
     }
     const { simulationRunPlanJobId: runId } = found;
     const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
@@ -2528,7 +2528,7 @@ async function newestHolding(callMs, runPlanId, wait, { client }) {
             return null;
         after = page.nextCursor;
     }
-    throw new stops/* Stopped */.C9('lookup', `none of the newest ${locate_run_MAX_PAGES} pages of runs of run plan ${(0,log_line/* oneLine */.TN)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
+    throw new step_error/* StepError */.zg('lookup', `none of the newest ${locate_run_MAX_PAGES} pages of runs of run plan ${(0,log_line/* oneLine */.TN)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
 }
 function holds(run, callMs) {
     const endMs = run.endedAt ? (0,iso_time/* parseIsoTime */.s)(run.endedAt) : null;
@@ -2714,11 +2714,11 @@ async function requestStart(run, plan, variables, request, context) {
 function explainFailedStart(error, plan, context) {
     if (!error.mayHaveBeenTaken) {
         const { outcome, rule, message } = (0,explain/* explain */.W)(...refusedStart(error, plan));
-        return new stops/* Stopped */.C9(rule, `${(0,stops/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
+        return new step_error/* StepError */.zg(rule, `${(0,step_error/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
     }
     const { aborted, reason } = context.cancelled;
     const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new stops/* Stopped */.C9(LOST_START, `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`);
+    return new step_error/* StepError */.zg(LOST_START, `${(0,step_error/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`);
 }
 function refusedStart(error, plan) {
     if (error.profileKey === '') {
@@ -2826,7 +2826,7 @@ async function whyNotResumed({ jobId, outcome, endedAt }, plan, context) {
     }
     catch (error) {
         context.cancelled.throwIfAborted();
-        return `it is not followed, since it cannot be read: ${(0,stops/* describeError */.Uc)(error)}`;
+        return `it is not followed, since it cannot be read: ${(0,step_error/* describeError */.Uc)(error)}`;
     }
     if (/^CANCELL?(?:ED|ING)$/.test(status))
         return 'it was cancelled';
@@ -2870,7 +2870,7 @@ async function whyNotReused({ jobId, endedAt }, plan, maxAgeMs, context) {
     }
     catch (error) {
         context.cancelled.throwIfAborted();
-        return (0,stops/* describeError */.Uc)(error);
+        return (0,step_error/* describeError */.Uc)(error);
     }
 }
 function isWithin(moment, maxAgeMs, nowMs) {
@@ -3098,15 +3098,15 @@ class EarlierRuns {
                 return (await client.readRun(jobId, request)).simulationJobs;
             }
             catch (error) {
-                const isExpected = error instanceof errors/* ServiceError */._7 || error instanceof stops/* Cancelled */.cJ;
-                runner.debug(`calls of earlier run ${jobId}: ${isExpected ? error.message : (0,stops/* stackOf */.US)(error)}`);
+                const isExpected = error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc;
+                runner.debug(`calls of earlier run ${jobId}: ${isExpected ? error.message : (0,step_error/* stackOf */.US)(error)}`);
                 return null;
             }
         });
     }
     whyUnread(jobId) {
         const error = this.#unread.get(jobId.toLowerCase());
-        return error === undefined ? null : (0,stops/* withoutPeriod */.Kx)(error.message);
+        return error === undefined ? null : (0,step_error/* withoutPeriod */.Kx)(error.message);
     }
     isUnknown(jobId) {
         const { status, type } = this.#unread.get(jobId.toLowerCase()) ?? {};
@@ -3134,8 +3134,8 @@ class EarlierRuns {
             return await ask();
         }
         catch (error) {
-            const isExpected = error instanceof errors/* ServiceError */._7 || error instanceof stops/* Cancelled */.cJ;
-            runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,stops/* stackOf */.US)(error)}`);
+            const isExpected = error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc;
+            runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,step_error/* stackOf */.US)(error)}`);
             if (fallback === null && error instanceof errors/* ServiceError */._7) {
                 this.#unread.set(jobId.toLowerCase(), error);
             }
@@ -3244,7 +3244,7 @@ class ProgressLog {
         }
         catch (error) {
             if (!this.#stopped.signal.aborted)
-                this.#runner.debug((0,stops/* stackOf */.US)(error));
+                this.#runner.debug((0,step_error/* stackOf */.US)(error));
         }
     }
     #logWaits() {
@@ -3270,21 +3270,21 @@ var saved_runs = __webpack_require__(70748);
 
 
 
-function createContext(source, inputs, world) {
-    const log = new ProgressLog(world.runner, world.clock, inputs.runUrl);
-    const client = (0,connect/* connect */.N)(source.service, world, (retry) => log.trouble(retry));
-    const event = (0,inputs_event/* readEventPayload */.N)(world.env);
-    const refs = refsOf(world.env, event);
-    const deadline = new runner_deadline/* StepDeadline */.d(world.clock);
+function createContext(source, inputs, runtime) {
+    const log = new ProgressLog(runtime.runner, runtime.clock, inputs.runUrl);
+    const client = (0,connect/* connect */.N)(source.service, runtime, (retry) => log.trouble(retry));
+    const event = (0,inputs_event/* readEventPayload */.N)(runtime.env);
+    const refs = refsOf(runtime.env, event);
+    const deadline = new runner_deadline/* StepDeadline */.d(runtime.clock);
     const { baseUrl } = source.service;
     return {
-        ...world,
+        ...runtime,
         ...{ source, inputs, client, log, deadline, refs },
-        saver: inputs.cancelOnAbort ? new saved_runs/* RunSaver */.Nb(world.runner) : null,
-        history: (0,history_open/* openMemory */.uZ)(inputs.memory, [baseUrl, inputs.gateName ?? ''], world),
-        evaluatedById: (0,history_open/* openMemory */.uZ)(inputs.memory, [baseUrl, 'judged by ID'], world),
-        earlierRuns: new EarlierRuns({ client, deadline, ...world }),
-        origin: originOf(world.env, event, refs),
+        saver: inputs.cancelOnAbort ? new saved_runs/* RunSaver */.Nb(runtime.runner) : null,
+        history: (0,history_open/* openMemory */.uZ)(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
+        evaluatedById: (0,history_open/* openMemory */.uZ)(inputs.memory, [baseUrl, 'judged by ID'], runtime),
+        earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
+        origin: originOf(runtime.env, event, refs),
     };
 }
 
@@ -3367,7 +3367,7 @@ async function noteHealth(run, context) {
         const answer = await checkHealth(path, run, context);
         if (answer === null)
             continue;
-        const text = `GET ${path} answered ${(0,stops/* withoutPeriod */.Kx)(answer)}`;
+        const text = `GET ${path} answered ${(0,step_error/* withoutPeriod */.Kx)(answer)}`;
         context.log.say(run, text);
         return [`${text}.`];
     }
@@ -3428,7 +3428,7 @@ function refuseReadOnly(credential) {
     const granted = credential?.grantedPermissions ?? [];
     if (granted.length === 0 || !granted.every((name) => LOOKING.test(name)))
         return;
-    throw new stops/* Stopped */.C9('permission', `the input api-key may only read (${permissionsIn(credential)}), and starting a run takes more: use a key with Full Access`, 'error');
+    throw new step_error/* StepError */.zg('permission', `the input api-key may only read (${permissionsIn(credential)}), and starting a run takes more: use a key with Full Access`, 'error');
 }
 async function namePlans(plans, run, context) {
     const counted = await checkCallBudget(plans, context);
@@ -3453,7 +3453,7 @@ async function noteUnknown(plan, error, run, context) {
         throw error;
     await isOffered(client.readResults(NO_RUN, request));
     return [
-        `${describePlan(plan)} was not checked: the service does not show its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}).`,
+        `${describePlan(plan)} was not checked: the service does not show its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}).`,
     ];
 }
 async function isOffered(response) {
@@ -3525,10 +3525,10 @@ function factsOfResults(named, results, why, rule = 'debrief') {
 
 const earlier_runs_of_plans_AT_ONCE = 4;
 const INPUTS = 'the input run-plan';
-async function readRunsOfPlans(plans, service, inputs, world) {
+async function readRunsOfPlans(plans, service, inputs, runtime) {
     const nothing = { variables: {}, variableFiles: [] };
     const source = { kind: 'run-plan', plans: [...plans], ...nothing, service };
-    const context = createContext(source, inputs, world);
+    const context = createContext(source, inputs, runtime);
     const { wanted, refused } = await findPlans(plans, context);
     if (refused.length > 0)
         return refused;
@@ -3666,7 +3666,7 @@ async function readDebrief(path, { detail, secrets, profile, leftOut }) {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        return (0,stops/* describeUnreadable */.D2)(error);
+        return (0,step_error/* describeUnreadable */.D2)(error);
     }
     try {
         return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
@@ -3715,24 +3715,24 @@ var rulings = __webpack_require__(93405);
 
 
 const collect_facts_LOST_START = 'start';
-async function collectFacts(inputs, settings, token, world) {
+async function collectFacts(inputs, settings, token, runtime) {
     const { source } = inputs;
     const nothing = { facts: [], followed: null, skipped: null, notes: [] };
     if (!('service' in source)) {
         const facts = source.kind === 'policy-replay'
-            ? await readRunsOfPlans(source.plans, source.access, inputs, world)
-            : await readSavedDebriefs(source, inputs, world.runner);
+            ? await readRunsOfPlans(source.plans, source.access, inputs, runtime)
+            : await readSavedDebriefs(source, inputs, runtime.runner);
         return { ...nothing, facts };
     }
-    const concern = () => concernOf(inputs, token, world);
+    const concern = () => concernOf(inputs, token, runtime);
     if (inputs.dryRun)
-        return { ...nothing, ...(await tryOut(source, inputs, settings.policy, concern, world)) };
+        return { ...nothing, ...(await tryOut(source, inputs, settings.policy, concern, runtime)) };
     const { skipped, notes } = await concern();
     if (skipped !== null) {
         const message = `${skipped}, so nothing was started`;
         return { ...nothing, skipped: { rule: 'paths', message } };
     }
-    const context = createContext(source, inputs, world);
+    const context = createContext(source, inputs, runtime);
     try {
         const confirmed = await confirmFailures(await collectRuns(context), settings, context);
         const runs = await closeRuns(confirmed, context);
@@ -3742,13 +3742,13 @@ async function collectFacts(inputs, settings, token, world) {
         context.log.end();
     }
 }
-async function concernOf({ paths }, token, world) {
+async function concernOf({ paths }, token, runtime) {
     if (paths === null)
         return { skipped: null, notes: [] };
-    return lookForChanges(paths, token, process.cwd(), world);
+    return lookForChanges(paths, token, process.cwd(), runtime);
 }
-async function tryOut(source, inputs, { gate = {} }, concern, world) {
-    const dryRun = await rehearse(createContext(source, inputs, world));
+async function tryOut(source, inputs, { gate = {} }, concern, runtime) {
+    const dryRun = await rehearse(createContext(source, inputs, runtime));
     if (dryRun.kind === 'refused')
         return { facts: dryRun.runs };
     const { skipped, notes } = await concern();
@@ -3829,13 +3829,13 @@ var variables = __webpack_require__(97416);
 
 
 
-async function completeInputs(given, token, world) {
-    const policy = await (0,policy_beyond/* completePolicy */.o)(given.policy, token, given.memory, world);
+async function completeInputs(given, token, runtime) {
+    const policy = await (0,policy_beyond/* completePolicy */.o)(given.policy, token, given.memory, runtime);
     if ('reasons' in policy)
         return { unread: policy };
-    (0,policy_file/* tellPolicy */.qI)(policy, world.runner);
+    (0,policy_file/* tellPolicy */.qI)(policy, runtime.runner);
     for (const { name, text } of describeSent(given)) {
-        world.runner.info(`Variable ${name}: ${text}`);
+        runtime.runner.info(`Variable ${name}: ${text}`);
     }
     return { inputs: { ...given, policy } };
 }
@@ -3895,7 +3895,7 @@ async function excerpts_attempt(read, { runner }) {
         if (error instanceof errors/* ServiceError */._7) {
             runner.debug(`an excerpt is left out: ${error.message}`);
         }
-        else if (!(error instanceof stops/* Cancelled */.cJ))
+        else if (!(error instanceof step_error/* CancelledError */.cc))
             throw error;
         return null;
     }
@@ -4039,11 +4039,11 @@ async function recordResults({ followed }, evaluation) {
     });
     await Promise.all(records);
 }
-async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs, world) {
+async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs, runtime) {
     const { policy, givenName, source } = inputs;
     const reports = (0,build_report/* runReports */.Xh)(facts, evaluation);
     const runs = followed === null ? reports : await withQuotes(reports, followed.context);
-    logRuns(runs, inputs, world);
+    logRuns(runs, inputs, runtime);
     const isOnTrial = (0,settings/* isTrial */.rK)(source);
     const report = {
         ...(givenName === null ? {} : { gateName: givenName }),
@@ -4063,7 +4063,7 @@ async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs,
     return {
         ...report,
         outcome,
-        tolerated: !world.cancelled.aborted && (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
+        tolerated: !runtime.cancelled.aborted && (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
         ...findings,
         notes: [...findings.notes, ...notes, ...noteOn(sentWith(runs))],
         ...(source.kind === 'run-plan' && { variables: (0,variables/* describeVariables */.f)(source.variables) }),
@@ -4121,7 +4121,7 @@ function describeTrial({ outcome, label, reasons }) {
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
 /* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70748);
 
 
@@ -4172,7 +4172,7 @@ async function requestCancel({ runId }, context) {
         });
     }
     catch (error) {
-        if (!(error instanceof _text_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ))
+        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
             throw error;
     }
     const { signal } = new AbortController();
@@ -4249,7 +4249,7 @@ async function inTurn(items, limit, work) {
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
 /* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39549);
 
 
@@ -4277,23 +4277,23 @@ async function lookUp(client, sought, clock, context) {
                 'no call with this number is in progress now: set the input call-time to the moment of the call',
             ]
             : [callTime, 'check the inputs service-phone-number and call-time'];
-        throw new _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('lookup', `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
+        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('lookup', `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
     }
 }
 function explainRefusal(error) {
-    const message = `${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time`;
-    return new _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', message, 'error');
+    const message = `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time`;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', message, 'error');
 }
 function refuseOther(job, sought) {
     const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
     if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
-        throw new _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
+        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
     }
     const callMs = timeOf(sought.callTime);
     if (callMs === null || holds(job, callMs))
         return;
     const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    throw new _text_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Stopped */ .C9('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${sought.callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
+    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${sought.callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
 }
 function isOtherNumber(reported, sought) {
     const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
@@ -4321,7 +4321,7 @@ function shown(text) {
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55162);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 
 
 const STATE = 'STATE_';
@@ -4353,7 +4353,7 @@ function readSavedRuns({ env, runner }) {
         .filter((jobId) => SAVABLE.test(jobId));
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
@@ -4368,7 +4368,7 @@ function describeUncancelled(failures) {
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19406);
 /* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44235);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6203);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
 
 
 
@@ -4439,7 +4439,7 @@ class Wait {
         }
         this.#lookedMs = this.#clock.now();
         if (ms >= leftMs)
-            throw new _text_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Stopped */ .C9('timeout', 'the time for waiting ran out');
+            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
     }
     #intervalMs(expectedEndMs) {
         const { maxPollIntervalMs, longestIntervalMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;

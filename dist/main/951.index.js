@@ -177,8 +177,8 @@ function knownFields(shape, value) {
     }));
 }
 
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
 
 
@@ -208,7 +208,7 @@ async function readReports(list) {
                 read.reports.push({ path, ...report });
         }
         catch (error) {
-            read.faults.push({ name: path, problem: (0,stops/* describeUnreadable */.D2)(error) });
+            read.faults.push({ name: path, problem: (0,step_error/* describeUnreadable */.D2)(error) });
         }
     }
     return read;
@@ -251,8 +251,8 @@ var settings = __webpack_require__(31616);
 var deliver = __webpack_require__(95770);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules
 var publication = __webpack_require__(89926);
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
@@ -609,8 +609,8 @@ var read_reports = __webpack_require__(41549);
 
 
 const NO_SOURCE = { kind: 'debrief-file', path: '' };
-async function showMerged(inputs, world) {
-    const { clock, runner } = world;
+async function showMerged(inputs, runtime) {
+    const { clock, runner } = runtime;
     const read = await (0,read_reports/* readReports */.o)(inputs.reports);
     const counting = (0,attempts/* reportsThatCount */.UV)(read.reports);
     for (const line of describe(read, counting))
@@ -628,11 +628,11 @@ async function showMerged(inputs, world) {
             policy: { ...(0,policy_file/* describePolicy */.wy)(inputs.policy), isTrial: false },
         }),
         ...(inputs.gateName ? { gateName: inputs.gateName } : {}),
-        tolerated: merged.tolerated && !world.cancelled.aborted,
+        tolerated: merged.tolerated && !runtime.cancelled.aborted,
         notes: [...notesOf(read, counting, inputs), ...merged.notes],
     };
     const settings = { ...inputs, detail, source: NO_SOURCE };
-    const shown = await (0,publication/* publicationOf */.M)(report, settings, world);
+    const shown = await (0,publication/* publicationOf */.M)(report, settings, runtime);
     return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
 }
 function describe({ reports }, counting) {
@@ -682,28 +682,28 @@ async function mergeReports(given) {
     if (token !== '')
         given.runner.maskSecret(token);
     let telling = settings/* UNREAD */.yn;
-    const end = (shown, told, world) => (0,deliver/* deliver */.c)(shown, told, token, world);
+    const end = (shown, told, runtime) => (0,deliver/* deliver */.c)(shown, told, token, runtime);
     try {
         const read = await readMergeInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs') {
             return await end((0,publication/* endedEarly */.S)(read.kind, read.reasons), telling, given);
         }
-        const world = (0,redacting/* redactingWorld */.Y)(given, { redact: read.inputs.redact, source: NO_SOURCE });
+        const runtime = (0,redacting/* redactingRuntime */.q)(given, { redact: read.inputs.redact, source: NO_SOURCE });
         const policy = read.inputs.policy &&
-            (await (0,policy_beyond/* completePolicy */.o)(read.inputs.policy, token, { kind: 'off' }, world));
+            (await (0,policy_beyond/* completePolicy */.o)(read.inputs.policy, token, { kind: 'off' }, runtime));
         if (policy !== null && 'reasons' in policy) {
             const early = (0,publication/* endedEarly */.S)(policy.outcome, policy.reasons);
             const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
             const shown = { ...early, report: { ...early.report, tolerated } };
-            return await end(shown, telling, world);
+            return await end(shown, telling, runtime);
         }
-        const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
-        return await end(shown, { ...telling, detail }, world);
+        const { shown, detail } = await showMerged({ ...read.inputs, policy }, runtime);
+        return await end(shown, { ...telling, detail }, runtime);
     }
     catch (error) {
-        given.runner.debug((0,stops/* stackOf */.US)(error));
-        const { outcome, rule, message } = (0,stops/* endOfStep */.n9)(error, given.cancelled);
+        given.runner.debug((0,step_error/* stackOf */.US)(error));
+        const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(error, given.cancelled);
         return end((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]), telling, given);
     }
 }

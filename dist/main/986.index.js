@@ -330,8 +330,8 @@ var trouble_log = __webpack_require__(44235);
 ;// CONCATENATED MODULE: ./collect/connect.js
 
 
-function connect(access, world, onRetry = tellInLog(world)) {
-    const { clock, random, env, runner } = world;
+function connect(access, runtime, onRetry = tellInLog(runtime)) {
+    const { clock, random, env, runner } = runtime;
     return createServiceClient({
         ...access,
         clock,
@@ -1050,7 +1050,7 @@ const deletedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(t
 /* harmony export */   u: () => (/* binding */ QUIET_MS)
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9878);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 
 
 const QUIET_MS = 45_000;
@@ -1066,7 +1066,7 @@ class TroubleLog {
     }
     note({ operation, problem, attempt, waitMs }) {
         const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}`;
-        const line = `${operation}: ${(0,_text_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const line = `${operation}: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
         const last = this.#last.get(operation);
         const nowMs = this.#clock.now();
         if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {

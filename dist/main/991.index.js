@@ -177,8 +177,8 @@ function knownFields(shape, value) {
     }));
 }
 
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __webpack_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
 
 
@@ -208,7 +208,7 @@ async function readReports(list) {
                 read.reports.push({ path, ...report });
         }
         catch (error) {
-            read.faults.push({ name: path, problem: (0,stops/* describeUnreadable */.D2)(error) });
+            read.faults.push({ name: path, problem: (0,step_error/* describeUnreadable */.D2)(error) });
         }
     }
     return read;

@@ -646,30 +646,30 @@ function fromReference(reference) {
 
 /***/ }),
 
-/***/ 9878:
+/***/ 53326:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ Stopped),
 /* harmony export */   D2: () => (/* binding */ describeUnreadable),
 /* harmony export */   Kx: () => (/* binding */ withoutPeriod),
 /* harmony export */   US: () => (/* binding */ stackOf),
 /* harmony export */   Uc: () => (/* binding */ describeError),
-/* harmony export */   cJ: () => (/* binding */ Cancelled),
-/* harmony export */   gj: () => (/* binding */ internalFault),
+/* harmony export */   WB: () => (/* binding */ internalError),
+/* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   n9: () => (/* binding */ endOfStep),
-/* harmony export */   up: () => (/* binding */ hasCode)
+/* harmony export */   up: () => (/* binding */ hasCode),
+/* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
-class Cancelled extends Error {
-    name = 'Cancelled';
+class CancelledError extends Error {
+    name = 'CancelledError';
     signal;
     constructor(signal) {
         super(`the step was cancelled (${signal})`);
         this.signal = signal;
     }
 }
-class Stopped extends Error {
-    name = 'Stopped';
+class StepError extends Error {
+    name = 'StepError';
     rule;
     outcome;
     constructor(rule, message, outcome = 'inconclusive') {
@@ -678,7 +678,7 @@ class Stopped extends Error {
         this.outcome = outcome;
     }
 }
-function internalFault(error) {
+function internalError(error) {
     return {
         outcome: 'error',
         rule: 'internal',
@@ -687,7 +687,7 @@ function internalFault(error) {
 }
 function endOfStep(error, { aborted, reason }) {
     if (!aborted)
-        return internalFault(error);
+        return internalError(error);
     return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
 }
 function stackOf(error) {
@@ -1872,8 +1872,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const promises_namespaceObject = require("node:timers/promises");
 // EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
 var github_runner = __nccwpck_require__(16976);
-// EXTERNAL MODULE: ./text/stops.js
-var stops = __nccwpck_require__(9878);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __nccwpck_require__(53326);
 ;// CONCATENATED MODULE: ./actions/process.js
 
 
@@ -1884,10 +1884,10 @@ const monotonicClock = {
         await (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
     },
 };
-function realWorld() {
+function realRuntime() {
     const cancel = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
+        process.on(signal, () => cancel.abort(new step_error/* CancelledError */.cc(signal)));
     }
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
@@ -1923,23 +1923,23 @@ const ENTRIES = {
     'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(978), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {
-    const world = realWorld();
-    await endProcess(await perform(name, world));
+    const runtime = realRuntime();
+    await endProcess(await perform(name, runtime));
 }
 async function startCommand(launcher) {
-    const world = realWorld();
+    const runtime = realRuntime();
     const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41387));
-    await endProcess(await runCommandHere(launcher, world, perform));
+    await endProcess(await runCommandHere(launcher, runtime, perform));
 }
-async function perform(name, world) {
+async function perform(name, runtime) {
     const load = ENTRIES[name];
     if (load === undefined)
         throw new Error(`There is no action ${name}.`);
     const entry = await load();
     if ('run' in entry)
-        return entry.run(world);
+        return entry.run(runtime);
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(434), __nccwpck_require__.e(986), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
-    return runAction(entry.action, world);
+    return runAction(entry.action, runtime);
 }
 
 module.exports = __webpack_exports__;

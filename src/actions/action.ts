@@ -1,6 +1,6 @@
 import type { Wait, WaitSettings } from '../collect/wait/wait.ts';
 import type { InputForm } from '../inputs/input-form.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceProfile } from '../service/operations.ts';
 
@@ -27,7 +27,7 @@ export interface Action {
 export type Work = (step: Step) => Promise<void>;
 
 /** What the work of an action is given. */
-export interface Step extends World {
+export interface Step extends Runtime {
   report: StepReport;
   /** Everything in which the service may differ from others. */
   profile: ServiceProfile;

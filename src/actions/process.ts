@@ -1,9 +1,9 @@
-/** The real world: this process, its environment, its clock and its signals. */
+/** The real runtime: this process, its environment, its clock and its signals. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRunner } from '../runner/github-runner.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import type { Clock } from '../text/clock.ts';
-import { Cancelled } from '../text/stops.ts';
+import { CancelledError } from '../text/step-error.ts';
 
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock: Clock = {
@@ -15,10 +15,10 @@ const monotonicClock: Clock = {
 };
 
 /** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
-export function realWorld(): World {
+export function realRuntime(): Runtime {
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => cancel.abort(new Cancelled(signal)));
+    process.on(signal, () => cancel.abort(new CancelledError(signal)));
   }
   // A log without a reader must not end the gate half way.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -7,8 +7,8 @@ import type { GateReport, PromptFix, Reason } from '../model/report.ts';
 import type { Publication } from '../publish/deliver.ts';
 import { knownContacts } from '../publish/redacting.ts';
 import { briefReport, redactReport } from '../report/redact.ts';
-import type { World } from '../runner/world.ts';
-import { internalFault, stackOf } from '../text/stops.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import { internalError, stackOf } from '../text/step-error.ts';
 
 type Settings = Pick<GateInputs, 'source' | 'paths' | 'detail' | 'redact'>;
 
@@ -16,9 +16,9 @@ type Settings = Pick<GateInputs, 'source' | 'paths' | 'detail' | 'redact'>;
 export async function publicationOf(
   report: GateReport,
   settings: Settings,
-  world: World,
+  runtime: Runtime,
 ): Promise<Publication> {
-  const publication = await withPromptFixes(report, settings, world);
+  const publication = await withPromptFixes(report, settings, runtime);
   return settings.detail === 'brief'
     ? { ...publication, report: briefReport(publication.report), patch: '' }
     : publication;
@@ -36,14 +36,14 @@ export function endedEarly(outcome: Outcome, reasons: Reason[]): Publication {
 async function withPromptFixes(
   report: GateReport,
   settings: Settings,
-  world: World,
+  runtime: Runtime,
 ): Promise<Publication> {
   const masked = (whole: GateReport) =>
     settings.redact ? redactReport(whole, knownContacts(settings)) : whole;
   const without = { report: masked(report), patch: '', warnings: [] };
   if (report.policy.isTrial) return without;
   try {
-    const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), world);
+    const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), runtime);
     // A merged report has fixes of its own, whose places stand if nothing could be searched.
     if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without;
     const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
@@ -56,8 +56,8 @@ async function withPromptFixes(
     return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
   } catch (error) {
     // An internal error of the search must not cost the evaluation.
-    world.runner.debug(stackOf(error));
-    return { ...without, warnings: [internalFault(error).message] };
+    runtime.runner.debug(stackOf(error));
+    return { ...without, warnings: [internalError(error).message] };
   }
 }
 

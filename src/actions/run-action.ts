@@ -13,14 +13,14 @@ import {
 import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
 import { annotateEach, type Runner } from '../runner/runner.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
 import { oneLine } from '../text/log-line.ts';
 import { cell, identifier, inline, message } from '../text/markdown.ts';
 import { nextTurn } from '../text/next-turn.ts';
-import { describeError, stackOf } from '../text/stops.ts';
+import { describeError, stackOf } from '../text/step-error.ts';
 import { type Action, type Cell, type Step, StepReport } from './action.ts';
 
 const MAX_POLL_INTERVAL_MS = 10_000;
@@ -31,8 +31,8 @@ const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
 
 /** Runs an action once and returns its exit code. Never rejects: an internal error is reported as an error. */
-export async function runAction(action: Action, world: World): Promise<number> {
-  const { runner, cancelled } = world;
+export async function runAction(action: Action, runtime: Runtime): Promise<number> {
+  const { runner, cancelled } = runtime;
   for (const name of ['api-key', 'github-token']) {
     const secret = runner.getInput(name);
     if (secret.trim() !== '') runner.maskSecret(secret);
@@ -43,7 +43,7 @@ export async function runAction(action: Action, world: World): Promise<number> {
   let summary = true;
   try {
     const form = new InputForm<string>(runner, action.defaults);
-    const access = 'api-key' in action.defaults ? await readAccess(form, world) : null;
+    const access = 'api-key' in action.defaults ? await readAccess(form, runtime) : null;
     const work = action.prepare(form);
     report.warnings.push(...form.findUnknown());
     summary = form.boolean('summary') ?? true;
@@ -52,7 +52,7 @@ export async function runAction(action: Action, world: World): Promise<number> {
       // The event loop reports a signal that arrived while the code was loaded.
       await nextTurn();
       cancelled.throwIfAborted();
-      await work(stepOf(access, report, waits, world));
+      await work(stepOf(access, report, waits, runtime));
     }
   } catch (error) {
     const ended = explain(error, waits.at(-1)?.facts ?? null, action.meant);
@@ -61,12 +61,12 @@ export async function runAction(action: Action, world: World): Promise<number> {
     const isCancelled = isInternal && cancelled.aborted;
     report.errors.push(isCancelled ? describeError(cancelled.reason) : ended.message);
   }
-  return conclude(action, report, summary, world);
+  return conclude(action, report, summary, runtime);
 }
 
 async function readAccess(
   form: InputForm<string>,
-  { env, runner }: World,
+  { env, runner }: Runtime,
 ): Promise<ServiceAccess | undefined> {
   const given = readGivenAccess(form, await readServiceProfile(runner));
   return requireAccess(given, form, readPullRequestOrigin(env), 'give the step an if:');
@@ -77,21 +77,21 @@ function stepOf(
   access: ServiceAccess | null,
   report: StepReport,
   waits: Wait[],
-  world: World,
+  runtime: Runtime,
 ): Step {
   let client: ServiceClient | undefined;
   return {
-    ...world,
+    ...runtime,
     report,
     profile: access?.profile ?? STANDARD_PROFILE,
     connect() {
       if (access === null) throw new Error('This action uses no service.');
-      client ??= connect(access, world);
+      client ??= connect(access, runtime);
       return client;
     },
     wait(settings) {
       const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
-      const wait = new Wait(whole, world.clock, world.cancelled);
+      const wait = new Wait(whole, runtime.clock, runtime.cancelled);
       waits.push(wait);
       return wait;
     },

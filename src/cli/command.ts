@@ -1,22 +1,22 @@
 /** The command line: the same actions outside of GitHub, with flags in place of inputs. */
 import { constants } from 'node:os';
 import type { Outcome } from '../model/outcome.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { disarmJson, VERSION } from '../text/log-line.ts';
 import { nearest } from '../text/nearest.ts';
-import { Cancelled } from '../text/stops.ts';
+import { CancelledError } from '../text/step-error.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
 import { type Flags, OWN_FLAGS, readFlags, readGivenSecrets } from './flags.ts';
 import { readSubcommands, type Subcommand, WITHOUT_FLAG } from './subcommands.ts';
 import { type Stream, TerminalRunner, writeLines } from './terminal-runner.ts';
 
 /** Runs an action of dist/ by the name of its file. */
-export type Perform = (name: string, world: World) => Promise<number>;
+export type Perform = (name: string, runtime: Runtime) => Promise<number>;
 
 /** What a command is run with. */
 export interface Terminal {
   /** But for its runner, which is a terminal's. */
-  world: World;
+  runtime: Runtime;
   stdout: Stream;
   stderr: Stream;
   /** Ends what is cleaned up after a command that has ended or was cancelled. */
@@ -77,12 +77,12 @@ function describeUnknown(name: string, subcommands: readonly Subcommand[]): stri
 async function runSubcommand(
   { name, inputs, main, post }: Subcommand,
   flags: Flags,
-  { world, stdout, stderr, cleaningUp }: Terminal,
+  { runtime, stdout, stderr, cleaningUp }: Terminal,
   perform: Perform,
 ): Promise<number> {
   const isJson = isSet(flags, 'json');
   const isDebug = isSet(flags, 'debug');
-  const secrets = readGivenSecrets(flags.own['api-key-file'], world.env);
+  const secrets = readGivenSecrets(flags.own['api-key-file'], runtime.env);
   // The environment may hold secrets for other subcommands.
   const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) =>
     inputs.some((input) => input.name === each),
@@ -102,11 +102,11 @@ async function runSubcommand(
     const reasons = faults.map((message) => ({ rule: 'input', message }));
     runner.setOutput('reasons', JSON.stringify(reasons));
   } else {
-    const ended = await perform(main, { ...world, runner });
+    const ended = await perform(main, { ...runtime, runner });
     if (post !== null) {
       const saved = Object.entries(runner.state).map(([key, value]) => [`STATE_${key}`, value]);
-      const env = { ...world.env, ...Object.fromEntries(saved) };
-      await perform(post, { ...world, env, runner, cancelled: cleaningUp });
+      const env = { ...runtime.env, ...Object.fromEntries(saved) };
+      await perform(post, { ...runtime, env, runner, cancelled: cleaningUp });
     }
     const { 'html-file': page, 'json-file': json, 'patch-file': patch } = runner.outputs;
     if (page) runner.info(`Report: ${page}`);
@@ -115,8 +115,8 @@ async function runSubcommand(
     exitCode = exitCodeOf(ended, runner.outputs.outcome);
   }
   if (isJson) writeLines(stdout, [jsonOf(runner.outputs)]);
-  const { aborted, reason } = world.cancelled;
-  if (!aborted || !(reason instanceof Cancelled)) return exitCode;
+  const { aborted, reason } = runtime.cancelled;
+  if (!aborted || !(reason instanceof CancelledError)) return exitCode;
   const numbers = new Map<string, number>(Object.entries(constants.signals));
   return 128 + (numbers.get(reason.signal) ?? 0);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../runner/runner.ts';
 import { editsBetween, nearest } from '../text/nearest.ts';
-import { describeError } from '../text/stops.ts';
+import { describeError } from '../text/step-error.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
 import { type InputFacts, WITHOUT_FLAG } from './subcommands.ts';
 

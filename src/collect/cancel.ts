@@ -3,7 +3,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { hasEnded } from '../model/outcome.ts';
 import { annotateEach, byReason, type Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { Cancelled } from '../text/stops.ts';
+import { CancelledError } from '../text/step-error.ts';
 import type { Context } from './context.ts';
 import { describeUncancelled } from './saved-runs.ts';
 
@@ -79,7 +79,7 @@ async function requestCancel({ runId }: NamedRun, context: Context): Promise<'as
       deadlineMs: deadline.within(BUDGET_MS),
     });
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
+    if (!(error instanceof CancelledError)) throw error;
   }
   const { signal } = new AbortController();
   return askToCancel(runId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });

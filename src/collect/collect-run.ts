@@ -4,7 +4,7 @@ import { isFailedByService } from '../evaluate/service-verdict.ts';
 import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
-import { Stopped } from '../text/stops.ts';
+import { StepError } from '../text/step-error.ts';
 import { type Compared, compareWithBaseline } from './baseline/baseline.ts';
 import { cancelRun, type Left, leaveRun } from './cancel.ts';
 import type { Context } from './context.ts';
@@ -91,7 +91,7 @@ async function follow(
   try {
     return await collect(wanted, run, read, context);
   } catch (error) {
-    const isByService = error instanceof ServiceError || error instanceof Stopped;
+    const isByService = error instanceof ServiceError || error instanceof StepError;
     if (!isByService || !(run.finished || hasEnded(run.status))) throw error;
     read.unread = await readUnseenResults(run, false, context);
     const { evidence, ...compared } = comparedRun(run);

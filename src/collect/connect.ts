@@ -1,6 +1,6 @@
 import type { RetryReport } from '../http/transport.ts';
 import type { ServiceAccess } from '../inputs/service-access.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { createServiceClient } from '../service/http-service-client.ts';
 import { TroubleLog } from '../service/trouble-log.ts';
@@ -13,10 +13,10 @@ import { TroubleLog } from '../service/trouble-log.ts';
  */
 export function connect(
   access: ServiceAccess,
-  world: World,
-  onRetry = tellInLog(world),
+  runtime: Runtime,
+  onRetry = tellInLog(runtime),
 ): ServiceClient {
-  const { clock, random, env, runner } = world;
+  const { clock, random, env, runner } = runtime;
   return createServiceClient({
     ...access,
     clock,
@@ -31,7 +31,7 @@ export function connect(
   });
 }
 
-function tellInLog({ clock, runner }: World): (retry: RetryReport) => void {
+function tellInLog({ clock, runner }: Runtime): (retry: RetryReport) => void {
   const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
   return (retry) => troubles.note(retry);
 }

@@ -6,14 +6,14 @@ import { type Origin, originOf, type Refs, refsOf } from '../history/refs.ts';
 import { readEventPayload } from '../inputs/event.ts';
 import type { GateInputs, ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { connect } from './connect.ts';
 import { EarlierRuns } from './earlier-runs/earlier-runs.ts';
 import { ProgressLog } from './progress-log.ts';
 import { RunSaver } from './saved-runs.ts';
 
-export interface Context extends World {
+export interface Context extends Runtime {
   source: ServiceSource;
   inputs: GateInputs;
   client: ServiceClient;
@@ -35,21 +35,25 @@ export interface Context extends World {
 }
 
 /** A context with a client of the service, to which no request is sent yet. */
-export function createContext(source: ServiceSource, inputs: GateInputs, world: World): Context {
-  const log = new ProgressLog(world.runner, world.clock, inputs.runUrl);
-  const client = connect(source.service, world, (retry) => log.trouble(retry));
-  const event = readEventPayload(world.env);
-  const refs = refsOf(world.env, event);
-  const deadline = new StepDeadline(world.clock);
+export function createContext(
+  source: ServiceSource,
+  inputs: GateInputs,
+  runtime: Runtime,
+): Context {
+  const log = new ProgressLog(runtime.runner, runtime.clock, inputs.runUrl);
+  const client = connect(source.service, runtime, (retry) => log.trouble(retry));
+  const event = readEventPayload(runtime.env);
+  const refs = refsOf(runtime.env, event);
+  const deadline = new StepDeadline(runtime.clock);
   const { baseUrl } = source.service;
   return {
-    ...world,
+    ...runtime,
     ...{ source, inputs, client, log, deadline, refs },
-    saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
+    saver: inputs.cancelOnAbort ? new RunSaver(runtime.runner) : null,
     // The gate's name identifies it from push to push, whatever is evaluated.
-    history: openMemory(inputs.memory, [baseUrl, inputs.gateName ?? ''], world),
-    evaluatedById: openMemory(inputs.memory, [baseUrl, 'judged by ID'], world),
-    earlierRuns: new EarlierRuns({ client, deadline, ...world }),
-    origin: originOf(world.env, event, refs),
+    history: openMemory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
+    evaluatedById: openMemory(inputs.memory, [baseUrl, 'judged by ID'], runtime),
+    earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
+    origin: originOf(runtime.env, event, refs),
   };
 }

@@ -8,7 +8,7 @@ import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import type { Credential } from '../service/evidence.ts';
 import { oneLine } from '../text/log-line.ts';
-import { Stopped, withoutPeriod } from '../text/stops.ts';
+import { StepError, withoutPeriod } from '../text/step-error.ts';
 import { candidatesFor, lookUpBaseline } from './baseline/choose.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
@@ -167,7 +167,7 @@ function permissionsIn(credential: Credential | null): string {
 function refuseReadOnly(credential: Credential | null): void {
   const granted = credential?.grantedPermissions ?? [];
   if (granted.length === 0 || !granted.every((name) => LOOKING.test(name))) return;
-  throw new Stopped(
+  throw new StepError(
     'permission',
     `the input api-key may only read (${permissionsIn(credential)}), and starting a run takes more: use a key with Full Access`,
     'error',

@@ -1,7 +1,7 @@
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/gate/settings.ts';
 import type { Ending } from '../model/run-facts.ts';
 import { explain } from '../service/explain.ts';
-import { stackOf } from '../text/stops.ts';
+import { stackOf } from '../text/step-error.ts';
 import type { Context } from './context.ts';
 import type { RunWait } from './wait/run-wait.ts';
 

@@ -4,7 +4,7 @@ import type { ServiceClient } from '../service/client.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Clock } from '../text/clock.ts';
 import { oneLine } from '../text/log-line.ts';
-import { Stopped, withoutPeriod } from '../text/stops.ts';
+import { StepError, withoutPeriod } from '../text/step-error.ts';
 import { parseIsoTime } from '../text/values/iso-time.ts';
 
 const MAX_CHARS = 100;
@@ -18,7 +18,7 @@ export interface SoughtCall {
 }
 
 /**
- * The simulation job that uses a number at a time. Throws `Stopped` of the rule `lookup` if the service
+ * The simulation job that uses a number at a time. Throws `StepError` of the rule `lookup` if the service
  * knows none, and of the rule `service` if it returns another job or does not know the name of the time's
  * parameter. A 404 in another form than the service's own is about the URL, and passes as it is.
  */
@@ -45,7 +45,7 @@ export async function lookUp(
             'no call with this number is in progress now: set the input call-time to the moment of the call',
           ]
         : [callTime, 'check the inputs service-phone-number and call-time'];
-    throw new Stopped(
+    throw new StepError(
       'lookup',
       `${withoutPeriod(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`,
       'error',
@@ -54,16 +54,16 @@ export async function lookUp(
 }
 
 /** The specification does not show the name of the parameter that takes the time. */
-function explainRefusal(error: ServiceError): Stopped {
+function explainRefusal(error: ServiceError): StepError {
   const message = `${withoutPeriod(error.message)}. Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time`;
-  return new Stopped('service', message, 'error');
+  return new StepError('service', message, 'error');
 }
 
 /** A service that does not know the name of a parameter returns whatever job it has. */
 function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
   const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
   if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
-    throw new Stopped(
+    throw new StepError(
       'service',
       `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`,
       'error',
@@ -72,7 +72,7 @@ function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
   const callMs = timeOf(sought.callTime);
   if (callMs === null || holds(job, callMs)) return;
   const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-  throw new Stopped(
+  throw new StepError(
     'service',
     `${found}, whose call lasted from ${start} to ${end}, and call-time is ${sought.callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`,
     'error',

@@ -4,7 +4,7 @@ import type { Runner } from '../runner/runner.ts';
 import { QUIET_MS, TroubleLog } from '../service/trouble-log.ts';
 import type { Clock } from '../text/clock.ts';
 import { oneLine } from '../text/log-line.ts';
-import { stackOf } from '../text/stops.ts';
+import { stackOf } from '../text/step-error.ts';
 
 /** How often it is checked whether the log was quiet. */
 const TICK_MS = 10_000;

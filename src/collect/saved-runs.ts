@@ -1,7 +1,7 @@
 /** What the main step saves for the post step: one value of the step's state for each run that it started. */
 
 import { byReason, type Environment, type Runner } from '../runner/runner.ts';
-import { withoutPeriod } from '../text/stops.ts';
+import { withoutPeriod } from '../text/step-error.ts';
 
 /** What the runner puts before the name of a saved value, in the environment. */
 const STATE = 'STATE_';

@@ -1,32 +1,36 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Perform, runCommand } from '../cli/command.ts';
-import type { World } from '../runner/world.ts';
-import { Cancelled } from '../text/stops.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import { CancelledError } from '../text/step-error.ts';
 
 /** A terminal that goes away ends the command as Ctrl-C does. */
 const HANG_UP = 'SIGHUP';
 
 /**
  * Runs the command with this process's arguments and streams. What a first signal ends is told by the
- * world; a second one ends the cleaning up as well.
+ * runtime; a second one ends the cleaning up as well.
  */
-export function runCommandHere(launcher: string, world: World, perform: Perform): Promise<number> {
+export function runCommandHere(
+  launcher: string,
+  runtime: Runtime,
+  perform: Perform,
+): Promise<number> {
   const hungUp = new AbortController();
   const again = new AbortController();
-  const cancelled = AbortSignal.any([world.cancelled, hungUp.signal]);
-  process.on(HANG_UP, () => hungUp.abort(new Cancelled(HANG_UP)));
+  const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
+  process.on(HANG_UP, () => hungUp.abort(new CancelledError(HANG_UP)));
   for (const signal of ['SIGINT', 'SIGTERM', HANG_UP] as const) {
     let count = 0;
     process.on(signal, () => {
       count += 1;
-      if (count > 1) again.abort(new Cancelled(signal));
+      if (count > 1) again.abort(new CancelledError(signal));
     });
   }
   const { stdout, stderr, argv } = process;
   return runCommand(
     argv.slice(2),
-    { world: { ...world, cancelled }, stdout, stderr, cleaningUp: again.signal },
+    { runtime: { ...runtime, cancelled }, stdout, stderr, cleaningUp: again.signal },
     resolve(dirname(fileURLToPath(launcher)), '..'),
     perform,
   );

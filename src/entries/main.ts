@@ -1,9 +1,9 @@
 /** What every file of dist/ that an action.yml names has in common. */
 import type { Action } from '../actions/action.ts';
-import { endProcess, realWorld } from '../actions/process.ts';
-import type { World } from '../runner/world.ts';
+import { endProcess, realRuntime } from '../actions/process.ts';
+import type { Runtime } from '../runner/runtime.ts';
 
-type Entry = { run(world: World): Promise<number> } | { action: Action };
+type Entry = { run(runtime: Runtime): Promise<number> } | { action: Action };
 
 const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
   gate: () => import('./gate.ts'),
@@ -18,8 +18,8 @@ const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
 
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 export async function start(name: string): Promise<void> {
-  const world = realWorld();
-  await endProcess(await perform(name, world));
+  const runtime = realRuntime();
+  await endProcess(await perform(name, runtime));
 }
 
 /**
@@ -28,17 +28,17 @@ export async function start(name: string): Promise<void> {
  * @param launcher address of the file in dist/ that was started
  */
 export async function startCommand(launcher: string): Promise<void> {
-  const world = realWorld();
+  const runtime = realRuntime();
   const { runCommandHere } = await import('./command.ts');
-  await endProcess(await runCommandHere(launcher, world, perform));
+  await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 
 /** Runs one action, or its post step, and gives the exit code. */
-export async function perform(name: string, world: World): Promise<number> {
+export async function perform(name: string, runtime: Runtime): Promise<number> {
   const load = ENTRIES[name];
   if (load === undefined) throw new Error(`There is no action ${name}.`);
   const entry = await load();
-  if ('run' in entry) return entry.run(world);
+  if ('run' in entry) return entry.run(runtime);
   const { runAction } = await import('../actions/run-action.ts');
-  return runAction(entry.action, world);
+  return runAction(entry.action, runtime);
 }

@@ -6,7 +6,7 @@ import type { GateReport, ReportSettings } from '../model/report.ts';
 import type { CommentMode } from '../report/comment/state.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
 import { byDeadline } from './deadline.ts';
-import { connectOctokit, type GitHubWorld, namedFault, type Octokit } from './octokit.ts';
+import { connectOctokit, type GitHubRuntime, namedFault, type Octokit } from './octokit.ts';
 import type { Author } from './schemas.ts';
 import type { PullRequestTarget } from './target.ts';
 
@@ -35,25 +35,25 @@ type Parameters = Readonly<Record<string, unknown>>;
 export class GitHubApi {
   readonly #octokit: Octokit;
   readonly #access: GitHubAccess;
-  readonly #world: GitHubWorld;
+  readonly #runtime: GitHubRuntime;
   readonly #endMs: number;
 
   /** @param endMs when all requests have to end */
   constructor(
     access: GitHubAccess,
-    world: GitHubWorld,
-    endMs = world.clock.now() + PURPOSE_MS,
-    octokit = connectOctokit(access.apiUrl, access.token, world),
+    runtime: GitHubRuntime,
+    endMs = runtime.clock.now() + PURPOSE_MS,
+    octokit = connectOctokit(access.apiUrl, access.token, runtime),
   ) {
     this.#access = access;
-    this.#world = world;
+    this.#runtime = runtime;
     this.#endMs = endMs;
     this.#octokit = octokit;
   }
 
   /** The same with an earlier deadline, which leaves so much time for other requests. */
   leaving(ms: number): GitHubApi {
-    return new GitHubApi(this.#access, this.#world, this.#endMs - ms, this.#octokit);
+    return new GitHubApi(this.#access, this.#runtime, this.#endMs - ms, this.#octokit);
   }
 
   /** The response, checked. Secrets are hidden in everything that is sent. */
@@ -63,14 +63,14 @@ export class GitHubApi {
     route: string,
     parameters: Parameters = {},
   ): Promise<z.infer<Schema>> {
-    const { clock, runner } = this.#world;
+    const { clock, runner } = this.#runtime;
     const endMs = Math.min(this.#endMs, clock.now() + PURPOSE_MS);
     const { owner, repo } = this.#access;
     const given = JSON.parse(JSON.stringify({ owner, repo, ...parameters }), (_, value) =>
       typeof value === 'string' ? runner.secrets.hideInMarkup(value) : value,
     );
     try {
-      const { data } = await byDeadline(endMs, this.#world, (signal) =>
+      const { data } = await byDeadline(endMs, this.#runtime, (signal) =>
         this.#octokit.request(route, { ...given, request: { signal, endMs } }),
       );
       return checkShape(schema, data, operation, '');

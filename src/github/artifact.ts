@@ -1,7 +1,7 @@
 /** The report page as an artifact of the workflow run, through `@actions/artifact`. */
 import { DefaultArtifactClient } from '@actions/artifact';
 import { PURPOSE_MS } from '../runner/deadline.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { byDeadline } from './deadline.ts';
 
 /**
@@ -11,9 +11,9 @@ import { byDeadline } from './deadline.ts';
  *
  * @param folder that holds the file
  */
-export async function uploadPage(path: string, folder: string, world: World): Promise<number> {
+export async function uploadPage(path: string, folder: string, runtime: Runtime): Promise<number> {
   const client = new DefaultArtifactClient();
-  const { id } = await byDeadline(world.clock.now() + PURPOSE_MS, world, () =>
+  const { id } = await byDeadline(runtime.clock.now() + PURPOSE_MS, runtime, () =>
     client.uploadArtifact('', [path], folder, { skipArchive: true }),
   );
   return Number(id);

@@ -1,6 +1,6 @@
 /** The files that a pull request, or a merge group, changes. */
 import { GitHubApi } from './api.ts';
-import type { GitHubWorld } from './octokit.ts';
+import type { GitHubRuntime } from './octokit.ts';
 import { type ChangedFile, comparisonSchema, fileSchema, pullRequestSchema } from './schemas.ts';
 
 /** A comparison lists no more files. */
@@ -21,9 +21,9 @@ export async function listChanges(
   change: ChangeToList,
   repository: { apiUrl: string; owner: string; repo: string },
   token: string,
-  world: GitHubWorld,
+  runtime: GitHubRuntime,
 ): Promise<string[] | null> {
-  const api = new GitHubApi({ ...repository, token }, world);
+  const api = new GitHubApi({ ...repository, token }, runtime);
   const files =
     change.kind === 'pull-request'
       ? await ofPullRequest(change.number, change.headSha, api)

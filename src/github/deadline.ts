@@ -1,4 +1,4 @@
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 
 /** GitHub did not respond in time. */
 export class OutOfTime extends Error {
@@ -15,7 +15,7 @@ export class OutOfTime extends Error {
  */
 export async function byDeadline<T>(
   endMs: number,
-  { clock, cancelled }: Pick<World, 'clock' | 'cancelled'>,
+  { clock, cancelled }: Pick<Runtime, 'clock' | 'cancelled'>,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   cancelled.throwIfAborted();

@@ -1,7 +1,7 @@
 /** Issues of a repository, found by their label or their author. */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { type GitHubAccess, GitHubApi, WORKFLOW_AUTHOR } from './api.ts';
 import { type Issue, issueSchema } from './schemas.ts';
 
@@ -26,9 +26,12 @@ export interface IssueChange {
 }
 
 /** The issues of a repository; the time for all requests begins now. */
-export function openIssues({ apiUrl, repository, token }: IssueAccess, world: World): IssuesApi {
+export function openIssues(
+  { apiUrl, repository, token }: IssueAccess,
+  runtime: Runtime,
+): IssuesApi {
   const access = { apiUrl: apiUrl.replace(/\/+$/, ''), token, ...repository };
-  return new IssuesApi(new GitHubApi(access, world, world.clock.now() + LIMIT_MS));
+  return new IssuesApi(new GitHubApi(access, runtime, runtime.clock.now() + LIMIT_MS));
 }
 
 /** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */

@@ -8,14 +8,14 @@ import { cut, firstLine } from '../http/answer-text.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createFetch } from '../http/fetch.ts';
 import { mayRepeat } from '../http/retry.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { OutOfTime } from './deadline.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
 /** The parts of a step that requests to GitHub need. */
-export type GitHubWorld = Pick<World, 'clock' | 'env' | 'runner' | 'cancelled'>;
+export type GitHubRuntime = Pick<Runtime, 'clock' | 'env' | 'runner' | 'cancelled'>;
 
 /** From connecting to the last byte. */
 const REQUEST_LIMIT_MS = 10_000;
@@ -35,8 +35,8 @@ function ignore(): void {}
  * Octokit for GitHub's API. Every request says in `request.endMs` when it ends at the latest.
  * One that creates is never repeated once GitHub may have received it, except after a rate limit.
  */
-export function connectOctokit(apiUrl: string, token: string, world: GitHubWorld): Octokit {
-  const { clock, env, runner } = world;
+export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRuntime): Octokit {
+  const { clock, env, runner } = runtime;
   const fetch = createFetch({
     clock,
     env,

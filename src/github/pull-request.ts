@@ -16,7 +16,7 @@ import {
   planComment,
   readState,
 } from '../report/comment/state.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { isFork } from '../text/fork.ts';
 import { oneLine } from '../text/log-line.ts';
 import { GitHubApi, type PullRequestOrder, type Scene } from './api.ts';
@@ -51,20 +51,20 @@ export interface PullRequestResult {
 /** Writes the comment and the suggestions. Rejects only if the event cannot be read. */
 export async function reportToPullRequest(
   order: PullRequestOrder,
-  world: World,
+  runtime: Runtime,
 ): Promise<PullRequestResult> {
   const result: PullRequestResult = { notes: [], warnings: [], commentUrl: '' };
-  const found = findPullRequest(await world.workflow(), order.gateName);
+  const found = findPullRequest(await runtime.workflow(), order.gateName);
   if (found === null) return result;
-  if (typeof found === 'string') world.runner.info(found);
-  else if (order.token === '') world.runner.info(NO_TOKEN);
-  else await writeAll(order, world, found, result);
+  if (typeof found === 'string') runtime.runner.info(found);
+  else if (order.token === '') runtime.runner.info(NO_TOKEN);
+  else await writeAll(order, runtime, found, result);
   return result;
 }
 
 async function writeAll(
   order: PullRequestOrder,
-  world: World,
+  runtime: Runtime,
   target: PullRequestTarget,
   result: PullRequestResult,
 ): Promise<void> {
@@ -73,17 +73,17 @@ async function writeAll(
     try {
       return await work();
     } catch (error) {
-      if (world.cancelled.aborted) return null;
+      if (runtime.cancelled.aborted) return null;
       const why = error instanceof ServiceError ? error.message : String(error);
       const warning = lacksPermission(error) ? NO_PERMISSION : `${what}: ${why}`;
       if (!result.warnings.includes(warning)) result.warnings.push(warning);
       return null;
     }
   };
-  world.runner.maskSecret(order.token);
-  const api = new GitHubApi({ ...target, token: order.token }, world);
+  runtime.runner.maskSecret(order.token);
+  const api = new GitHubApi({ ...target, token: order.token }, runtime);
   const headSha = await attempt('The pull request could not be read', () =>
-    headOf(target, api, world),
+    headOf(target, api, runtime),
   );
   if (headSha === null) return;
   const scene: Scene = { order, target, headSha, api };
@@ -111,7 +111,7 @@ async function writeAll(
 async function headOf(
   target: PullRequestTarget,
   api: GitHubApi,
-  { runner }: World,
+  { runner }: Runtime,
 ): Promise<string | null> {
   if (!target.isToBeChecked) return target.headSha;
   const route = 'GET /repos/{owner}/{repo}/pulls/{number}';

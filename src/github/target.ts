@@ -1,7 +1,7 @@
 /** The pull request that a workflow run reports to, and the identity of this gate's comment. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Workflow } from '../runner/world.ts';
+import type { Workflow } from '../runner/runtime.ts';
 import { isFork } from '../text/fork.ts';
 import { pullRequestSchema, repositorySchema } from './schemas.ts';
 

@@ -12,7 +12,7 @@ import type { Answer } from '../http/exchange.ts';
 import { checkShape } from '../http/shape.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
 import type { Environment } from '../runner/runner.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import type { Store } from './memory.ts';
 
 const PREFIX = 'simulation-gate-memory-';
@@ -28,7 +28,7 @@ const answerSchema = z.object({
   signed_upload_url: z._default(z.string(), ''),
 });
 
-type CacheWorld = Pick<World, 'clock' | 'cancelled' | 'env'>;
+type CacheRuntime = Pick<Runtime, 'clock' | 'cancelled' | 'env'>;
 
 interface Request extends Pick<Outgoing, 'operation' | 'method' | 'path'> {
   body?: string;
@@ -36,12 +36,12 @@ interface Request extends Pick<Outgoing, 'operation' | 'method' | 'path'> {
 }
 
 /** The cache of the job; null if the runner offers none by the current protocol. */
-export function cacheStoreOf(token: string, world: CacheWorld): CacheStore | null {
-  const { env } = world;
+export function cacheStoreOf(token: string, runtime: CacheRuntime): CacheStore | null {
+  const { env } = runtime;
   const results = env.ACTIONS_RESULTS_URL;
   if (!results || isEnterpriseServer(env)) return null;
   const path = 'twirp/github.actions.results.api.v1.CacheService';
-  return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, world);
+  return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, runtime);
 }
 
 export function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment): boolean {
@@ -53,14 +53,14 @@ export function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment)
 class CacheStore implements Store {
   readonly #service: Channel;
   readonly #token: string;
-  readonly #world: CacheWorld;
+  readonly #runtime: CacheRuntime;
   /** A cache that is out of reach is not asked again. */
   #failure: unknown = null;
 
-  constructor(baseUrl: string, token: string, world: CacheWorld) {
-    this.#service = new Channel({ baseUrl, apiKey: token, ...world });
+  constructor(baseUrl: string, token: string, runtime: CacheRuntime) {
+    this.#service = new Channel({ baseUrl, apiKey: token, ...runtime });
     this.#token = token;
-    this.#world = world;
+    this.#runtime = runtime;
   }
 
   read(name: string): Promise<string | null> {
@@ -78,7 +78,7 @@ class CacheStore implements Store {
   async #inTime<Result>(work: (deadlineMs: number) => Promise<Result>): Promise<Result> {
     if (this.#failure !== null) throw this.#failure;
     try {
-      return await work(this.#world.clock.now() + LIMIT_MS);
+      return await work(this.#runtime.clock.now() + LIMIT_MS);
     } catch (error) {
       if (!isRefusal(error)) this.#failure = error;
       throw error;
@@ -126,13 +126,13 @@ class CacheStore implements Store {
     const url = URL.parse(signedUrl);
     if (url === null) throw refusal(request.operation);
     const apiKey = url.searchParams.get('sig') ?? '';
-    const storage = new Channel({ baseUrl: url.origin, apiKey, ...this.#world });
+    const storage = new Channel({ baseUrl: url.origin, apiKey, ...this.#runtime });
     return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
   }
 
   /** Each request is safe to repeat, and is repeated once. */
   async #send(channel: Channel, request: Request, deadlineMs: number): Promise<Answer> {
-    const { clock, cancelled: signal } = this.#world;
+    const { clock, cancelled: signal } = this.#runtime;
     const attempt = async () => {
       const outgoing = { headers: {}, fresh: false, ...request };
       const answer = await channel.send(outgoing, { signal, deadlineMs });

@@ -1,7 +1,7 @@
 /** The run history: what the gate records of its runs from one workflow run to the next. */
 import { createHash } from 'node:crypto';
 import type { Runner } from '../runner/runner.ts';
-import { describeError } from '../text/stops.ts';
+import { describeError } from '../text/step-error.ts';
 import {
   isPointer,
   type Pointer,

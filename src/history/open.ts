@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolders } from '../runner/folders.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { cacheStoreOf } from './cache-store.ts';
 import { LONGEST_DOCUMENT } from './document.ts';
 import { type Memory, memoryIn, type Store } from './memory.ts';
@@ -26,15 +26,15 @@ export const NO_MEMORY: Memory = {
  *
  * @param gate what tells the gate from others, the same from run to run
  */
-export function openMemory(place: MemoryPlace, gate: readonly string[], world: World): Memory {
-  const store = openStore(place, world);
+export function openMemory(place: MemoryPlace, gate: readonly string[], runtime: Runtime): Memory {
+  const store = openStore(place, runtime);
   if (store === null) return NO_MEMORY;
-  return memoryIn(store, gate, world.runner);
+  return memoryIn(store, gate, runtime.runner);
 }
 
 /** Where documents are kept; null where nothing is to be. Nothing is read yet. */
-export function openStore(place: MemoryPlace, world: World): Store | null {
-  const { env, runner } = world;
+export function openStore(place: MemoryPlace, runtime: Runtime): Store | null {
+  const { env, runner } = runtime;
   switch (place.kind) {
     case 'off':
       return null;
@@ -43,7 +43,7 @@ export function openStore(place: MemoryPlace, world: World): Store | null {
     case 'auto': {
       const token = env.ACTIONS_RUNTIME_TOKEN;
       if (!token) return null;
-      const cache = cacheStoreOf(token, world);
+      const cache = cacheStoreOf(token, runtime);
       if (cache === null) runner.debug(NO_CACHE);
       return cache;
     }

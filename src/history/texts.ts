@@ -1,8 +1,8 @@
 /** Texts that never change, such as what a commit names, kept in memory's store. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { World } from '../runner/world.ts';
-import { describeError } from '../text/stops.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import { describeError } from '../text/step-error.ts';
 import { type MemoryPlace, openStore } from './open.ts';
 
 const documentSchema = z.object({ name: z.string(), text: z.string() });
@@ -14,9 +14,9 @@ export interface Texts {
   keep(name: string, text: string): Promise<void>;
 }
 
-export function openTexts(place: MemoryPlace, world: World): Texts {
-  const store = openStore(place, world);
-  const debug = (error: unknown) => world.runner.debug(`memory: ${describeError(error)}`);
+export function openTexts(place: MemoryPlace, runtime: Runtime): Texts {
+  const store = openStore(place, runtime);
+  const debug = (error: unknown) => runtime.runner.debug(`memory: ${describeError(error)}`);
   return {
     async recall(name) {
       try {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { describeUnreadable } from '../text/stops.ts';
+import { describeUnreadable } from '../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import type { YamlFaults, YamlText } from '../text/yaml-text.ts';
 

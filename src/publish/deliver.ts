@@ -13,9 +13,9 @@ import { nextStep, waysOf } from '../report/next-step.ts';
 import { outputsOf } from '../report/outputs.ts';
 import { PLAIN } from '../report/voice.ts';
 import { annotateEach, type Runner } from '../runner/runner.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { nextTurn } from '../text/next-turn.ts';
-import { describeError } from '../text/stops.ts';
+import { describeError } from '../text/step-error.ts';
 import { setOutputs } from './output-values.ts';
 import { writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';
@@ -39,12 +39,12 @@ export async function deliver(
   publication: Publication,
   given: Telling,
   token: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<number> {
-  const { secrets } = world.runner;
+  const { secrets } = runtime.runner;
   const hide = (text: string) => secrets.hide(text);
-  const event = readEventPayload(world.env);
-  const provenance = provenanceOf(world.env, event, world.clock.now());
+  const event = readEventPayload(runtime.env);
+  const provenance = provenanceOf(runtime.env, event, runtime.clock.now());
   const gate = given.gateName ? { gate: given.gateName } : {};
   const hidden = secrets.hideIn({ ...publication.report, ...gate, provenance });
   const links = {
@@ -52,16 +52,16 @@ export async function deliver(
     callUrl: given.callUrl && hide(given.callUrl),
     runUrl: given.runUrl && hide(given.runUrl),
   };
-  const uploaded = await uploadReport(hidden, links, event, world);
+  const uploaded = await uploadReport(hidden, links, event, runtime);
   const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
-  const told = await tellPullRequest(hidden, telling, token, world);
+  const told = await tellPullRequest(hidden, telling, token, runtime);
   const report = {
     ...hidden,
     notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
   };
   const folder = {
     path: telling.reportDir,
-    temp: world.env.RUNNER_TEMP ?? '',
+    temp: runtime.env.RUNNER_TEMP ?? '',
     workspace: process.cwd(),
   };
   const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
@@ -84,7 +84,7 @@ export async function deliver(
       ],
     },
     settings,
-    world,
+    runtime,
   );
 }
 
@@ -105,7 +105,7 @@ export interface Ending {
 export async function conclude(
   { report, summary, files, warnings }: Ending,
   settings: Telling & ReportSettings,
-  { runner, cancelled }: Pick<World, 'runner' | 'cancelled'>,
+  { runner, cancelled }: Pick<Runtime, 'runner' | 'cancelled'>,
 ): Promise<number> {
   const areSet = setOutputs({ ...outputsOf(report), ...files }, runner);
   if (settings.summary) await runner.writeSummary(summary);
@@ -155,21 +155,21 @@ async function tellPullRequest(
   report: GateReport,
   telling: Telling,
   token: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<PullRequestResult> {
   const { gateName, comment: mode } = telling;
   const suggestions = telling.suggestions && report.runs.length > 0;
   const mayBeTold =
-    PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+    PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
     (mode !== 'never' || suggestions) &&
     !report.policy.isTrial &&
-    !world.cancelled.aborted;
+    !runtime.cancelled.aborted;
   // The inputs may be faulty, so that they do not tell which comment is this gate's.
   if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
   try {
     const { reportToPullRequest } = await import('../github/pull-request.ts');
     const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
-    return await reportToPullRequest(order, world);
+    return await reportToPullRequest(order, runtime);
   } catch (error) {
     const warning = `The pull request could not be written to: ${describeError(error)}`;
     return { notes: [], warnings: [warning], commentUrl: '' };

@@ -1,6 +1,6 @@
 import { MAX_OUTPUT_BYTES } from '../report/output-text.ts';
 import type { Runner } from '../runner/runner.ts';
-import { describeError } from '../text/stops.ts';
+import { describeError } from '../text/step-error.ts';
 
 /**
  * False where the outputs could not be written: what follows in the job would read nothing. A list of lines

@@ -2,16 +2,16 @@
 
 import type { GateInputs } from '../inputs/gate/settings.ts';
 import type { Runner } from '../runner/runner.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { redactContacts } from '../text/redact.ts';
 
 export type Redaction = Pick<GateInputs, 'redact' | 'source'>;
 
-/** A world whose log is masked: what the service says may stand in any line of it. */
-export function redactingWorld(world: World, inputs: Redaction): World {
+/** A runtime whose log is masked: what the service says may stand in any line of it. */
+export function redactingRuntime(runtime: Runtime, inputs: Redaction): Runtime {
   return inputs.redact
-    ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
-    : world;
+    ? { ...runtime, runner: redactingRunner(runtime.runner, knownContacts(inputs)) }
+    : runtime;
 }
 
 /** A phone number that readers know: it is an input of the workflow. */

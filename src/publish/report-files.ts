@@ -8,7 +8,7 @@ import { renderJunit } from '../report/junit/render.ts';
 import type { Summary } from '../report/markdown.ts';
 import { renderSarif } from '../report/sarif/render.ts';
 import { makeFolders } from '../runner/folders.ts';
-import { describeError } from '../text/stops.ts';
+import { describeError } from '../text/step-error.ts';
 
 export interface Written {
   report: GateReport;

@@ -8,10 +8,10 @@ import type { Telling } from '../inputs/gate/settings.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
 import type { Environment } from '../runner/runner.ts';
-import type { World } from '../runner/world.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
-import { describeError } from '../text/stops.ts';
+import { describeError } from '../text/step-error.ts';
 
 interface Uploaded {
   /** Address of the page; empty where it was not uploaded. */
@@ -41,9 +41,9 @@ export async function uploadReport(
   report: GateReport,
   telling: Telling,
   event: unknown,
-  world: World,
+  runtime: Runtime,
 ): Promise<Uploaded> {
-  const { env, cancelled } = world;
+  const { env, cancelled } = runtime;
   const hasPage = report.runs.length > 0 && !cancelled.aborted;
   if (!hasPage || !isWanted(report, telling, event)) return { url: '', notes: [] };
   const impossible = whyImpossible(env);
@@ -52,7 +52,7 @@ export async function uploadReport(
   }
   try {
     const { renderHtml } = await import('../report/html/render-html.ts');
-    const id = await upload(renderHtml(report, telling), report, world);
+    const id = await upload(renderHtml(report, telling), report, runtime);
     return { url: addressOf(id, env), notes: [] };
   } catch (error) {
     return { url: '', notes: cancelled.aborted ? [] : [notUploaded(describeError(error))] };
@@ -89,15 +89,19 @@ function whyImpossible(env: Environment): string | null {
   return `GitHub Enterprise Server (${env.GITHUB_SERVER_URL}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes`;
 }
 
-async function upload(pieces: Iterable<string>, report: GateReport, world: World): Promise<number> {
-  const { env } = world;
+async function upload(
+  pieces: Iterable<string>,
+  report: GateReport,
+  runtime: Runtime,
+): Promise<number> {
+  const { env } = runtime;
   const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
   try {
     const page = [...pieces].join('');
     const path = join(folder, artifactName(report, env));
     await writeFile(path, page);
     const { uploadPage } = await import('../github/artifact.ts');
-    return await uploadPage(path, folder, world);
+    return await uploadPage(path, folder, runtime);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
 import type { Decision, Stated } from '../evaluate/evaluate-run.ts';
 import type { GateReport, Reason, RunReport, Spared } from '../model/report.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { withoutPeriod } from '../text/stops.ts';
+import { withoutPeriod } from '../text/step-error.ts';
 import { describeConfirmations } from './words/confirmation.ts';
 import { describeRuling } from './words/rulings.ts';
 

@@ -3,12 +3,12 @@
 import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { formatDuration } from '../text/duration.ts';
 import {
-  Cancelled,
+  CancelledError,
   type Explanation,
-  internalFault,
-  Stopped,
+  internalError,
+  StepError,
   withoutPeriod,
-} from '../text/stops.ts';
+} from '../text/step-error.ts';
 
 /** What was being waited for when the work ended. */
 export interface WaitFacts {
@@ -39,17 +39,17 @@ export function explain(
   inputs: string,
   where = '',
 ): Explanation {
-  if (error instanceof Stopped) {
+  if (error instanceof StepError) {
     const { outcome, rule, message } = error;
     const isTold = outcome === 'error' || rule === 'budget';
     const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
     return { outcome, rule, message: isTold ? message : tell(message, wait) };
   }
-  if (error instanceof Cancelled) {
+  if (error instanceof CancelledError) {
     return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
   }
   if (error instanceof ServiceError) return explainServiceError(error, wait, inputs, where);
-  return internalFault(error);
+  return internalError(error);
 }
 
 /** The way to the service is at fault, and the message says what to do about it. */
@@ -112,7 +112,7 @@ const HEADER = /^x-[\w-]{1,100}$/i;
  */
 export function explainMissing(error: unknown, more = ''): unknown {
   if (!(error instanceof ServiceError) || error.profileKey === '') return error;
-  return new Stopped('service', withoutPeriod(error.message) + more, 'error');
+  return new StepError('service', withoutPeriod(error.message) + more, 'error');
 }
 
 function cureOfStatus(status: number, inputs: string): string | null {

@@ -2,7 +2,7 @@ import type { RetryReport } from '../http/transport.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Clock } from '../text/clock.ts';
 import { formatDuration } from '../text/duration.ts';
-import { withoutPeriod } from '../text/stops.ts';
+import { withoutPeriod } from '../text/step-error.ts';
 
 /** With the narrator's tick this keeps the promise of at least one line a minute. */
 export const QUIET_MS = 45_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect } from 'vitest';
-import { call, calls, ndjson } from '../actions/ingest-calls/ingest-world.ts';
+import { call, calls, ndjson } from '../actions/ingest-calls/ingest-runtime.ts';
 import { inputsFor, test } from '../support/gate-test.ts';
 import { startAction } from '../support/runner-process.ts';
 

@@ -7,7 +7,7 @@ import { FULL } from '../report/builders.ts';
 import { renderJson } from '../report/rendered.ts';
 import { reasonsOf, runsOf, test } from '../support/gate-test.ts';
 import { type FakeGitHub, startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
-import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
+import { environment, pullRequestEvent, TOKEN } from '../support/github/github-runtime.ts';
 import { debriefReport } from '../support/reports.ts';
 import { type ActionResult, startAction } from '../support/runner-process.ts';
 import { savedDebrief, workspace } from '../support/saved-files.ts';

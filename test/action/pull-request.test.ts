@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { ROOT } from '../support/command.ts';
 import { runGate, test } from '../support/gate-test.ts';
 import { startFakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
-import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
+import { environment, pullRequestEvent, TOKEN } from '../support/github/github-runtime.ts';
 import { preloading } from '../support/preload.ts';
 import { workspace } from '../support/saved-files.ts';
 

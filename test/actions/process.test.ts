@@ -6,8 +6,8 @@ const PROCESS = JSON.stringify(new URL('../../src/actions/process.ts', import.me
 const LINES = 20_000;
 /** More than a pipe holds, and then a handle that would keep the process for ever. */
 const STEP = `
-  import { endProcess, realWorld } from ${PROCESS};
-  const { runner } = realWorld();
+  import { endProcess, realRuntime } from ${PROCESS};
+  const { runner } = realRuntime();
   for (let line = 0; line < ${LINES}; line += 1) runner.info('line ' + line);
   setInterval(() => {}, 60_000);
   await endProcess(3);

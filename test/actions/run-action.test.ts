@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Step, StepReport } from '../../src/actions/action.ts';
 import { runAction } from '../../src/actions/run-action.ts';
-import { Cancelled } from '../../src/text/stops.ts';
+import { CancelledError } from '../../src/text/step-error.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -30,12 +30,12 @@ async function run(
   const recording = recordingRunner({ ...given, ...env }, failsOn);
   const clock = new VirtualClock(() => false);
   const cancel = new AbortController();
-  const world = { ...recording, clock, random: () => 0.5, cancelled: cancel.signal };
+  const runtime = { ...recording, clock, random: () => 0.5, cancelled: cancel.signal };
   const cancelling = (step: Step) => {
     work(step);
-    if (isCancelled) cancel.abort(new Cancelled('SIGINT'));
+    if (isCancelled) cancel.abort(new CancelledError('SIGINT'));
   };
-  return { ...recording, exitCode: await runAction(actionOf(cancelling), world) };
+  return { ...recording, exitCode: await runAction(actionOf(cancelling), runtime) };
 }
 
 describe('the step of an action', () => {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeLines } from '../../src/cli/terminal-runner.ts';
 import { fakeStream, runCommandIn } from '../support/command.ts';
 import { debriefReport, theme } from '../support/reports.ts';
-import { type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+import { type VirtualRuntime, virtualRuntime } from '../support/virtual-runtime.ts';
 
 const HOSTILE = [
   '::error::forged',
@@ -21,7 +21,7 @@ const PLAN = '##vso[task.complete]';
 const COMMAND = /^\s*::|##(?:vso|teamcity)?\[/im;
 
 /** A finished run, and requests that fail, in which every text is hostile. */
-function hostileRun({ service }: VirtualWorld): string {
+function hostileRun({ service }: VirtualRuntime): string {
   const report = debriefReport({
     verdict: 'THRESHOLD_FAILED',
     verdictSummary: TEXT,
@@ -41,18 +41,18 @@ function gateOf(jobId: string, ...flags: string[]): string[] {
 
 describe('text of the service is no command of a CI system', () => {
   test('in the log', async () => {
-    const world = await virtualWorld();
-    const args = gateOf(hostileRun(world), '--debug');
-    const { stdout, stderr } = await runCommandIn(world, { args });
+    const runtime = await virtualRuntime();
+    const args = gateOf(hostileRun(runtime), '--debug');
+    const { stdout, stderr } = await runCommandIn(runtime, { args });
     expect(stdout).toContain('teamcity');
     expect(stdout).not.toMatch(COMMAND);
     expect(stderr).not.toMatch(COMMAND);
   });
 
   test('with --json', async () => {
-    const world = await virtualWorld();
-    const args = gateOf(hostileRun(world), '--json');
-    const { stdout, stderr } = await runCommandIn(world, { args });
+    const runtime = await virtualRuntime();
+    const args = gateOf(hostileRun(runtime), '--json');
+    const { stdout, stderr } = await runCommandIn(runtime, { args });
     expect(stderr).toContain('teamcity');
     expect(stderr).not.toMatch(COMMAND);
     expect(stdout).not.toMatch(COMMAND);

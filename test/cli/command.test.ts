@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../src/cli/command.ts';
 import { type CommandLine, fakeStream, runCommandHere, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
-import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+import { countOf, type VirtualRuntime, virtualRuntime } from '../support/virtual-runtime.ts';
 
 const READY = { report: debriefReport() };
 
@@ -17,22 +17,22 @@ function folder(): string {
 }
 
 /** Runs the gate with its report files in a folder of their own. */
-async function gate(world: VirtualWorld, args: string[], line: Partial<CommandLine> = {}) {
+async function gate(runtime: VirtualRuntime, args: string[], line: Partial<CommandLine> = {}) {
   const reports = folder();
   const all = ['gate', '--report-dir', reports, ...args];
-  return { ...(await runCommandIn(world, { ...line, args: all })), reports };
+  return { ...(await runCommandIn(runtime, { ...line, args: all })), reports };
 }
 
 /** A run with a prompt that says nothing. */
-function failing({ service }: VirtualWorld): string[] {
+function failing({ service }: VirtualRuntime): string[] {
   return ['--run-plan', service.demo.name, '--variables=agent_prompt=Hello.'];
 }
 
 describe('the exit code tells the outcome', () => {
   test('0 passed, and the report files are named', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const { exitCode, stdout, reports } = await gate(world, ['--job-id', jobId]);
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ debrief: READY });
+    const { exitCode, stdout, reports } = await gate(runtime, ['--job-id', jobId]);
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Outcome: passed\n');
     expect(stdout).toContain(`Report: ${join(reports, 'report.html')}`);
@@ -40,8 +40,8 @@ describe('the exit code tells the outcome', () => {
   });
 
   test('1 failed, with every reason as a line', async () => {
-    const world = await virtualWorld();
-    const { exitCode, stdout, stderr } = await gate(world, failing(world));
+    const runtime = await virtualRuntime();
+    const { exitCode, stdout, stderr } = await gate(runtime, failing(runtime));
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^failed: /m);
     expect(stdout).toMatch(/^Next: .*\nOutcome: failed\nReport: .*\nReport as JSON: /m);
@@ -49,66 +49,66 @@ describe('the exit code tells the outcome', () => {
   });
 
   test('warn-only: a failed gate that is tolerated ends with 0', async () => {
-    const world = await virtualWorld();
-    const args = [...failing(world), '--warn-only'];
-    const { exitCode, stderr } = await gate(world, args);
+    const runtime = await virtualRuntime();
+    const args = [...failing(runtime), '--warn-only'];
+    const { exitCode, stderr } = await gate(runtime, args);
     expect(exitCode).toBe(0);
     expect(stderr).toContain('warning: failed: ');
   });
 
   test('2 error: an input, the key, a flag', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun();
-    expect((await gate(world, ['--job-id', 'nightly'])).exitCode).toBe(2);
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun();
+    expect((await gate(runtime, ['--job-id', 'nightly'])).exitCode).toBe(2);
     const badKey = { env: { SIMULATION_API_KEY: 'bad-key-0123456789' } };
-    expect((await gate(world, ['--job-id', jobId], badKey)).exitCode).toBe(2);
-    expect((await gate(world, ['--job-ids', jobId])).exitCode).toBe(2);
+    expect((await gate(runtime, ['--job-id', jobId], badKey)).exitCode).toBe(2);
+    expect((await gate(runtime, ['--job-ids', jobId])).exitCode).toBe(2);
   });
 
   test('3 inconclusive, 0 where that is tolerated', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
-    expect((await gate(world, ['--job-id', jobId])).exitCode).toBe(3);
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ status: 'FAILED', debrief: 'refused' });
+    expect((await gate(runtime, ['--job-id', jobId])).exitCode).toBe(3);
     const tolerated = ['--job-id', jobId, '--on-inconclusive=warn'];
-    expect((await gate(world, tolerated)).exitCode).toBe(0);
+    expect((await gate(runtime, tolerated)).exitCode).toBe(0);
   });
 
   test('4 skipped, or started without a judgement', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const dry = await gate(world, ['--run-plan', runPlanId, '--dry-run']);
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.demo;
+    const dry = await gate(runtime, ['--run-plan', runPlanId, '--dry-run']);
     expect(dry.exitCode).toBe(4);
     expect(dry.stdout).toContain('would start a run of run plan');
-    const left = await gate(world, ['--run-plan', runPlanId, '--wait', 'false']);
+    const left = await gate(runtime, ['--run-plan', runPlanId, '--wait', 'false']);
     expect(left.exitCode).toBe(4);
-    expect(countOf(world, 'POST start')).toBe(1);
+    expect(countOf(runtime, 'POST start')).toBe(1);
   });
 
   test('130 cancelled by Ctrl-C, and the run that it had started with it', async () => {
-    const world = await virtualWorld();
-    world.cancelAfter(45_000);
-    const { exitCode } = await gate(world, ['--run-plan', world.service.demo.runPlanId]);
+    const runtime = await virtualRuntime();
+    runtime.cancelAfter(45_000);
+    const { exitCode } = await gate(runtime, ['--run-plan', runtime.service.demo.runPlanId]);
     expect(exitCode).toBe(130);
-    expect(countOf(world, 'POST start')).toBe(1);
-    expect(countOf(world, 'POST cancel')).toBe(1);
+    expect(countOf(runtime, 'POST start')).toBe(1);
+    expect(countOf(runtime, 'POST cancel')).toBe(1);
   });
 
   test('a further action: 0 done, 2 where anything went wrong', async () => {
-    const world = await virtualWorld();
-    const flow = world.service.addFlow().flowId;
-    const done = await runCommandIn(world, { args: ['delete-flows', '--flow-ids', flow] });
+    const runtime = await virtualRuntime();
+    const flow = runtime.service.addFlow().flowId;
+    const done = await runCommandIn(runtime, { args: ['delete-flows', '--flow-ids', flow] });
     expect(done.exitCode).toBe(0);
     const args = ['delete-flows', '--flow-ids', flow, '--missing-ok', 'false'];
-    expect((await runCommandIn(world, { args })).exitCode).toBe(2);
+    expect((await runCommandIn(runtime, { args })).exitCode).toBe(2);
   });
 });
 
 test('a part of the package alone says what is missing', async () => {
-  const { runStep } = await virtualWorld();
+  const { runStep } = await virtualRuntime();
   const [out, err] = [fakeStream(), fakeStream()];
-  const { exitCode } = await runStep({}, {}, (world) => {
+  const { exitCode } = await runStep({}, {}, (runtime) => {
     const cleaningUp = new AbortController().signal;
-    const surroundings = { world, stdout: out, stderr: err, cleaningUp };
+    const surroundings = { runtime, stdout: out, stderr: err, cleaningUp };
     return runCommand(['gate'], surroundings, folder(), () => Promise.reject(new Error('no')));
   });
   expect(exitCode).toBe(2);
@@ -117,12 +117,12 @@ test('a part of the package alone says what is missing', async () => {
 
 describe('the key', () => {
   test('is none of a subcommand that asks the service nothing, whatever the environment holds', async () => {
-    const { runStep } = await virtualWorld();
+    const { runStep } = await virtualRuntime();
     const args = ['merge-reports', '--reports', 'none.json', '--report-dir', folder()];
     const env = { SIMULATION_API_KEY: 'test-key-0123456789', GITHUB_TOKEN: 'a-token-0123456789' };
     let stderr = '';
-    await runStep({}, {}, async (world) => {
-      const told = await runCommandHere({ ...world, env }, args);
+    await runStep({}, {}, async (runtime) => {
+      const told = await runCommandHere({ ...runtime, env }, args);
       stderr = told.stderr;
       return told.exitCode;
     });
@@ -131,12 +131,12 @@ describe('the key', () => {
   });
 
   test('comes from the environment, and is masked wherever it is echoed', async () => {
-    const world = await virtualWorld();
-    const key = world.service.keys.full;
+    const runtime = await virtualRuntime();
+    const key = runtime.service.keys.full;
     const body = { type: 'not_found', code: 'x', message: `no such run for ${key}` };
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 404, body });
-    const { jobId } = world.service.addRun();
-    const { exitCode, stdout, stderr, reports } = await gate(world, ['--job-id', jobId]);
+    runtime.service.orderFault({ operation: 'debrief', kind: 'status', status: 404, body });
+    const { jobId } = runtime.service.addRun();
+    const { exitCode, stdout, stderr, reports } = await gate(runtime, ['--job-id', jobId]);
     expect(exitCode).toBe(2);
     const written = stdout + stderr + readFileSync(join(reports, 'report.json'), 'utf8');
     expect(written).toContain('no such run for ***');
@@ -146,12 +146,12 @@ describe('the key', () => {
   test.each(['\n', '\r\n', ''])(
     'or from a file, which may end in one line break: %j',
     async (end) => {
-      const world = await virtualWorld();
+      const runtime = await virtualRuntime();
       const file = join(folder(), 'key');
-      writeFileSync(file, world.service.keys.full + end);
-      const { jobId } = world.service.addRun({ debrief: READY });
+      writeFileSync(file, runtime.service.keys.full + end);
+      const { jobId } = runtime.service.addRun({ debrief: READY });
       const args = ['--job-id', jobId, '--api-key-file', file];
-      expect((await gate(world, args, { env: { SIMULATION_API_KEY: 'another' } })).exitCode).toBe(
+      expect((await gate(runtime, args, { env: { SIMULATION_API_KEY: 'another' } })).exitCode).toBe(
         0,
       );
     },
@@ -162,19 +162,19 @@ describe('the key', () => {
     ['no key', '\n', 'the file is empty'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00]), "input 'api-key'"],
   ])('a file with %s is refused without a word of it', async (_, content, message) => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const file = join(folder(), 'key');
     writeFileSync(file, content);
-    const { exitCode, stderr } = await gate(world, ['--job-id', 'x', '--api-key-file', file]);
+    const { exitCode, stderr } = await gate(runtime, ['--job-id', 'x', '--api-key-file', file]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('0123456789');
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
   });
 
   test.each(['nowhere', '.'])('a path that leads to no file is refused: %s', async (path) => {
-    const world = await virtualWorld();
-    const { exitCode, stderr } = await gate(world, ['--api-key-file', path]);
+    const runtime = await virtualRuntime();
+    const { exitCode, stderr } = await gate(runtime, ['--api-key-file', path]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('error: --api-key-file: the file cannot be read');
   });
@@ -182,14 +182,14 @@ describe('the key', () => {
 
 describe('--json', () => {
   test('writes one document with the outputs, and everything else to stderr', async () => {
-    const world = await virtualWorld();
-    const args = [...failing(world), '--json'];
-    const { exitCode, stdout, stderr } = await gate(world, args);
+    const runtime = await virtualRuntime();
+    const args = [...failing(runtime), '--json'];
+    const { exitCode, stdout, stderr } = await gate(runtime, args);
     expect(exitCode).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'failed',
       verdict: 'THRESHOLD_FAILED',
-      'job-id': world.service.runs()[0]?.id,
+      'job-id': runtime.service.runs()[0]?.id,
       reasons: expect.arrayContaining([expect.objectContaining({ rule: 'verdict' })]),
     });
     expect(stderr).toContain('RUNNING_SIMULATIONS');
@@ -199,19 +199,22 @@ describe('--json', () => {
 
 describe('the log', () => {
   test('has plain lines, without a control character', async () => {
-    const world = await virtualWorld();
-    const { stdout, stderr } = await gate(world, ['--run-plan', world.service.demo.name]);
+    const runtime = await virtualRuntime();
+    const { stdout, stderr } = await gate(runtime, ['--run-plan', runtime.service.demo.name]);
     expect(stdout).toMatch(/: RUNNING_SIMULATIONS, \d+ of 24 calls completed \(/);
     expect(stdout + stderr).not.toContain('\x1b');
   });
 
   test('has nothing of the service that a terminal acts upon', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const evil = '\x1b]0;owned\x07\x1b[2J\x1b[31mRED\u202e';
-    const { jobId } = world.service.addRun({ status: [`X${evil}`, 'FAILED'], debrief: 'refused' });
+    const { jobId } = runtime.service.addRun({
+      status: [`X${evil}`, 'FAILED'],
+      debrief: 'refused',
+    });
     const body = { type: 'conflict', code: 'x', message: evil };
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 409, body });
-    const { stdout, stderr } = await gate(world, ['--job-id', jobId]);
+    runtime.service.orderFault({ operation: 'debrief', kind: 'status', status: 409, body });
+    const { stdout, stderr } = await gate(runtime, ['--job-id', jobId]);
     const rest = stdout + stderr;
     expect(rest).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
     expect(rest).toContain('XRED');
@@ -220,11 +223,11 @@ describe('the log', () => {
 
 describe('what a post step would do is done at the end', () => {
   test('a run that could not be cancelled is tried once more', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 500, retryAfter: 9 });
-    world.cancelAfter(45_000);
-    const { stdout } = await gate(world, ['--run-plan', world.service.demo.runPlanId]);
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ operation: 'cancel', kind: 'status', status: 500, retryAfter: 9 });
+    runtime.cancelAfter(45_000);
+    const { stdout } = await gate(runtime, ['--run-plan', runtime.service.demo.runPlanId]);
     expect(stdout).toContain('asked to cancel, because the step that started it left it behind');
-    expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', status: 200 });
+    expect(runtime.requests.at(-1)).toMatchObject({ what: 'POST cancel', status: 200 });
   });
 });

@@ -11,8 +11,8 @@ const { signal } = new AbortController();
 function run(args: string[]) {
   const { runner, workflow } = recordingRunner();
   const clock = new VirtualClock(() => false);
-  const world = { env: {}, clock, random: () => 0.5, runner, workflow, cancelled: signal };
-  return runCommandHere(world, args);
+  const runtime = { env: {}, clock, random: () => 0.5, runner, workflow, cancelled: signal };
+  return runCommandHere(runtime, args);
 }
 
 describe('help', () => {

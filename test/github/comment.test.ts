@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
-import { gitHubWorld, TOKEN } from '../support/github/github-world.ts';
+import { gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const NO_SUGGESTIONS = { suggestions: false };
 
@@ -22,7 +22,7 @@ const PASSED = gateReport({
 
 describe('the comment of mode `auto`', () => {
   it('is created when the gate did not pass, and its address is told', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     const { commentUrl, warnings } = await report(withThemes('late'), NO_SUGGESTIONS);
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     expect(pull.comments).toMatchObject([{ user: WORKFLOW }]);
@@ -34,7 +34,7 @@ describe('the comment of mode `auto`', () => {
   });
 
   it('is not created when the gate passed', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     const { commentUrl } = await report(PASSED);
     expect(pull.comments).toEqual([]);
     expect(github.writes()).toEqual([]);
@@ -42,7 +42,7 @@ describe('the comment of mode `auto`', () => {
   });
 
   it('turns green in place once the gate passes', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     const first = await report(withThemes('late'), NO_SUGGESTIONS);
     const second = await report(PASSED, NO_SUGGESTIONS, { runId: 101 });
     expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
@@ -52,7 +52,7 @@ describe('the comment of mode `auto`', () => {
   });
 
   it('is no longer than GitHub takes, with all that it remembers', async () => {
-    const { pull, report } = await gitHubWorld();
+    const { pull, report } = await gitHubRuntime();
     const slugs = Array.from({ length: 400 }, (_, index) => `${index}-${'ab'.repeat(40)}`);
     const { warnings } = await report(withThemes(...slugs), NO_SUGGESTIONS);
     expect(warnings).toEqual([]);
@@ -60,7 +60,7 @@ describe('the comment of mode `auto`', () => {
   });
 
   it('is not touched when nothing changed, whatever run says so', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     await report(withThemes('late'), NO_SUGGESTIONS);
     const body = pull.comments[0]?.body;
     const again = await report(withThemes('late'), NO_SUGGESTIONS);
@@ -77,7 +77,7 @@ describe('the comment of two gates that nothing tells apart', () => {
   const shared = [expect.stringContaining('give each of them the input `gate-name`')];
 
   it('stays red where the second one is green, and whoever comes later is warned', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     await report(withThemes('late'), NO_SUGGESTIONS, AT_ONCE);
     const second = await report(PASSED, NO_SUGGESTIONS, AT_ONCE);
     expect(github.writes()).toEqual(['issues/create-comment 201']);
@@ -89,7 +89,7 @@ describe('the comment of two gates that nothing tells apart', () => {
   });
 
   it('turns green with the next attempt, without a warning', async () => {
-    const { pull, report } = await gitHubWorld();
+    const { pull, report } = await gitHubRuntime();
     await report(withThemes('late'), NO_SUGGESTIONS, AT_ONCE);
     const again = await report(PASSED, NO_SUGGESTIONS, { runAttempt: 3 });
     expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
@@ -99,13 +99,13 @@ describe('the comment of two gates that nothing tells apart', () => {
 
 describe('the other modes', () => {
   it('`always` writes for a gate that passed', async () => {
-    const { pull, report } = await gitHubWorld();
+    const { pull, report } = await gitHubRuntime();
     await report(PASSED, { ...NO_SUGGESTIONS, mode: 'always' });
     expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
   });
 
   it('`never` asks nothing of GitHub without suggestions', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     await report(withThemes('late'), { ...NO_SUGGESTIONS, mode: 'never' });
     expect(github.requests).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('one comment for each gate', () => {
     ['jobs', {}, { job: 'other' }],
     ['workflows', {}, { workflow: 'Nightly' }],
   ])('stands beside that of other %s', async (_, order, workflow) => {
-    const { pull, report } = await gitHubWorld();
+    const { pull, report } = await gitHubRuntime();
     await report(withThemes('late'), NO_SUGGESTIONS);
     await report(withThemes('late'), { ...NO_SUGGESTIONS, ...order }, workflow);
     await report(PASSED, { ...NO_SUGGESTIONS, ...order }, workflow);
@@ -128,7 +128,7 @@ describe('one comment for each gate', () => {
   });
 
   it('is not what somebody else wrote with its marker', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     await report(withThemes('late'), NO_SUGGESTIONS);
     const [copy = ''] = pull.comments.map(({ body }) => body);
     pull.comments = [];
@@ -139,7 +139,7 @@ describe('one comment for each gate', () => {
   });
 
   it('is found by the token of another app as well, run after run', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     github.accounts.set('ghs_app', APP);
     const order = { ...NO_SUGGESTIONS, token: 'ghs_app' };
     await report(withThemes('late'), order);
@@ -156,7 +156,7 @@ describe('one comment for each gate', () => {
 });
 
 it('two comments that two jobs wrote at the same moment become one with the next run', async () => {
-  const { github, pull, report } = await gitHubWorld();
+  const { github, pull, report } = await gitHubRuntime();
   await report(withThemes('late'), NO_SUGGESTIONS);
   const [oldest] = pull.comments;
   github.addComment(pull, oldest?.body ?? '', WORKFLOW);
@@ -169,7 +169,7 @@ it('two comments that two jobs wrote at the same moment become one with the next
 
 describe('in brief', () => {
   it('the comment has titles and numbers only', async () => {
-    const { pull, report } = await gitHubWorld();
+    const { pull, report } = await gitHubRuntime();
     const run = runReport({
       report: debriefReport({ themes: [theme({ title: 'Late', analysis: 'secret analysis' })] }),
     });
@@ -181,7 +181,7 @@ describe('in brief', () => {
 
 describe('the token', () => {
   it('is registered as a secret and stands in no text', async () => {
-    const { pull, report } = await gitHubWorld();
+    const { pull, report } = await gitHubRuntime();
     const { log } = await report(withThemes('late'));
     expect(log).toContain(`::add-mask::${TOKEN}\n`);
     expect(log.replaceAll(`::add-mask::${TOKEN}\n`, '')).not.toContain(TOKEN);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/model/report.ts';
 import { debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import type { FakeGitHub, Order } from '../support/github/fake-github.ts';
-import { gitHubWorld } from '../support/github/github-world.ts';
+import { gitHubRuntime } from '../support/github/github-runtime.ts';
 import { START_MS } from '../support/virtual-clock.ts';
 
 const NO_SUGGESTIONS = { suggestions: false };
@@ -57,7 +57,7 @@ describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s'
       },
     ],
   ])('of %s is waited for', async (_, answer) => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     github.answer({ ...answer, operation, times: 1 });
     const { warnings } = await report(gateReport(), NO_SUGGESTIONS);
     expect(pausesOf(github, operation)[0]).toBe(9);
@@ -70,7 +70,7 @@ describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s'
     ['429 without Retry-After', { status: 429, message: SECONDARY }],
     ['403 for an hour', { status: 403, message: SECONDARY, headers: { 'retry-after': '3600' } }],
   ])('of %s is longer than the step waits, so it is a warning at once', async (_, answer) => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     github.answer({ ...answer, operation });
     const { warnings, tookMs } = await report(gateReport(), NO_SUGGESTIONS);
     expect(warnings).toEqual([expect.stringContaining(`${answer.status}: ${SECONDARY}`)]);
@@ -81,7 +81,7 @@ describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s'
 
 describe('trouble that passes', () => {
   it('is waited out where repeating does no harm', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     github.answer({ operation: 'issues/list-comments', status: 502, times: 2 });
     await report(gateReport(), NO_SUGGESTIONS);
     expect(pull.comments).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('trouble that passes', () => {
   });
 
   it('is not where a second comment might come of it', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     github.answer({ operation: 'issues/create-comment', status: 502 });
     const { warnings } = await report(gateReport(), NO_SUGGESTIONS);
     expect(timesOf(github, 'issues/create-comment')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('trouble that passes', () => {
     ['issues/list-comments', 2],
     ['issues/create-comment', 1],
   ])('is a connection that breaks off in %s only as far as that is safe', async (broken, count) => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     let asked = 0;
     github.onRequest = (operation) => {
       if (operation !== broken) return;
@@ -119,8 +119,8 @@ describe('trouble that passes', () => {
 
 describe('GitHub out of reach', () => {
   /** A fix in the pull request's diff, so that suggestions are tried as well. */
-  async function world() {
-    const made = await gitHubWorld({
+  async function runtime() {
+    const made = await gitHubRuntime({
       files: [{ filename: 'agent.md', patch: '@@ -1 +1 @@\n-A\n+B' }],
     });
     made.workspace.set('agent.md', 'B');
@@ -128,7 +128,7 @@ describe('GitHub out of reach', () => {
   }
 
   it.each([7, 15, 60])('that answers after %d s costs 20 s at most', async (seconds) => {
-    const { answerAfter, report } = await world();
+    const { answerAfter, report } = await runtime();
     answerAfter(seconds * 1000);
     const { tookMs } = await report(withFix());
     expect(tookMs).toBeLessThanOrEqual(20_000);
@@ -137,7 +137,7 @@ describe('GitHub out of reach', () => {
 
 describe('writes', () => {
   it('are at least a second apart', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     await report(gateReport(), NO_SUGGESTIONS);
     const [own] = pull.comments;
     for (let index = 0; index < 3; index += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
 import { HEAD_SHA, type Order, PERSON } from '../support/github/fake-github.ts';
-import { gitHubWorld, TOKEN } from '../support/github/github-world.ts';
+import { gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const run = runReport({ report: debriefReport({ themes: [theme({ slug: 'late' })] }) });
 const FAILED = gateReport({ runs: [run] });
@@ -22,14 +22,14 @@ function workflowRun(headSha: string) {
 
 describe('events', () => {
   it('`pull_request_target` gets a comment and no suggestions', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     await report(FAILED, {}, { eventName: 'pull_request_target' });
     expect(github.told()).not.toContain('pulls/list-review-comments 200');
     expect(pull.comments).toHaveLength(1);
   });
 
   it('`workflow_run` writes to the pull request whose head it ran for', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     const payload = workflowRun(HEAD_SHA);
     await report(FAILED, {}, { eventName: 'workflow_run', payload });
     expect(github.told()[0]).toBe('pulls/get 200');
@@ -37,7 +37,7 @@ describe('events', () => {
   });
 
   it('`workflow_run` writes nothing once the pull request has moved on', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     const payload = workflowRun('f'.repeat(40));
     const { log } = await report(FAILED, {}, { eventName: 'workflow_run', payload });
     expect(github.writes()).toEqual([]);
@@ -47,14 +47,14 @@ describe('events', () => {
   });
 
   it('`issue_comment` asks for the head and writes to the pull request', async () => {
-    const { pull, report } = await gitHubWorld();
+    const { pull, report } = await gitHubRuntime();
     const payload = { issue: { number: 7, pull_request: {} } };
     await report(FAILED, {}, { eventName: 'issue_comment', payload });
     expect(pull.comments[0]?.body).toContain('commit `a1b2c3d`');
   });
 
   it('`issue_comment` on a pull request of a fork writes nothing', async () => {
-    const { github, report } = await gitHubWorld({ headRepository: { id: 2 } });
+    const { github, report } = await gitHubRuntime({ headRepository: { id: 2 } });
     const payload = { issue: { number: 7, pull_request: {} } };
     const { log } = await report(FAILED, {}, { eventName: 'issue_comment', payload });
     expect(github.writes()).toEqual([]);
@@ -62,7 +62,7 @@ describe('events', () => {
   });
 
   it('a fork gets one line in the log, and no request', async () => {
-    const { github, report } = await gitHubWorld({ headRepository: { id: 2 } });
+    const { github, report } = await gitHubRuntime({ headRepository: { id: 2 } });
     const { log, ...result } = await report(FAILED);
     expect(log).toBe(
       'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.\n',
@@ -72,7 +72,7 @@ describe('events', () => {
   });
 
   it('others are silent', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     const { log } = await report(FAILED, {}, { eventName: 'push' });
     expect(log).toBe('');
     expect(github.requests).toEqual([]);
@@ -81,7 +81,7 @@ describe('events', () => {
 
 describe('what GitHub answers never ends the gate', () => {
   it('without the permission it says once which one is missing', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     github.readers.add(TOKEN);
     const { warnings, commentUrl } = await report(FAILED);
     expect(warnings).toEqual([NO_PERMISSION]);
@@ -89,7 +89,7 @@ describe('what GitHub answers never ends the gate', () => {
   });
 
   it('without a token it says so and asks nothing', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     const { log } = await report(FAILED, { token: '' });
     expect(log).toBe('The pull request is not written to, since `github-token` is empty.\n');
     expect(github.requests).toEqual([]);
@@ -101,7 +101,7 @@ describe('what GitHub answers never ends the gate', () => {
     ['issues/create-comment', 502, 'create comment: 502: Whatever'],
     ['issues/create-comment', 301, 'create comment: 301 redirect without saying where to'],
   ])('%s with %d is a warning', async (operation, status, said) => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     github.answer({ operation, status });
     const { warnings, commentUrl } = await report(FAILED);
     expect(warnings).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('what GitHub answers never ends the gate', () => {
     ],
     ['a longer message than is worth it', { status: 404, message: 'x'.repeat(9000) }, '404: xxx'],
   ])('an answer with %s is shown shortly', async (_, answer, said) => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     github.answer({ operation: 'issues/list-comments', ...answer });
     const { warnings } = await report(FAILED);
     expect(warnings).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('what GitHub answers never ends the gate', () => {
   });
 
   it('a pull request that cannot be read is a warning', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     github.answer({ operation: 'pulls/get', status: 404, message: 'Not Found' });
     const payload = workflowRun(HEAD_SHA);
     const { warnings } = await report(FAILED, {}, { eventName: 'workflow_run', payload });
@@ -160,7 +160,7 @@ describe('what GitHub answers never ends the gate', () => {
   });
 
   it('a deleted comment is no trouble when it is to be deleted', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     await report(FAILED);
     github.addComment(pull, pull.comments[0]?.body ?? '', pull.comments[0]?.user);
     github.answer({ operation: 'issues/delete-comment', status: 404, message: 'Not Found' });
@@ -169,7 +169,7 @@ describe('what GitHub answers never ends the gate', () => {
   });
 
   it('says nothing more once the step is cancelled', async () => {
-    const { github, cancel, report } = await gitHubWorld();
+    const { github, cancel, report } = await gitHubRuntime();
     github.onRequest = () => cancel.abort(new Error('cancelled'));
     const { warnings, commentUrl } = await report(FAILED);
     expect(warnings).toEqual([]);
@@ -180,7 +180,7 @@ describe('what GitHub answers never ends the gate', () => {
 
 describe('an older server of one’s own', () => {
   it('may call an operation deprecated, which is not the log’s matter', async () => {
-    const { github, report } = await gitHubWorld();
+    const { github, report } = await gitHubRuntime();
     const warn = vi.spyOn(console, 'warn');
     const headers = { deprecation: 'Sat, 01 Jan 2028 00:00:00 GMT', link: '::error::look' };
     github.answer({ operation: 'issues/list-comments', status: 200, body: [], headers });
@@ -192,7 +192,7 @@ describe('an older server of one’s own', () => {
 
 describe('comments of a kind that GitHub has as well', () => {
   it('without a text are nobody’s', async () => {
-    const { github, pull, report } = await gitHubWorld();
+    const { github, pull, report } = await gitHubRuntime();
     Object.assign(github.addComment(pull, '', PERSON), { body: null });
     const { warnings } = await report(FAILED);
     expect(warnings).toEqual([]);

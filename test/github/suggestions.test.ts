@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/model/report.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA } from '../support/github/fake-github.ts';
-import { type GitHubWorld, gitHubWorld, TOKEN } from '../support/github/github-world.ts';
+import { type GitHubRuntime, gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const PROMPT = 'agent/prompt.md';
 
@@ -58,8 +58,8 @@ function reportOf(...fixes: Fix[]): GateReport {
   return gateReport({ runs: [run], promptFixes });
 }
 
-async function world(): Promise<GitHubWorld> {
-  const made = await gitHubWorld({ files: [{ filename: PROMPT, patch: PATCH }] });
+async function runtime(): Promise<GitHubRuntime> {
+  const made = await gitHubRuntime({ files: [{ filename: PROMPT, patch: PATCH }] });
   made.workspace.set(PROMPT, LINES.join('\n'));
   return made;
 }
@@ -70,7 +70,7 @@ const OUTSIDE = { from: 1, to: 1, fixed: ['Line 0.', 'Line 1.'] };
 
 describe('a fix in lines that the diff shows', () => {
   it('becomes a suggestion on those lines of the head commit', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     const { notes, warnings } = await report(reportOf(TWO));
     expect(pull.reviewComments).toMatchObject([
       { path: PROMPT, startLine: 12, line: 14, commitId: HEAD_SHA },
@@ -83,7 +83,7 @@ describe('a fix in lines that the diff shows', () => {
   });
 
   it('is posted in one review with the others', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     await report(reportOf(ONE, TWO));
     expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
     expect(pull.reviewComments.map(({ startLine, line }) => [startLine, line])).toEqual([
@@ -109,7 +109,7 @@ describe('a fix in lines that the diff shows', () => {
       ],
     ],
   ])('is posted beside one for other lines: %s', async (_, fixes) => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     const { notes, suggested } = await report(reportOf(...fixes));
     expect(pull.reviewComments).toHaveLength(2);
     expect(notes).toEqual([]);
@@ -117,7 +117,7 @@ describe('a fix in lines that the diff shows', () => {
   });
 
   it('is posted as it is, in a fence that outruns its backticks', async () => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     const fixed = ['````suggestion', '\tTell @them <!-- not `this` -->', '````', 'fixes #1'];
     await report(reportOf({ ...ONE, fixed }));
     expect(pull.reviewComments[0]?.body).toContain(
@@ -126,7 +126,7 @@ describe('a fix in lines that the diff shows', () => {
   });
 
   it('says no secret, be it as a suggestion or as a patch', async () => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     const say = (text: string, run: number) =>
       report(
         reportOf({ ...ONE, fixed: [text] }, { ...OUTSIDE, fixed: [text] }),
@@ -141,13 +141,13 @@ describe('a fix in lines that the diff shows', () => {
   });
 
   it('may delete its lines', async () => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     await report(reportOf({ ...ONE, fixed: [] }));
     expect(pull.reviewComments[0]?.body).toContain('\n```suggestion\n```');
   });
 
   it('is found in a workspace with the pull request merged into a base that has moved on', async () => {
-    const { pull, workspace, report } = await world();
+    const { pull, workspace, report } = await runtime();
     workspace.set(PROMPT, ['A line of the base.', ...LINES].join('\n'));
     await report(reportOf({ ...TWO, from: 13, to: 15 }));
     expect(pull.reviewComments).toMatchObject([{ startLine: 12, line: 14 }]);
@@ -156,7 +156,7 @@ describe('a fix in lines that the diff shows', () => {
 
 describe('a fix outside the diff', () => {
   it('is not told as suggested', async () => {
-    const { github, report } = await world();
+    const { github, report } = await runtime();
     const { suggested } = await report(reportOf(OUTSIDE));
     expect(suggested).toBeUndefined();
     expect(github.writes()).toEqual(['issues/create-comment 201']);
@@ -167,7 +167,7 @@ describe('a fix outside the diff', () => {
     ['over two hunks', { ...ONE, to: 12 }],
     ['in a file that the pull request does not change', { ...ONE, path: 'other.md' }],
   ])('%s is in the comment as a patch', async (_, fix) => {
-    const { github, pull, workspace, report } = await world();
+    const { github, pull, workspace, report } = await runtime();
     workspace.set('other.md', LINES.join('\n'));
     const { notes, warnings } = await report(reportOf(fix));
     expect(github.writes()).toEqual(['issues/create-comment 201']);
@@ -179,7 +179,7 @@ describe('a fix outside the diff', () => {
   });
 
   it('is what remains where the diff has other text in these lines', async () => {
-    const { pull, workspace, report } = await world();
+    const { pull, workspace, report } = await runtime();
     workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, changed on main.'));
     await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
@@ -187,7 +187,7 @@ describe('a fix outside the diff', () => {
   });
 
   it('is what remains of a file whose diff GitHub does not show', async () => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     pull.files = [{ filename: PROMPT }];
     await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
@@ -197,7 +197,7 @@ describe('a fix outside the diff', () => {
 
 describe('a suggestion that is posted', () => {
   it('is not posted again, however often the workflow runs', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     for (const run of [100, 101, 102]) {
       await report(reportOf(ONE, TWO), {}, { runId: run });
     }
@@ -207,14 +207,14 @@ describe('a suggestion that is posted', () => {
   });
 
   it('is not posted again by another gate of the job', async () => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     await report(reportOf(ONE), { gateName: 'a' });
     await report(reportOf(ONE), { gateName: 'b' });
     expect(pull.reviewComments).toHaveLength(1);
   });
 
   it('is found by the token of another app as well', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     github.accounts.set('ghs_app', { login: 'gate-app[bot]', type: 'Bot' });
     for (const run of [100, 101]) {
       await report(reportOf(ONE), { token: 'ghs_app' }, { runId: run });
@@ -223,7 +223,7 @@ describe('a suggestion that is posted', () => {
   });
 
   it('gives its place to a new one for the same lines', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     await report(reportOf(ONE, TWO));
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
     expect(github.writes().slice(2)).toEqual([
@@ -243,7 +243,7 @@ describe('a suggestion that is posted', () => {
     ['that begins elsewhere', { startLine: 5 }, {}],
     ['on another file', { path: 'other.md' }, {}],
   ])('goes with a new one where it is one %s', async (_, change, order) => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     await report(reportOf(ONE));
     for (const comment of pull.reviewComments) Object.assign(comment, change);
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }), order);
@@ -252,7 +252,7 @@ describe('a suggestion that is posted', () => {
   });
 
   it('that cannot be rewritten is a warning, and the fix is in the comment', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     await report(reportOf(ONE));
     github.answer({ operation: 'pulls/update-review-comment', status: 403, message: 'Locked' });
     const { warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
@@ -261,7 +261,7 @@ describe('a suggestion that is posted', () => {
   });
 
   it('whose new words GitHub refuses is named, and does not keep the others from being posted', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     await report(reportOf(ONE));
     github.answer({ operation: 'pulls/update-review-comment', status: 422, message: 'No' });
     const { notes, warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
@@ -276,7 +276,7 @@ describe('a suggestion that is posted', () => {
 
 describe('what is not suggested', () => {
   it('brings in characters that nobody sees', async () => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     const { notes } = await report(reportOf({ ...ONE, fixed: ['Line 6.\u202e hidden'] }));
     expect(pull.reviewComments).toEqual([]);
     expect(notes).toEqual([
@@ -289,7 +289,7 @@ describe('what is not suggested', () => {
     ['at their end', { ...TWO, from: 14, to: 14 }, TWO, '12-14'],
     ['on the same one', ONE, { ...ONE, fixed: ['Line 6, or else.'] }, '6'],
   ])('changes lines that another suggestion changes too: %s', async (_, one, other, lines) => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     const { notes } = await report(reportOf(one, other));
     expect(pull.reviewComments).toHaveLength(1);
     expect(notes[0]).toContain(
@@ -298,14 +298,14 @@ describe('what is not suggested', () => {
   });
 
   it('is switched off, and then in the comment', async () => {
-    const { github, pull, report } = await world();
+    const { github, pull, report } = await runtime();
     await report(reportOf(ONE), { suggestions: false });
     expect(github.told()).not.toContain('pulls/list-files 200');
     expect(pull.comments[0]?.body).toContain('+Line 6, and ask for the PIN.');
   });
 
   it('is not to be shown in brief, neither here nor in the comment', async () => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     await report(reportOf(ONE), { settings: BRIEF });
     expect(pull.reviewComments).toEqual([]);
     expect(pull.comments[0]?.body).not.toContain('PIN');
@@ -316,7 +316,7 @@ describe('what is not suggested', () => {
     ['asked for by no recommendation that is there', {}, [{ run: 5, recommendation: 0 }]],
     ['asked for by nobody', {}, []],
   ])('is %s', async (_, more, from) => {
-    const { pull, report } = await world();
+    const { pull, report } = await runtime();
     const whole = reportOf(ONE);
     const promptFixes = whole.promptFixes.map((fix) => ({
       from: from ?? fix.from,

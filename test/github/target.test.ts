@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FROM_FORK, findPullRequest } from '../../src/github/target.ts';
-import type { Workflow } from '../../src/runner/world.ts';
-import { workflowOf } from '../support/github/github-world.ts';
+import type { Workflow } from '../../src/runner/runtime.ts';
+import { workflowOf } from '../support/github/github-runtime.ts';
 
 const SHA = 'a1b2c3d';
 

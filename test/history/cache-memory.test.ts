@@ -26,13 +26,13 @@ interface Job {
   sleeping(): number;
 }
 
-interface World {
+interface Runtime {
   cache: FakeCache;
   /** Opens the memory of a job with this environment; it hangs where the cache gives no answer. */
   open(env: Record<string, string>): Promise<Job>;
 }
 
-async function world(): Promise<World> {
+async function runtime(): Promise<Runtime> {
   const cache = await startFakeCache();
   const open = async (env: Record<string, string>): Promise<Job> => {
     const clock = new VirtualClock(() => underway.any);
@@ -62,7 +62,7 @@ async function world(): Promise<World> {
 
 describe("GitHub's cache", () => {
   test('remembers from one job to the next, newest first', async () => {
-    const { cache, open } = await world();
+    const { cache, open } = await runtime();
     const env = cache.jobOf([MAIN]);
     const { memory } = await open(env);
     expect(await memory.recall(MAIN)).toEqual([]);
@@ -78,7 +78,7 @@ describe("GitHub's cache", () => {
   });
 
   test('shows a pull request what its base branch remembers, and keeps it from changing that', async () => {
-    const { cache, open } = await world();
+    const { cache, open } = await runtime();
     await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
     const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
     expect(await idsIn(memory, MAIN)).toEqual(['run-1']);
@@ -92,7 +92,7 @@ describe("GitHub's cache", () => {
   test.each(['find', 'download'] as const)('logs a debug line if %s fails', async (operation) => {
     const bodies = ['<html>', '{"ok":"yes"}'].map((body) => ({ status: 200, body }));
     for (const reply of [{ status: 401 }, { status: 500 }, { status: 302 }, ...bodies]) {
-      const { cache, open } = await world();
+      const { cache, open } = await runtime();
       await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
       cache.orders[operation] = Array.from({ length: 9 }, () => reply);
       const job = await open(cache.jobOf([MAIN]));
@@ -106,7 +106,7 @@ describe("GitHub's cache", () => {
     'logs a debug line if %s fails',
     async (operation) => {
       for (const status of [401, 409, 500]) {
-        const { cache, open } = await world();
+        const { cache, open } = await runtime();
         cache.orders[operation] = Array.from({ length: 9 }, () => ({ status }));
         const { memory, debugged } = await open(cache.jobOf([MAIN]));
         await memory.remember(pointer(1));
@@ -117,7 +117,7 @@ describe("GitHub's cache", () => {
   );
 
   test('sends no further request after a server error', async () => {
-    const { cache, open } = await world();
+    const { cache, open } = await runtime();
     cache.orders.create = Array.from({ length: 9 }, () => ({ status: 500 }));
     const { memory } = await open(cache.jobOf([MAIN]));
     await memory.remember(pointer(1));
@@ -132,7 +132,7 @@ describe("GitHub's cache", () => {
     ['upload', 403],
     ['finalize', 409],
   ] as const)('a write that is refused (%s %i) stops no later read', async (operation, status) => {
-    const { cache, open } = await world();
+    const { cache, open } = await runtime();
     await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
     cache.orders[operation] = [{ status, body: '{"ok":false}' }];
     const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
@@ -143,7 +143,7 @@ describe("GitHub's cache", () => {
   test.each([{ status: 500 }, 'break'] as const)(
     'repeats each request once after %j',
     async (reply) => {
-      const { cache, open } = await world();
+      const { cache, open } = await runtime();
       const operations = ['find', 'create', 'upload', 'finalize', 'download'] as const;
       for (const operation of operations) cache.orders[operation] = [reply];
       const first = await open(cache.jobOf([MAIN]));
@@ -156,7 +156,7 @@ describe("GitHub's cache", () => {
   test.each(['find', 'download', 'create', 'upload', 'finalize'] as const)(
     'costs one limit if it hangs at %s',
     async (operation) => {
-      const { cache, open } = await world();
+      const { cache, open } = await runtime();
       await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
       cache.orders[operation] = Array.from({ length: 9 }, () => null);
       const { memory, elapsedMs, sleeping } = await open(cache.jobOf([MAIN]));
@@ -170,7 +170,7 @@ describe("GitHub's cache", () => {
   );
 
   test('tells nothing of its token and of signatures', async () => {
-    const { cache, open } = await world();
+    const { cache, open } = await runtime();
     const env = cache.jobOf([MAIN]);
     await (await open(env)).memory.remember(pointer(1));
     const token = env.ACTIONS_RUNTIME_TOKEN ?? '';
@@ -188,7 +188,7 @@ describe("GitHub's cache", () => {
 
 describe('the cache of these tests', () => {
   test('is one that @actions/cache takes for the real one', async () => {
-    const { cache } = await world();
+    const { cache } = await runtime();
     const said = await runToolkit(cache.jobOf([MAIN]));
     expect(said).toMatch(/^restored k-1: text$/m);
     const asked = ['create 20', 'upload 20', 'finalize 20', 'find 20', 'download 20'];
@@ -201,7 +201,7 @@ describe('GitHub Enterprise Server and other places without the current protocol
     ['no URL', { ACTIONS_RESULTS_URL: '' }],
     ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.acme.example' }],
   ])('%s: sends nothing, and a debug line names the folder', async (_, facts) => {
-    const { cache, open } = await world();
+    const { cache, open } = await runtime();
     const { memory, debugged } = await open({ ...cache.jobOf([MAIN]), ...facts });
     await memory.remember(pointer(1));
     expect(await memory.recall(MAIN)).toEqual([]);
@@ -212,7 +212,7 @@ describe('GitHub Enterprise Server and other places without the current protocol
   test.each([{}, { GITHUB_SERVER_URL: 'https://acme.ghe.com' }])(
     'the current protocol is used with %j',
     async (facts) => {
-      const { cache, open } = await world();
+      const { cache, open } = await runtime();
       const env = { ...cache.jobOf([MAIN]), ...facts };
       await (await open(env)).memory.remember(pointer(1));
       expect(await idsIn((await open(env)).memory)).toEqual(['run-1']);
@@ -220,7 +220,7 @@ describe('GitHub Enterprise Server and other places without the current protocol
   );
 
   test('a job outside of GitHub has no cache', async () => {
-    const { open } = await world();
+    const { open } = await runtime();
     const { memory, debugged } = await open({});
     await memory.remember(pointer(1));
     expect(await memory.recall(MAIN)).toEqual([]);

@@ -8,9 +8,9 @@ import { emptyFolder } from '../support/memory/scene.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
-function worldOf() {
+function runtimeOf() {
   const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
-  const world = {
+  const runtime = {
     env: {},
     clock: new VirtualClock(() => false),
     runner,
@@ -18,14 +18,14 @@ function worldOf() {
     random: () => 0.5,
     workflow: () => Promise.reject(new Error('not asked for')),
   };
-  return { world, log };
+  return { runtime, log };
 }
 
 describe('a text that never changes', () => {
   const open = async () => {
     const path = emptyFolder();
-    const { world, log } = worldOf();
-    return { texts: openTexts({ kind: 'folder', path }, world), path, log };
+    const { runtime, log } = runtimeOf();
+    return { texts: openTexts({ kind: 'folder', path }, runtime), path, log };
   };
 
   test('is recalled by its name, and no other is', async () => {
@@ -53,8 +53,8 @@ describe('a text that never changes', () => {
   test('costs a debug line where it cannot be kept', async () => {
     const path = join(emptyFolder(), 'file');
     writeFileSync(path, 'here');
-    const { world, log } = worldOf();
-    const texts = openTexts({ kind: 'folder', path }, world);
+    const { runtime, log } = runtimeOf();
+    const texts = openTexts({ kind: 'folder', path }, runtime);
     await texts.keep('policy of abc', 'version: 1\n');
     expect(await texts.recall('policy of abc')).toBeNull();
     expect(log()).toMatch(/^::debug::memory: .+\n$/);
@@ -65,11 +65,11 @@ describe('a text that never changes', () => {
 test.each<MemoryPlace>([{ kind: 'off' }, { kind: 'auto' }])(
   'with memory $kind, and no cache, nothing is kept and nothing told',
   async (place) => {
-    const { world, log } = worldOf();
-    const texts = openTexts(place, world);
+    const { runtime, log } = runtimeOf();
+    const texts = openTexts(place, runtime);
     await texts.keep('a', 'text');
     expect(await texts.recall('a')).toBeNull();
-    const memory = openMemory(place, ['gate'], world);
+    const memory = openMemory(place, ['gate'], runtime);
     await memory.remember(pointer(1));
     expect(await memory.recall(MAIN)).toEqual([]);
     expect(log()).toBe('');

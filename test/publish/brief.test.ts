@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/model/report.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
 import { savedDebrief, workspace } from '../support/saved-files.ts';
-import { runAlone, type StepResult, virtualWorld } from '../support/virtual-world.ts';
+import { runAlone, type StepResult, virtualRuntime } from '../support/virtual-runtime.ts';
 
 const { save } = workspace('entered');
 
@@ -67,7 +67,7 @@ const DEBUG = { RUNNER_DEBUG: '1' };
 
 describe('detail: brief', () => {
   test('shows verdict, numbers and titles', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const { jobId } = service.addRun({ debrief: { report: REPORT } });
     const { summary, outputs } = await runStep({ ...BRIEF, 'job-id': jobId });
     for (const shown of [
@@ -85,7 +85,7 @@ describe('detail: brief', () => {
   });
 
   test('shows no analysis, transcripts, prompt text or call IDs, neither in the summary nor in log, annotations and outputs', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const jobIds = [1, 2].map(() => service.addRun({ debrief: { report: REPORT } }).jobId);
     for (const given of [jobIds.slice(0, 1), jobIds]) {
       const inputs = { 'job-id': given.join('\n') };
@@ -98,7 +98,7 @@ describe('detail: brief', () => {
   });
 
   test('shows nothing of what the service wrote about a debrief that FAILED, but that it wrote something', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const words = 'The caller said that it is all wrong.';
     const failed = { states: [{ status: 'FAILED', errorMessage: words }] };
     const place = () => service.addRun({ debrief: 'none', nextDebriefs: [failed, failed] }).jobId;

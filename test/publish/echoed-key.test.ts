@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { answer, json, type RecordedRequest, startScriptedServer } from '../support/http-server.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
 import { savedDebrief, workspace } from '../support/saved-files.ts';
-import { reasonsIn, runAlone, type StepResult } from '../support/virtual-world.ts';
+import { reasonsIn, runAlone, type StepResult } from '../support/virtual-runtime.ts';
 import { parseCommands } from '../support/workflow-commands.ts';
 
 /** Every character that JSON, a URL, Markdown, HTML or a workflow command spells in another way. */

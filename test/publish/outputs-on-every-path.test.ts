@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../support/gate-test.ts';
 import { DEBRIEF_ID, debriefReport } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
-import { runAlone, virtualWorld } from '../support/virtual-world.ts';
+import { runAlone, virtualRuntime } from '../support/virtual-runtime.ts';
 
 const { cwd, save } = workspace('entered');
 
 /** With a service that has nothing but what its specification shows. */
-const specifiedWorld = () => virtualWorld({ specification: true });
+const specifiedRuntime = () => virtualRuntime({ specification: true });
 
 /** Every output, empty but for these, and for those that are yes or no. */
 function only(told: Readonly<Record<string, unknown>>) {
@@ -59,7 +59,7 @@ function runs(...facts: object[]) {
 
 describe('every output is set on every path, empty where there is nothing to say', () => {
   test('passed', async () => {
-    const { service, runStep } = await specifiedWorld();
+    const { service, runStep } = await specifiedRuntime();
     const { jobId, debriefId } = service.addRun({ debrief: { report: debriefReport() } });
     const { outputs } = await runStep({ 'job-id': jobId });
     const zero = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
@@ -88,7 +88,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('inconclusive', async () => {
-    const { service, runStep } = await specifiedWorld();
+    const { service, runStep } = await specifiedRuntime();
     const { jobId } = service.addRun({ status: 'FAILED', debrief: 'refused' });
     const { outputs } = await runStep({ 'job-id': jobId });
     const why = reason('timeout', expect.stringContaining('run-timeout'), jobId);
@@ -96,7 +96,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('skipped', async () => {
-    const { runStep } = await specifiedWorld();
+    const { runStep } = await specifiedRuntime();
     const repositories = { head: { repo: { id: 2 } }, base: { repo: { id: 1 } } };
     const event = join(cwd, save('event.json', { pull_request: repositories }));
     const { outputs } = await runStep(
@@ -112,7 +112,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('started', async () => {
-    const { service, runStep } = await specifiedWorld();
+    const { service, runStep } = await specifiedRuntime();
     const { outputs } = await runStep({
       'run-plan': service.demo.runPlanId,
       wait: 'false',
@@ -133,7 +133,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('error by the answer of the service', async () => {
-    const { runStep } = await specifiedWorld();
+    const { runStep } = await specifiedRuntime();
     const jobId = DEBRIEF_ID;
     const { outputs } = await runStep({ 'job-id': jobId });
     const why = reason('service', expect.stringContaining('404'), jobId);
@@ -141,7 +141,7 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('a run that could not be started', async () => {
-    const { runStep } = await specifiedWorld();
+    const { runStep } = await specifiedRuntime();
     const { outputs } = await runStep({ 'run-plan': DEBRIEF_ID });
     expect(outputs).toEqual(
       onlyWithFiles({
@@ -153,10 +153,10 @@ describe('every output is set on every path, empty where there is nothing to say
   });
 
   test('cancelled', async () => {
-    const world = await specifiedWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    world.cancelAfter(5_000);
-    const { outputs, exitCode } = await world.runStep({ 'job-id': jobId });
+    const runtime = await specifiedRuntime();
+    const { jobId } = runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    runtime.cancelAfter(5_000);
+    const { outputs, exitCode } = await runtime.runStep({ 'job-id': jobId });
     expect(exitCode).toBe(1);
     expect(outputs).toEqual(
       onlyWithFiles({

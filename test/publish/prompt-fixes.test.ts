@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { locatePromptFixes, patchOf } from '../../src/collect/prompts/locate-fixes.ts';
 import type { GateReport } from '../../src/model/report.ts';
-import type { World } from '../../src/runner/world.ts';
+import type { Runtime } from '../../src/runner/runtime.ts';
 import { recommendation } from '../report/builders.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { debriefReport, gateReport, runReport } from '../support/reports.ts';
@@ -28,7 +28,7 @@ function repository(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-function world(nowMs: () => number = () => 0, cancelled = new AbortController().signal): World {
+function runtime(nowMs: () => number = () => 0, cancelled = new AbortController().signal): Runtime {
   const { env, runner, workflow } = recordingRunner();
   const clock = { now: nowMs, sleep: () => Promise.resolve() };
   return { env, clock, random: () => 0.5, runner, workflow, cancelled };
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   it('each once, whichever runs ask for it', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['gone text', 'x']], [['Be brief.', null], FIX]);
-    const { promptFixes, notes } = await locatePromptFixes(report, ALL, folder, world());
+    const { promptFixes, notes } = await locatePromptFixes(report, ALL, folder, runtime());
     expect(notes).toEqual([]);
     expect(promptFixes).toEqual([
       {
@@ -75,13 +75,13 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
 
   it('only in the files that paths names', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'copy.md': PROMPT });
-    const all = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
+    const all = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
     expect(all.promptFixes[0]?.found.state).toBe('ambiguous');
     const one = await locatePromptFixes(
       gateOf([FIX]),
       { ...ALL, paths: ['agent.*'] },
       folder,
-      world(),
+      runtime(),
     );
     expect(one.promptFixes[0]?.found).toMatchObject({
       state: 'located',
@@ -92,7 +92,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   it('and paths that match no file are a note', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const paths = ['agent.md', 'prompt/*.md'];
-    const { notes } = await locatePromptFixes(gateOf([FIX]), { ...ALL, paths }, folder, world());
+    const { notes } = await locatePromptFixes(gateOf([FIX]), { ...ALL, paths }, folder, runtime());
     expect(notes).toEqual([
       "paths: no file of the workspace matches 'prompt/*.md'. Write files, or globs of files such as prompts/**",
     ]);
@@ -100,7 +100,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
 
   it('not in the saved debrief that asks for them', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'saved.json': JSON.stringify(FIX) });
-    const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
+    const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
     expect(promptFixes[0]?.found).toMatchObject({ state: 'located', place: { path: 'agent.md' } });
   });
 
@@ -111,7 +111,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
       gateOf([FIX, ['Be brief.', 'x']]),
       ALL,
       folder,
-      world(),
+      runtime(),
     );
     expect(promptFixes.map(({ found }) => found.state)).toEqual(['located', 'ambiguous']);
   });
@@ -119,7 +119,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   it('not where nothing is to be replaced, and git is not asked then', async () => {
     const nowhere = join(tmpdir(), 'no-such-folder');
     const report = gateOf([['same', 'same']], [['Be brief.', null]], [[' \n', 'Be brief.']]);
-    expect(await locatePromptFixes(report, ALL, nowhere, world())).toEqual({
+    expect(await locatePromptFixes(report, ALL, nowhere, runtime())).toEqual({
       promptFixes: [],
       changes: [],
       notes: [],
@@ -131,7 +131,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
   it('where nothing is checked out', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'empty-'));
     folders.push(folder);
-    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
+    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
     expect(promptFixes).toEqual([]);
     expect(notes).toEqual([
       expect.stringMatching(
@@ -143,7 +143,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
   it('where it takes too long: a text that was found once may stand elsewhere too', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     let nowMs = 0;
-    const slow = world(() => {
+    const slow = runtime(() => {
       nowMs += 31_000;
       return nowMs;
     });
@@ -158,7 +158,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
     const entries = Array.from({ length: 10_000 }, (_, index) => `100644 ${blob}\t${index}.md\n`);
     const index = { cwd: folder, input: entries.join('') };
     execFileSync('git', ['update-index', '--add', '--index-info'], index);
-    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
+    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
     expect(promptFixes).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('Set paths')]);
   });
@@ -166,7 +166,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
   it('where the step is cancelled meanwhile', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const cancel = new AbortController();
-    const cancelled = world(() => {
+    const cancelled = runtime(() => {
       cancel.abort();
       return 0;
     }, cancel.signal);
@@ -177,7 +177,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
 });
 
 it('a step that was cancelled before does not so much as list files', async () => {
-  const cancelled = world(() => 0, AbortSignal.abort());
+  const cancelled = runtime(() => 0, AbortSignal.abort());
   const { notes } = await locatePromptFixes(gateOf([FIX]), ALL, tmpdir(), cancelled);
   expect(notes).toEqual([]);
 });
@@ -185,7 +185,7 @@ it('a step that was cancelled before does not so much as list files', async () =
 describe.skipIf(!HAS_GIT)('the patch', () => {
   it('applies with git, whatever line breaks the file has', async () => {
     const folder = repository({ 'agent.md': PROMPT.replaceAll('\n', '\r\n') });
-    const located = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
+    const located = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
     const { patch } = await patchOf({ ...gateOf([FIX]), ...located }, located.changes);
     execFileSync('git', ['apply', '-'], { cwd: folder, input: patch });
     expect(readFileSync(join(folder, 'agent.md'), 'utf8')).toBe(
@@ -196,7 +196,7 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
   it('leaves the second of two fixes out that overlap, and the report says so', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['not possible.\nBe brief.', 'possible.\nBe kind.']]);
-    const located = await locatePromptFixes(report, ALL, folder, world());
+    const located = await locatePromptFixes(report, ALL, folder, runtime());
     const { report: told, patch } = await patchOf({ ...report, ...located }, located.changes);
     expect(patch).toContain('+Refunds take 30 days.');
     expect(patch).not.toContain('kind');

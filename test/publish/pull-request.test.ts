@@ -9,10 +9,10 @@ import {
   startFakeGitHub,
   WORKFLOW,
 } from '../support/github/fake-github.ts';
-import { environment, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
+import { environment, pullRequestEvent, TOKEN } from '../support/github/github-runtime.ts';
 import { debriefReport, theme } from '../support/reports.ts';
 import { savedDebrief, workspace } from '../support/saved-files.ts';
-import { runAlone, type StepResult } from '../support/virtual-world.ts';
+import { runAlone, type StepResult } from '../support/virtual-runtime.ts';
 
 const { cwd } = workspace();
 const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
@@ -68,9 +68,9 @@ function judge(
 
 describe('on a pull request', () => {
   test('a failed gate comments and suggests, once however often it runs; a fixed one shows green', async () => {
-    const world = await pullRequest();
-    const { github, pull } = world;
-    const first = await judge(FAILED, world);
+    const runtime = await pullRequest();
+    const { github, pull } = runtime;
+    const first = await judge(FAILED, runtime);
     expect(first.exitCode).toBe(1);
     expect(first.annotations).toHaveLength(1);
     expect(pull.comments).toHaveLength(1);
@@ -82,10 +82,10 @@ describe('on a pull request', () => {
     expect(pull.reviewComments[0]).toMatchObject({ path: 'agent.md', line: 2 });
     expect(pull.reviewComments[0]?.body).toContain('```suggestion\nRefunds take 30 days.\n```');
 
-    await judge(FAILED, world);
+    await judge(FAILED, runtime);
     expect([pull.comments.length, pull.reviewComments.length]).toEqual([1, 1]);
 
-    const fixed = await judge(debriefReport(), { ...world, runId: '101' });
+    const fixed = await judge(debriefReport(), { ...runtime, runId: '101' });
     expect(fixed.exitCode).toBe(0);
     expect(pull.comments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('Simulation gate passed');
@@ -93,7 +93,7 @@ describe('on a pull request', () => {
   });
 
   test('the API key is hidden in whatever spelling', async () => {
-    const world = await pullRequest();
+    const runtime = await pullRequest();
     const key = 'sk-test-key-0123456789';
     const spelled = `${key} or ${Buffer.from(key).toString('base64')}`;
     const [fix] = FAILED.recommendations;
@@ -102,53 +102,53 @@ describe('on a pull request', () => {
       themes: [theme({ title: `Say ${spelled}` })],
       recommendations: fix ? [{ ...fix, suggestedText: `Say ${spelled}` }] : [],
     };
-    await judge(report, world, { 'api-key': key });
-    expect(world.pull.comments[0]?.body).toContain('Say \\*\\*\\* or \\*\\*\\*');
-    expect(world.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
+    await judge(report, runtime, { 'api-key': key });
+    expect(runtime.pull.comments[0]?.body).toContain('Say \\*\\*\\* or \\*\\*\\*');
+    expect(runtime.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
   });
 
   test('a key that is a word of ours tears nothing apart', async () => {
-    const world = await pullRequest();
+    const runtime = await pullRequest();
     const folder = join(cwd, 'kept');
-    await judge(FAILED, world, { 'api-key': 'test', 'report-dir': folder });
-    await judge(FAILED, world, { 'api-key': 'gate' });
-    expect(world.pull.comments).toHaveLength(1);
+    await judge(FAILED, runtime, { 'api-key': 'test', 'report-dir': folder });
+    await judge(FAILED, runtime, { 'api-key': 'gate' });
+    expect(runtime.pull.comments).toHaveLength(1);
     expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<testcase ');
   });
 
   test('a step that ends before it has a run keeps the comment current', async () => {
-    const world = await pullRequest();
-    await judge(debriefReport(), world, { comment: 'always' });
-    expect(world.pull.comments[0]?.body).toContain('Simulation gate passed');
-    const result = await judge(debriefReport(), world, { detail: 'some' });
+    const runtime = await pullRequest();
+    await judge(debriefReport(), runtime, { comment: 'always' });
+    expect(runtime.pull.comments[0]?.body).toContain('Simulation gate passed');
+    const result = await judge(debriefReport(), runtime, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
-    expect(world.pull.comments).toHaveLength(1);
-    expect(result.outputs['comment-url']).toContain(`${world.pull.comments[0]?.id}`);
-    expect(world.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
-    expect(world.pull.comments[0]?.body).toContain("Input 'detail'");
+    expect(runtime.pull.comments).toHaveLength(1);
+    expect(result.outputs['comment-url']).toContain(`${runtime.pull.comments[0]?.id}`);
+    expect(runtime.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
+    expect(runtime.pull.comments[0]?.body).toContain("Input 'detail'");
   });
 
   test('the comment is left alone where the inputs do not tell which one it is', async () => {
-    const world = await pullRequest();
-    await judge(FAILED, world, { 'run-plan': 'a\u200b', 'debrief-file': '' });
-    await judge(FAILED, world, { comment: 'sometimes' });
-    expect(world.github.requests).toEqual([]);
+    const runtime = await pullRequest();
+    await judge(FAILED, runtime, { 'run-plan': 'a\u200b', 'debrief-file': '' });
+    await judge(FAILED, runtime, { comment: 'sometimes' });
+    expect(runtime.github.requests).toEqual([]);
   });
 
   test('policy-check is silent', async () => {
-    const world = await pullRequest();
-    await judge(FAILED, world, { 'policy-check': 'true' });
-    expect(world.github.requests).toEqual([]);
+    const runtime = await pullRequest();
+    await judge(FAILED, runtime, { 'policy-check': 'true' });
+    expect(runtime.github.requests).toEqual([]);
   });
 
   test('an event that cannot be read costs the comment alone', async () => {
-    const world = await pullRequest();
-    const result = await judge(FAILED, world, {}, {}, '{"pull_request":');
+    const runtime = await pullRequest();
+    const result = await judge(FAILED, runtime, {}, {}, '{"pull_request":');
     expect(result.outputs).toMatchObject({ outcome: 'failed', 'comment-url': '' });
     const warnings = result.annotations.filter((told) => told.startsWith('warning: '));
     expect(warnings).toEqual([
       expect.stringContaining('The pull request could not be written to: '),
     ]);
-    expect(world.github.requests).toEqual([]);
+    expect(runtime.github.requests).toEqual([]);
   });
 });

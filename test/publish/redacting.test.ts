@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactingWorld } from '../../src/publish/redacting.ts';
+import { redactingRuntime } from '../../src/publish/redacting.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
@@ -17,9 +17,9 @@ test.each<[string, (runner: Runner) => void]>([
   const told = [true, false].map((redact) => {
     const { runner, env, workflow, log } = recordingRunner({ RUNNER_DEBUG: '1' });
     const clock = new VirtualClock(() => false);
-    const world = { env, runner, workflow, clock, random: () => 0 };
+    const runtime = { env, runner, workflow, clock, random: () => 0 };
     const cancelled = new AbortController().signal;
-    say(redactingWorld({ ...world, cancelled }, { redact, source: SOURCE }).runner);
+    say(redactingRuntime({ ...runtime, cancelled }, { redact, source: SOURCE }).runner);
     return log();
   });
   expect(told[0]).toContain('ask [e-mail address] or [phone number]');

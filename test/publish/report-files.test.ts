@@ -8,7 +8,7 @@ import { applyPatch } from '../support/apply-patch.ts';
 import { OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, gateReport, theme } from '../support/reports.ts';
 import { savedDebrief, workspace } from '../support/saved-files.ts';
-import { runAlone, type StepResult } from '../support/virtual-world.ts';
+import { runAlone, type StepResult } from '../support/virtual-runtime.ts';
 
 const { cwd } = workspace();
 const NAMES = [

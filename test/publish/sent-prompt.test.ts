@@ -7,7 +7,7 @@ import { recommendation } from '../report/builders.ts';
 import { debriefReport } from '../support/reports.ts';
 import { workspace } from '../support/saved-files.ts';
 import { isHere } from '../support/tools.ts';
-import { virtualWorld } from '../support/virtual-world.ts';
+import { virtualRuntime } from '../support/virtual-runtime.ts';
 
 const { cwd } = workspace();
 
@@ -29,7 +29,7 @@ const reportSchema = z.object({
 /** Runs the gate in a repository with these files, of which some are sent, and gives what became of the fix. */
 async function locate(files: Record<string, string>, sent: readonly string[], folder: string) {
   process.chdir(mkRepository(folder, files));
-  const world = await virtualWorld();
+  const runtime = await virtualRuntime();
   const report = debriefReport({
     recommendations: [recommendation({ currentText: TEXT, suggestedText: 'Refunds take a week.' })],
   });
@@ -38,10 +38,10 @@ async function locate(files: Record<string, string>, sent: readonly string[], fo
     ['debrief', '/data/report'],
   ] as const) {
     const values = { [place]: JSON.parse(JSON.stringify(report)) };
-    world.service.orderFault({ operation, kind: 'altered-body', values, times: 'always' });
+    runtime.service.orderFault({ operation, kind: 'altered-body', values, times: 'always' });
   }
-  const step = await world.runStep({
-    'run-plan': world.service.demo.runPlanId,
+  const step = await runtime.runStep({
+    'run-plan': runtime.service.demo.runPlanId,
     'variable-files': sent.map((path, index) => `prompt_${index}=${path}`).join('\n'),
     'report-dir': 'report',
   });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme } from '../support/reports.ts';
-import { runAlone, virtualWorld } from '../support/virtual-world.ts';
+import { runAlone, virtualRuntime } from '../support/virtual-runtime.ts';
 
 const CALL_ID = '33333333';
 const FAILED = { report: debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] }) };
 
 describe('summary', () => {
   test('true: the job summary is written', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const { jobId } = service.addRun({ debrief: FAILED });
     const { summary } = await runStep({ 'job-id': jobId });
     expect(summary.startsWith('## ❌ Simulation gate failed\n')).toBe(true);
@@ -18,7 +18,7 @@ describe('summary', () => {
   });
 
   test('false: it is not; everything else stays', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const { jobId } = service.addRun({ debrief: FAILED });
     const result = await runStep({ 'job-id': jobId, summary: 'false' });
     expect(result.summary).toBe('');
@@ -48,7 +48,7 @@ describe('call-url and run-url', () => {
   };
 
   test('call IDs and run IDs become links', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const { jobId } = service.addRun({ debrief: FAILED });
     const { summary } = await runStep({ ...URLS, 'job-id': jobId });
     expect(summary).toContain(
@@ -58,7 +58,7 @@ describe('call-url and run-url', () => {
   });
 
   test('the log names the link of a run that was started', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const result = await runStep({
       ...URLS,
       'run-plan': service.demo.runPlanId,
@@ -71,7 +71,7 @@ describe('call-url and run-url', () => {
   });
 
   test('an ID from the service cannot lead the link elsewhere', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const hostile = '../../evil?x=1#)[a](https:/evil.example)';
     const report = debriefReport({ themes: [theme({ callIds: [hostile] })] });
     const { jobId } = service.addRun({ debrief: { report } });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collectMetrics } from '../../src/actions/collect-metrics/collect-metrics.ts';
 import { deleteFlows } from '../../src/actions/delete-flows/delete-flows.ts';
 import { findSimulation } from '../../src/actions/find-simulation/find-simulation.ts';
-import { calls, ingestWorld } from '../actions/ingest-calls/ingest-world.ts';
+import { calls, ingestRuntime } from '../actions/ingest-calls/ingest-runtime.ts';
 import {
   ALL,
   type ErrorCase,
@@ -17,9 +17,9 @@ import {
 import {
   countOf,
   type StepResult,
-  type VirtualWorld,
-  virtualWorld,
-} from '../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../support/virtual-runtime.ts';
 
 const ID = '0198c0de-1111-7000-8000-00000000000a';
 const FIND = { 'service-phone-number': '+15550100200', timeout: '5m' };
@@ -34,11 +34,11 @@ const CURES: Readonly<Record<number, RegExp>> = {
   404: /[Cc]heck the inputs? |set the input call-time |check \w+\.path in the input service-profile/,
 };
 
-function orderAlways({ service }: VirtualWorld, each: ErrorCase, operation: Operation): void {
+function orderAlways({ service }: VirtualRuntime, each: ErrorCase, operation: Operation): void {
   service.orderFault({ ...ordered(each), operation, times: 'always' });
 }
 
-type Operation = NonNullable<Parameters<VirtualWorld['service']['orderFault']>[0]['operation']>;
+type Operation = NonNullable<Parameters<VirtualRuntime['service']['orderFault']>[0]['operation']>;
 
 /** The step fails with a message that begins with the answer; gives the message. */
 function failure({ exitCode, annotations }: StepResult, operation: string, each: ErrorCase) {
@@ -54,76 +54,81 @@ const isOdd = ({ status }: ErrorCase) => [400, 401, 404].includes(status);
 
 describe('what only reads is repeated for 429 and 5xx until its deadline, and while it is odd', () => {
   test.each(ALL)('looking up a simulation job: $status', async (each) => {
-    const world = await virtualWorld();
-    orderAlways(world, each, 'lookup');
-    const step = await world.runStep(FIND, {}, findSimulation);
+    const runtime = await virtualRuntime();
+    orderAlways(runtime, each, 'lookup');
+    const step = await runtime.runStep(FIND, {}, findSimulation);
     const message = failure(step, 'look up simulation job', each);
     expect(message).toMatch(CURES[each.status] ?? /waited/);
-    expect(countOf(world, 'GET lookup') > 1).toBe(mayPass(each));
+    expect(countOf(runtime, 'GET lookup') > 1).toBe(mayPass(each));
     expect(Object.values(step.outputs).join('')).toBe('');
   });
 
   test.each(ALL)('reading a simulation job: $status', async (each) => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const data = { simulationJobId: ID, status: 'RUNNING', runPlan: { id: ID } };
-    world.service.orderFault({ kind: 'status', status: 200, operation: 'lookup', body: { data } });
-    orderAlways(world, each, 'readSimulationJob');
-    const step = await world.runStep({ ...FIND, wait: 'true' }, {}, findSimulation);
+    runtime.service.orderFault({
+      kind: 'status',
+      status: 200,
+      operation: 'lookup',
+      body: { data },
+    });
+    orderAlways(runtime, each, 'readSimulationJob');
+    const step = await runtime.runStep({ ...FIND, wait: 'true' }, {}, findSimulation);
     const message = failure(step, 'read simulation job', each);
     expect(message).toMatch(CURES[each.status] ?? /waited/);
-    expect(countOf(world, `GET ${ID}`) > 1).toBe(
+    expect(countOf(runtime, `GET ${ID}`) > 1).toBe(
       mayPass(each) || (isOdd(each) && each !== UNKNOWN),
     );
     expect(step.outputs).toMatchObject({ 'simulation-job-id': ID, status: 'RUNNING' });
   });
 
   test.each(ALL)('reading a metric collection job: $status', async (each) => {
-    const world = await virtualWorld();
-    orderAlways(world, each, 'readMetricJob');
-    const step = await world.runStep({ ...COLLECT, wait: 'true' }, {}, collectMetrics);
+    const runtime = await virtualRuntime();
+    orderAlways(runtime, each, 'readMetricJob');
+    const step = await runtime.runStep({ ...COLLECT, wait: 'true' }, {}, collectMetrics);
     const message = failure(step, 'read metric collection job', each);
     expect(message).toMatch(CURES[each.status] ?? /waited/);
-    expect(world.requests.length > 2).toBe(mayPass(each) || isOdd(each));
+    expect(runtime.requests.length > 2).toBe(mayPass(each) || isOdd(each));
     expect(JSON.parse(step.outputs['metric-job-ids'] ?? '')).toHaveLength(1);
   });
 });
 
 describe('a deletion is repeated likewise', () => {
   test.each(ALL.filter((each) => each !== UNKNOWN))('$status', async (each) => {
-    const world = await virtualWorld();
-    orderAlways(world, each, 'deleteFlow');
-    const step = await world.runStep({ 'flow-ids': ID }, {}, deleteFlows);
+    const runtime = await virtualRuntime();
+    orderAlways(runtime, each, 'deleteFlow');
+    const step = await runtime.runStep({ 'flow-ids': ID }, {}, deleteFlows);
     expect(failure(step, 'delete customer flow', each)).toMatch(CURES[each.status] ?? /./);
-    expect(world.requests.length > 1).toBe(mayPass(each));
+    expect(runtime.requests.length > 1).toBe(mayPass(each));
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
   });
 
   test('and 404 means that the flow is missing', async () => {
-    const world = await virtualWorld();
-    orderAlways(world, UNKNOWN, 'deleteFlow');
-    const step = await world.runStep({ 'flow-ids': ID }, {}, deleteFlows);
+    const runtime = await virtualRuntime();
+    orderAlways(runtime, UNKNOWN, 'deleteFlow');
+    const step = await runtime.runStep({ 'flow-ids': ID }, {}, deleteFlows);
     expect(step).toMatchObject({ exitCode: 0, outputs: { deleted: '0', missing: '1' } });
-    expect(world.requests).toHaveLength(1);
+    expect(runtime.requests).toHaveLength(1);
   });
 });
 
 describe('what creates is not repeated once it may have been received', () => {
   test.each(ALL)('creating a metric collection job: $status', async (each) => {
-    const world = await virtualWorld();
-    orderAlways(world, each, 'createMetricJob');
-    const step = await world.runStep(COLLECT, {}, collectMetrics);
+    const runtime = await virtualRuntime();
+    orderAlways(runtime, each, 'createMetricJob');
+    const step = await runtime.runStep(COLLECT, {}, collectMetrics);
     const message = failure(step, 'create metric collection job', each);
     expect(message).toMatch(CURES[each.status] ?? /This .*job/);
-    expect(world.requests.length > 1).toBe(each === TOO_MANY);
+    expect(runtime.requests.length > 1).toBe(each === TOO_MANY);
     const isUnclear = [INTERNAL, UNAVAILABLE].includes(each);
     expect(message).toContain(isUnclear ? 'may have been created' : 'This job was not created');
     expect(step.outputs).toEqual({ 'metric-job-ids': '[]', 'total-items': '0' });
   });
 
   test.each(ALL)('creating a call: $status', async (each) => {
-    const world = await ingestWorld();
-    orderAlways(world, each, 'createCall');
-    const step = await world.ingest(calls(1));
+    const runtime = await ingestRuntime();
+    orderAlways(runtime, each, 'createCall');
+    const step = await runtime.ingest(calls(1));
     const told = `${failure(step, 'create call', each)}\n${step.annotations.join('\n')}`;
     const isUnclear = [INTERNAL, UNAVAILABLE].includes(each);
     if (isUnclear) expect(told).toMatch(/ unknown: .*may have been created/);
@@ -134,7 +139,7 @@ describe('what creates is not repeated once it may have been received', () => {
       failed: isUnclear ? '0' : '1',
       unknown: isUnclear ? '1' : '0',
     });
-    expect(world.requests.length > 1).toBe(each === TOO_MANY);
+    expect(runtime.requests.length > 1).toBe(each === TOO_MANY);
   });
 });
 
@@ -146,15 +151,15 @@ test('a budget that is said to be spent inside of the details is asked for once,
     details: { code: 'insufficient_quota' },
   };
   const refusal = { kind: 'status' as const, status: 429, body, times: 'always' as const };
-  const world = await ingestWorld();
-  world.service.orderFault({ ...refusal, operation: 'createMetricJob' });
-  world.service.orderFault({ ...refusal, operation: 'createCall' });
-  const collected = await world.runStep(COLLECT, {}, collectMetrics);
-  const ingested = await world.ingest(calls(1));
+  const runtime = await ingestRuntime();
+  runtime.service.orderFault({ ...refusal, operation: 'createMetricJob' });
+  runtime.service.orderFault({ ...refusal, operation: 'createCall' });
+  const collected = await runtime.runStep(COLLECT, {}, collectMetrics);
+  const ingested = await runtime.ingest(calls(1));
   for (const { annotations } of [collected, ingested]) {
     expect(annotations.join('\n')).toMatch(
       /insufficient_quota.*Check the subscription and the payments/,
     );
   }
-  expect(world.requests).toHaveLength(2);
+  expect(runtime.requests).toHaveLength(2);
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { collectMetrics } from '../../src/actions/collect-metrics/collect-metrics.ts';
 import { deleteFlows } from '../../src/actions/delete-flows/delete-flows.ts';
 import { findSimulation } from '../../src/actions/find-simulation/find-simulation.ts';
-import { calls, ingestWorld } from '../actions/ingest-calls/ingest-world.ts';
-import { reasonsIn, type StepResult, virtualWorld } from '../support/virtual-world.ts';
+import { calls, ingestRuntime } from '../actions/ingest-calls/ingest-runtime.ts';
+import { reasonsIn, type StepResult, virtualRuntime } from '../support/virtual-runtime.ts';
 
 const ID = '0198c0de-1111-7000-8000-00000000000a';
 const STATUSES = [400, 402, 404, 429, 503];
@@ -28,59 +28,59 @@ describe.each(STATUSES)('payment_required with %i', (status) => {
   test.each(['start', 'debrief', 'results'] as const)(
     'ends the gate as inconclusive after one request: %s',
     async (operation) => {
-      const world = await virtualWorld();
-      world.service.orderFault({ ...spent(status), operation });
-      const { runPlanId } = world.service.demo;
+      const runtime = await virtualRuntime();
+      runtime.service.orderFault({ ...spent(status), operation });
+      const { runPlanId } = runtime.service.demo;
       const inputs: Record<string, string> =
         operation === 'start'
           ? { 'run-plan': runPlanId }
-          : { 'job-id': world.service.addRun({ debrief: 'none' }).jobId };
-      const step = await world.runStep(inputs);
+          : { 'job-id': runtime.service.addRun({ debrief: 'none' }).jobId };
+      const step = await runtime.runStep(inputs);
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(reasonsIn(step)).toMatchObject([{ rule: 'budget' }]);
       expectSpent(step, status);
-      const refused = world.requests.filter((request) => request.status === status);
+      const refused = runtime.requests.filter((request) => request.status === status);
       // The results are read once more for what the service itself says of the run.
       expect(refused.length).toBeLessThanOrEqual(operation === 'results' ? 2 : 1);
     },
   );
 
   test('ends the lookup of find-simulation after one request', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...spent(status), operation: 'lookup' });
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ ...spent(status), operation: 'lookup' });
     const inputs = {
       'service-phone-number': '+15550100200',
       'call-time': '2026-03-02T08:00:00Z',
       wait: 'true',
     };
-    expectSpent(await world.runStep(inputs, {}, findSimulation), status);
-    expect(world.requests).toHaveLength(1);
+    expectSpent(await runtime.runStep(inputs, {}, findSimulation), status);
+    expect(runtime.requests).toHaveLength(1);
   });
 
   test('ends collect-metrics after one request', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...spent(status), operation: 'createMetricJob' });
-    const step = await world.runStep({ metrics: ID, 'call-ids': ID }, {}, collectMetrics);
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ ...spent(status), operation: 'createMetricJob' });
+    const step = await runtime.runStep({ metrics: ID, 'call-ids': ID }, {}, collectMetrics);
     expectSpent(step, status);
     expect(step.annotations.join()).toContain('not created');
-    expect(world.requests).toHaveLength(1);
+    expect(runtime.requests).toHaveLength(1);
   });
 
   test('ends delete-flows after one request, and no flow is missing', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...spent(status), operation: 'deleteFlow' });
-    const step = await world.runStep({ 'flow-ids': ID }, {}, deleteFlows);
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ ...spent(status), operation: 'deleteFlow' });
+    const step = await runtime.runStep({ 'flow-ids': ID }, {}, deleteFlows);
     expectSpent(step, status);
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
-    expect(world.requests).toHaveLength(1);
+    expect(runtime.requests).toHaveLength(1);
   });
 
   test('ends ingest-calls after one request', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({ ...spent(status), operation: 'createCall' });
-    const step = await world.ingest(calls(3), { 'max-parallel': '1' });
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({ ...spent(status), operation: 'createCall' });
+    const step = await runtime.ingest(calls(3), { 'max-parallel': '1' });
     expectSpent(step, status);
     expect(step.outputs).toMatchObject({ created: '0', failed: '3', unknown: '0' });
-    expect(world.requests).toHaveLength(1);
+    expect(runtime.requests).toHaveLength(1);
   });
 });

@@ -6,8 +6,8 @@ import { GATE } from '../../src/cli/subcommands.ts';
 import '../../src/entries/gate-post.ts';
 import type { Stream } from '../../src/cli/terminal-runner.ts';
 import { perform } from '../../src/entries/main.ts';
-import type { World } from '../../src/runner/world.ts';
-import { promptPaths, type VirtualWorld } from './virtual-world.ts';
+import type { Runtime } from '../../src/runner/runtime.ts';
+import { promptPaths, type VirtualRuntime } from './virtual-runtime.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,18 +33,18 @@ export interface CommandLine {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Runs the command beside the virtual world's service; address and key are given. */
+/** Runs the command beside the virtual runtime's service; address and key are given. */
 export async function runCommandIn(
-  { service, runStep }: VirtualWorld,
+  { service, runStep }: VirtualRuntime,
   { args, env }: CommandLine,
 ): Promise<CommandResult> {
   const [what = '', ...flags] = args;
   const paths = what === GATE ? Object.entries(promptPaths()) : [];
   const searched = paths.flatMap(([name, value]) => [`--${name}`, value]);
   let told: CommandResult | undefined;
-  await runStep({}, {}, async (world) => {
+  await runStep({}, {}, async (runtime) => {
     told = await runCommandHere(
-      { ...world, env: { SIMULATION_API_KEY: service.keys.full, ...env } },
+      { ...runtime, env: { SIMULATION_API_KEY: service.keys.full, ...env } },
       [what, '--base-url', service.url, ...searched, ...flags],
     );
     return told.exitCode;
@@ -53,14 +53,14 @@ export async function runCommandIn(
   return told;
 }
 
-/** Runs the command in a world as it is. */
+/** Runs the command in a runtime as it is. */
 export async function runCommandHere(
-  world: World,
+  runtime: Runtime,
   args: readonly string[],
 ): Promise<CommandResult> {
   const stdout = fakeStream();
   const stderr = fakeStream();
   const cleaningUp = new AbortController().signal;
-  const exitCode = await runCommand(args, { world, stdout, stderr, cleaningUp }, ROOT, perform);
+  const exitCode = await runCommand(args, { runtime, stdout, stderr, cleaningUp }, ROOT, perform);
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
 }

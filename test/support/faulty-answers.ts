@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { FaultOrder } from '../../src/reference-service/faults.ts';
-import { reasonsIn, type StepResult, type VirtualWorld } from './virtual-world.ts';
+import { reasonsIn, type StepResult, type VirtualRuntime } from './virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 const LONG = 200 * 1024;
@@ -28,15 +28,15 @@ export const REFUSALS: Record<string, Fault> = {
 };
 
 /** What the service itself answers, as JSON. */
-export async function answerOf({ service }: VirtualWorld, path: string): Promise<unknown> {
+export async function answerOf({ service }: VirtualRuntime, path: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${service.keys.full}` };
   return (await fetch(service.url + path, { headers })).json();
 }
 
-export function order(world: VirtualWorld, path: string, fault: Fault): void {
+export function order(runtime: VirtualRuntime, path: string, fault: Fault): void {
   const matched = { path, method: 'GET', times: 'always' } as const;
-  if (fault === 'hang') world.hang(matched);
-  else world.service.orderFault({ ...fault, ...matched });
+  if (fault === 'hang') runtime.hang(matched);
+  else runtime.service.orderFault({ ...fault, ...matched });
 }
 
 type Leaf = (value: unknown, key: string) => unknown;
@@ -96,7 +96,7 @@ export const LIE_NAMES = [...Object.keys(LIES), INHERITED];
 
 /** Has the service lie about the data of a response, or about one part of it. */
 export function lie(
-  world: VirtualWorld,
+  runtime: VirtualRuntime,
   path: string,
   answer: unknown,
   name: string,
@@ -108,7 +108,7 @@ export function lie(
   const text = JSON.stringify({ ...beside, data: changed });
   const inherited = '{"__proto__":{"passed":true},"constructor":{"prototype":1},"';
   const body = name === INHERITED ? text.replaceAll('{"', inherited) : text;
-  order(world, path, { kind: 'status', status: 200, body });
+  order(runtime, path, { kind: 'status', status: 200, body });
 }
 
 export const answerSchema = z.looseObject({ data: z.any() });

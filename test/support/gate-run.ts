@@ -2,19 +2,19 @@
 import type { FaultOrder } from '../../src/reference-service/faults.ts';
 import type { OperationName } from '../../src/reference-service/operations.ts';
 import type { PlacedRun } from '../../src/reference-service/placed-run.ts';
-import { type StepResult, type VirtualWorld, virtualWorld } from './virtual-world.ts';
+import { type StepResult, type VirtualRuntime, virtualRuntime } from './virtual-runtime.ts';
 
 export type Inputs = Readonly<Record<string, string>>;
-/** What happens to the world before a step. */
-export type Prepare = (world: VirtualWorld) => unknown;
+/** What happens to the runtime before a step. */
+export type Prepare = (runtime: VirtualRuntime) => unknown;
 type More = Partial<
   Pick<FaultOrder & { kind: 'status' }, 'times' | 'skip' | 'path' | 'retryAfter'>
 >;
-/** Inputs, also those that name something of the world. */
-type Given = Inputs | ((world: VirtualWorld) => Inputs);
-type Options = Parameters<typeof virtualWorld>[0];
+/** Inputs, also those that name something of the runtime. */
+type Given = Inputs | ((runtime: VirtualRuntime) => Inputs);
+type Options = Parameters<typeof virtualRuntime>[0];
 interface Gate {
-  world: VirtualWorld;
+  runtime: VirtualRuntime;
   step: StepResult;
   jobId: string;
 }
@@ -36,8 +36,8 @@ export const altering =
 /** Several preparations, one after the other. */
 export const all =
   (...prepare: Prepare[]): Prepare =>
-  async (world) => {
-    for (const each of prepare) await each(world);
+  async (runtime) => {
+    for (const each of prepare) await each(runtime);
   };
 
 /** Runs the gate on a run that exists. */
@@ -47,10 +47,14 @@ export async function onRun(
   prepare: Prepare = () => {},
   options: Options = {},
 ): Promise<Gate> {
-  const world = await virtualWorld(options);
-  const { jobId } = world.service.addRun(order);
-  await prepare(world);
-  return { world, jobId, step: await world.runStep({ 'job-id': jobId, ...given(inputs, world) }) };
+  const runtime = await virtualRuntime(options);
+  const { jobId } = runtime.service.addRun(order);
+  await prepare(runtime);
+  return {
+    runtime,
+    jobId,
+    step: await runtime.runStep({ 'job-id': jobId, ...given(inputs, runtime) }),
+  };
 }
 
 /** Runs the gate on a run that it starts of the demo plan. */
@@ -59,15 +63,15 @@ export async function onPlan(
   prepare: Prepare = () => {},
   options: Options = {},
 ): Promise<Gate> {
-  const world = await virtualWorld(options);
-  await prepare(world);
-  const step = await world.runStep({
-    'run-plan': world.service.demo.runPlanId,
-    ...given(inputs, world),
+  const runtime = await virtualRuntime(options);
+  await prepare(runtime);
+  const step = await runtime.runStep({
+    'run-plan': runtime.service.demo.runPlanId,
+    ...given(inputs, runtime),
   });
-  return { world, jobId: step.outputs['job-id'] ?? '', step };
+  return { runtime, jobId: step.outputs['job-id'] ?? '', step };
 }
 
-function given(inputs: Given, world: VirtualWorld): Inputs {
-  return typeof inputs === 'function' ? inputs(world) : inputs;
+function given(inputs: Given, runtime: VirtualRuntime): Inputs {
+  return typeof inputs === 'function' ? inputs(runtime) : inputs;
 }

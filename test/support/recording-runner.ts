@@ -5,7 +5,7 @@ import * as core from '@actions/core';
 import { onTestFinished } from 'vitest';
 import { createRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
-import type { Workflow } from '../../src/runner/world.ts';
+import type { Workflow } from '../../src/runner/runtime.ts';
 import { parseCommandFile, parseCommands } from './workflow-commands.ts';
 
 const FILES = { output: 'GITHUB_OUTPUT', state: 'GITHUB_STATE', summary: 'GITHUB_STEP_SUMMARY' };

@@ -1,6 +1,6 @@
 import { context } from '@actions/github';
 import type { Environment } from '../../src/runner/runner.ts';
-import type { Workflow } from '../../src/runner/world.ts';
+import type { Workflow } from '../../src/runner/runtime.ts';
 
 /** What `@actions/github` says in a process with this environment. Throws as that does, and when it does. */
 export function workflowIn(env: Environment): Workflow {

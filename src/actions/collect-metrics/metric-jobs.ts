@@ -8,7 +8,7 @@ import type { ServiceClient } from '../../service/client.ts';
 import { explain, explainMissing } from '../../service/explain.ts';
 import type { WireMetricCollectionJob } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Cell, Step } from '../action.ts';
 
 /** The inputs that tell the service what is meant, for cures. */
@@ -101,14 +101,14 @@ export async function createJobs(
 }
 
 /** Says whether a job may have been created although its creation returned no ID. */
-function explainFailure(error: ServiceError, record: JobRecord): Stopped {
+function explainFailure(error: ServiceError, record: JobRecord): StepError {
   if (!error.mayHaveBeenTaken) {
     const { outcome, message } = explain(error, null, MEANT);
     record.fate = { kind: 'rejected', why: error.message };
-    return new Stopped('service', `${withoutPeriod(message)}. This job was not created`, outcome);
+    return new StepError('service', `${withoutPeriod(message)}. This job was not created`, outcome);
   }
   record.fate = { kind: 'unknown', why: `may have been created: ${error.message}` };
-  return new Stopped(
+  return new StepError(
     'metric-job',
     `${withoutPeriod(error.message)}. This metric collection job may have been created all the same; it is not tried again, since a second one would collect the same metrics twice. Look for it in the dashboard of the service before you run this step again`,
   );

@@ -7,7 +7,7 @@ import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
-import { Cancelled, withoutPeriod } from '../../text/stops.ts';
+import { CancelledError, withoutPeriod } from '../../text/step-error.ts';
 import type { Action, Step } from '../action.ts';
 
 const DEFAULTS = {
@@ -124,7 +124,7 @@ async function deleteFlow(
     await client.deleteCustomerFlow(flowId, context);
     return { result: 'deleted' };
   } catch (error) {
-    if (error instanceof Cancelled) {
+    if (error instanceof CancelledError) {
       const why = `${error.message} before the service had answered, so it may be deleted all the same`;
       return { result: 'failed', why, hopeless: true };
     }

@@ -11,7 +11,7 @@ import { explainMissing } from '../../service/explain.ts';
 import type { WireSimulationJob } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
-import { Stopped } from '../../text/stops.ts';
+import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Action, Step } from '../action.ts';
 import {
@@ -97,7 +97,7 @@ async function lookUpInTime(
     try {
       return { job: await lookUp(client, inputs, clock, wait.context), askedMs };
     } catch (error) {
-      const isUnknown = error instanceof Stopped && error.rule === 'lookup';
+      const isUnknown = error instanceof StepError && error.rule === 'lookup';
       if (!(inputs.wait && mayBePlacedYet && isUnknown)) throw error;
       const moment = callTime === null ? 'in progress' : `at ${callTime}`;
       wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) =>
@@ -129,7 +129,7 @@ async function readAgain(
 /** A job that ended without a processed call is what nobody waited for. */
 function refuseEnd(job: WireSimulationJob): void {
   if (!hasEndedInVain(job)) return;
-  throw new Stopped(
+  throw new StepError(
     'simulation-job',
     `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,
   );

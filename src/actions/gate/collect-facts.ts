@@ -16,7 +16,7 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import { describeConfirmation } from '../../report/words/confirmation.ts';
 import { describeRuling } from '../../report/words/rulings.ts';
 import { annotateEach } from '../../runner/runner.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 
 /** Rule of the reason why a run has no ID although it may have been started. */
 const LOST_START = 'start';
@@ -36,26 +36,26 @@ export async function collectFacts(
   inputs: GateInputs,
   settings: EvaluationSettings,
   token: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<Collected> {
   const { source } = inputs;
   const nothing = { facts: [], followed: null, skipped: null, notes: [] };
   if (!('service' in source)) {
     const facts =
       source.kind === 'policy-replay'
-        ? await readRunsOfPlans(source.plans, source.access, inputs, world)
-        : await readSavedDebriefs(source, inputs, world.runner);
+        ? await readRunsOfPlans(source.plans, source.access, inputs, runtime)
+        : await readSavedDebriefs(source, inputs, runtime.runner);
     return { ...nothing, facts };
   }
-  const concern = () => concernOf(inputs, token, world);
+  const concern = () => concernOf(inputs, token, runtime);
   if (inputs.dryRun)
-    return { ...nothing, ...(await tryOut(source, inputs, settings.policy, concern, world)) };
+    return { ...nothing, ...(await tryOut(source, inputs, settings.policy, concern, runtime)) };
   const { skipped, notes } = await concern();
   if (skipped !== null) {
     const message = `${skipped}, so nothing was started`;
     return { ...nothing, skipped: { rule: 'paths', message } };
   }
-  const context = createContext(source, inputs, world);
+  const context = createContext(source, inputs, runtime);
   try {
     const confirmed = await confirmFailures(await collectRuns(context), settings, context);
     const runs = await closeRuns(confirmed, context);
@@ -65,9 +65,9 @@ export async function collectFacts(
   }
 }
 
-async function concernOf({ paths }: GateInputs, token: string, world: World): Promise<Concern> {
+async function concernOf({ paths }: GateInputs, token: string, runtime: Runtime): Promise<Concern> {
   if (paths === null) return { skipped: null, notes: [] };
-  return lookForChanges(paths, token, process.cwd(), world);
+  return lookForChanges(paths, token, process.cwd(), runtime);
 }
 
 /** Checks everything that can be checked without starting a run. */
@@ -76,9 +76,9 @@ async function tryOut(
   inputs: GateInputs,
   { gate = {} }: Policy,
   concern: () => Promise<Concern>,
-  world: World,
+  runtime: Runtime,
 ): Promise<Partial<Collected>> {
-  const dryRun = await rehearse(createContext(source, inputs, world));
+  const dryRun = await rehearse(createContext(source, inputs, runtime));
   if (dryRun.kind === 'refused') return { facts: dryRun.runs };
   const { skipped, notes } = await concern();
   const message =

@@ -5,7 +5,7 @@ import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
 import { describeVariables } from '../../inputs/gate/variables.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { formatCounted } from '../../report/format.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 
 /**
  * The inputs with the whole policy, which may extend files of other repositories; both are logged.
@@ -15,13 +15,13 @@ import type { World } from '../../runner/world.ts';
 export async function completeInputs(
   given: GateInputs,
   token: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<{ inputs: GateInputs } | { unread: Unread }> {
-  const policy = await completePolicy(given.policy, token, given.memory, world);
+  const policy = await completePolicy(given.policy, token, given.memory, runtime);
   if ('reasons' in policy) return { unread: policy };
-  tellPolicy(policy, world.runner);
+  tellPolicy(policy, runtime.runner);
   for (const { name, text } of describeSent(given)) {
-    world.runner.info(`Variable ${name}: ${text}`);
+    runtime.runner.info(`Variable ${name}: ${text}`);
   }
   return { inputs: { ...given, policy } };
 }
@@ -29,7 +29,7 @@ export async function completeInputs(
 /** What the gate is evaluated by. */
 export function settingsOf(
   { policy, confirm, source }: GateInputs,
-  { clock }: Pick<World, 'clock'>,
+  { clock }: Pick<Runtime, 'clock'>,
 ): EvaluationSettings {
   const today = dayOf(clock.now());
   return { policy: policy.rules, today, confirm, isTrial: isTrial(source) };

@@ -3,19 +3,19 @@
 import { readGateInputs, readSecrets } from '../../inputs/gate/inputs.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
 import { deliver, type Publication } from '../../publish/deliver.ts';
-import type { World } from '../../runner/world.ts';
-import { endOfStep, stackOf } from '../../text/stops.ts';
+import type { Runtime } from '../../runner/runtime.ts';
+import { endOfStep, stackOf } from '../../text/step-error.ts';
 import { endedEarly } from '../publication.ts';
 
 /** Runs the action once and returns its exit code. Never rejects: an internal error ends as `error`. */
-export async function runGate(given: World): Promise<number> {
+export async function runGate(given: Runtime): Promise<number> {
   const { githubToken: token, ...secrets } = readSecrets(given.runner);
   for (const secret of [token, ...Object.values(secrets)]) {
     if (secret !== '') given.runner.maskSecret(secret);
   }
   let telling: Telling = UNREAD;
-  const publish = (publication: Publication, world = given) =>
-    deliver(publication, telling, token, world);
+  const publish = (publication: Publication, runtime = given) =>
+    deliver(publication, telling, token, runtime);
   try {
     const read = await readGateInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
@@ -23,17 +23,17 @@ export async function runGate(given: World): Promise<number> {
 
     // Their packages (undici, libphonenumber-js) are large, and an invalid input needs none of them.
     const steps = await import('./steps.ts');
-    const world = steps.redactingWorld(given, read.inputs);
-    const complete = await steps.completeInputs(read.inputs, token, world);
+    const runtime = steps.redactingRuntime(given, read.inputs);
+    const complete = await steps.completeInputs(read.inputs, token, runtime);
     if ('unread' in complete)
       return await publish(steps.withoutPolicy(complete.unread, read.inputs));
     const { inputs } = complete;
-    const settings = steps.settingsOf(inputs, world);
-    const collected = await steps.collectFacts(inputs, settings, token, world);
+    const settings = steps.settingsOf(inputs, runtime);
+    const collected = await steps.collectFacts(inputs, settings, token, runtime);
     const evaluation = steps.evaluate(collected.facts, settings);
     await steps.recordResults(collected, evaluation);
-    const report = await steps.reportOf(collected, evaluation, inputs, world);
-    return await publish(await steps.publicationOf(report, inputs, world), world);
+    const report = await steps.reportOf(collected, evaluation, inputs, runtime);
+    return await publish(await steps.publicationOf(report, inputs, runtime), runtime);
   } catch (error) {
     given.runner.debug(stackOf(error));
     const { outcome, rule, message } = endOfStep(error, given.cancelled);

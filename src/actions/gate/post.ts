@@ -13,10 +13,10 @@ import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import { InputForm } from '../../inputs/input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from '../../inputs/service-access.ts';
 import { annotateEach, type Runner } from '../../runner/runner.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { message } from '../../text/markdown.ts';
-import { Cancelled, internalFault, stackOf } from '../../text/stops.ts';
+import { CancelledError, internalError, stackOf } from '../../text/step-error.ts';
 
 /** The post step takes at most 60 s; the rest is for its start and its end. */
 const BUDGET_MS = 55_000;
@@ -27,20 +27,20 @@ const MAX_LINES = 100;
 const MAX_LINE_CHARS = 2_000;
 
 /** Cancels what is left and returns the exit code, 0. Writes nothing if there is nothing to do. */
-export async function runPost(world: World): Promise<number> {
-  const { runner } = world;
-  const jobIds = readSavedRuns(world);
+export async function runPost(runtime: Runtime): Promise<number> {
+  const { runner } = runtime;
+  const jobIds = readSavedRuns(runtime);
   if (jobIds.length === 0) return 0;
   const apiKey = runner.getInput('api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
-    const { errors, lines } = await cancelAll(jobIds, world);
+    const { errors, lines } = await cancelAll(jobIds, runtime);
     annotateEach('error', errors, runner);
     const form = new InputForm(runner, INPUT_DEFAULTS);
     if (form.boolean('summary') !== false) await summarize([...errors, ...lines], runner);
   } catch (error) {
     runner.debug(stackOf(error));
-    runner.annotate('error', `post step: ${internalFault(error).message}`);
+    runner.annotate('error', `post step: ${internalError(error).message}`);
   }
   return 0;
 }
@@ -57,9 +57,9 @@ async function summarize(lines: readonly string[], runner: Runner): Promise<void
 /** Errors for the runs that could not be cancelled, and a line for each of the others. */
 async function cancelAll(
   jobIds: readonly string[],
-  world: World,
+  runtime: Runtime,
 ): Promise<{ errors: string[]; lines: string[] }> {
-  const { clock, cancelled: signal, runner } = world;
+  const { clock, cancelled: signal, runner } = runtime;
   const deadlineMs = clock.now() + BUDGET_MS;
   const form = new InputForm(runner, INPUT_DEFAULTS);
   const given = readGivenAccess(form, await readServiceProfile(runner));
@@ -68,7 +68,7 @@ async function cancelAll(
     const why = form.faults.map((fault) => fault.message).join('; ');
     return { errors: describeUncancelled(jobIds.map((id) => ({ id, why }))), lines: [] };
   }
-  const client = connect(access, world);
+  const client = connect(access, runtime);
   const ends = await inTurn(jobIds, PARALLEL_RUNS, (id) =>
     cancelOne(id, client, { signal, deadlineMs }),
   );
@@ -92,7 +92,7 @@ async function cancelOne(
           : `run ${id}: had ended already`,
     };
   } catch (error) {
-    if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;
+    if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
     return { id, why: error.message };
   }
 }

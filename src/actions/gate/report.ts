@@ -12,7 +12,7 @@ import { tolerates } from '../../model/outcome.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import { gateFindings, runReports } from '../../report/build-report.ts';
 import { formatList, messageBehindRule } from '../../report/format.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { Collected } from './collect-facts.ts';
 import { describeSent } from './complete-inputs.ts';
@@ -57,12 +57,12 @@ export async function reportOf(
   { facts, followed, skipped, notes }: Collected,
   evaluation: Evaluation,
   inputs: GateInputs,
-  world: World,
+  runtime: Runtime,
 ): Promise<GateReport> {
   const { policy, givenName, source } = inputs;
   const reports = runReports(facts, evaluation);
   const runs = followed === null ? reports : await withQuotes(reports, followed.context);
-  logRuns(runs, inputs, world);
+  logRuns(runs, inputs, runtime);
   const isOnTrial = isTrial(source);
   const report = {
     ...(givenName === null ? {} : { gateName: givenName }),
@@ -84,7 +84,7 @@ export async function reportOf(
   return {
     ...report,
     outcome,
-    tolerated: !world.cancelled.aborted && tolerates(outcomes, { ...inputs, isTrial: isOnTrial }),
+    tolerated: !runtime.cancelled.aborted && tolerates(outcomes, { ...inputs, isTrial: isOnTrial }),
     ...findings,
     notes: [...findings.notes, ...notes, ...noteOn(sentWith(runs))],
     ...(source.kind === 'run-plan' && { variables: describeVariables(source.variables) }),
@@ -107,7 +107,7 @@ function sentWith(runs: readonly RunReport[]): string {
   return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
 
-function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: World): void {
+function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: Runtime): void {
   if (!('service' in source) && isTrial(source)) {
     for (const line of runs.flatMap(describeTrial)) runner.info(line);
   }

@@ -1,6 +1,6 @@
 /** The steps of the gate after its inputs, in the order in which `gate.ts` takes them. */
 export { evaluate } from '../../evaluate/evaluate.ts';
-export { redactingWorld } from '../../publish/redacting.ts';
+export { redactingRuntime } from '../../publish/redacting.ts';
 export { publicationOf } from '../publication.ts';
 export { collectFacts } from './collect-facts.ts';
 export { completeInputs, settingsOf, withoutPolicy } from './complete-inputs.ts';

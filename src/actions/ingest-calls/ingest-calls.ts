@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted } from '../../report/format.ts';
-import { describeError, describeUnreadable, Stopped } from '../../text/stops.ts';
+import { describeError, describeUnreadable, StepError } from '../../text/step-error.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step, Work } from '../action.ts';
 import { checkManifest } from './check-manifest.ts';
@@ -85,7 +85,7 @@ async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
   try {
     if (inputs.continueFrom !== null) await earlier.read(inputs.continueFrom, step.cancelled);
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (!(error instanceof StepError)) throw error;
     // The manifest may have errors, too.
     step.report.errors.push(error.message);
   }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { valueAt } from '../../text/json-object.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeUnreadable, Stopped } from '../../text/stops.ts';
+import { describeUnreadable, StepError } from '../../text/step-error.ts';
 
 const MIB = 1024 * 1024;
 /** An hour's call with its transcript takes about 0.3 MiB. */
@@ -59,9 +59,9 @@ export class InputFile {
   }
 
   /** The error for a file that cannot be used. */
-  refuse(problem: string): Stopped {
+  refuse(problem: string): StepError {
     const path = oneLine(this.#path, MAX_PATH_CHARS);
-    return new Stopped('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
+    return new StepError('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
   }
 
   /** Changes when the file is written to. */
@@ -70,14 +70,14 @@ export class InputFile {
     return `${size} ${mtimeMs}`;
   }
 
-  /** Starts at the file's beginning. Throws `Stopped` if the file cannot be used. */
+  /** Starts at the file's beginning. Throws `StepError` if the file cannot be used. */
   async *entries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
     try {
       const head = await text(createReadStream(this.#path, { end: 4095 }));
       if (/^\s*\[/.test(head)) yield* this.#arrayEntries();
       else yield* this.#lineEntries();
     } catch (error) {
-      throw error instanceof Stopped ? error : this.refuse(describeUnreadable(error));
+      throw error instanceof StepError ? error : this.refuse(describeUnreadable(error));
     }
   }
 

@@ -4,7 +4,7 @@ import { closeSync, fstatSync, mkdtempSync, openSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { Stopped } from '../../text/stops.ts';
+import { StepError } from '../../text/step-error.ts';
 import { describePlace, type Entry, externalIdOf, InputFile } from './input-file.ts';
 import type { Fate } from './sender.ts';
 
@@ -24,9 +24,9 @@ const lineSchema = z.object({
 export class ReportFile {
   readonly path: string;
   readonly #file: number;
-  #failure: Stopped | null = null;
+  #failure: StepError | null = null;
 
-  /** Throws `Stopped` if no file can be made. Without a folder, it is among the temporary files. */
+  /** Throws `StepError` if no file can be made. Without a folder, it is among the temporary files. */
   constructor(folder: string | undefined) {
     try {
       this.path = join(mkdtempSync(join(folder || tmpdir(), 'ingest-calls-')), 'calls.ndjson');
@@ -34,7 +34,7 @@ export class ReportFile {
     } catch (error) {
       const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
       const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
-      throw new Stopped('input', problem, 'error');
+      throw new StepError('input', problem, 'error');
     }
   }
 
@@ -43,7 +43,7 @@ export class ReportFile {
     return this.#failure === null;
   }
 
-  /** Throws `Stopped` if the file cannot be written, or nobody could read it, from then on. */
+  /** Throws `StepError` if the file cannot be written, or nobody could read it, from then on. */
   write(entry: Entry, { result, id, why }: Fate): void {
     if (this.#failure !== null) throw this.#failure;
     const line = { [entry.unit]: entry.number, ...nameOf(entry), result, id, why };
@@ -53,7 +53,7 @@ export class ReportFile {
       writeFileSync(this.#file, `${JSON.stringify(line)}\n`);
     } catch (error) {
       const problem = `the report file ${this.path} cannot be written (${String(error)}), ${UNRECORDED}`;
-      this.#failure = new Stopped('report', problem, 'error');
+      this.#failure = new StepError('report', problem, 'error');
       throw this.#failure;
     }
   }
@@ -68,7 +68,7 @@ export class EarlierAttempt {
   /** Calls without an externalId may be the same, each with a line of its own. */
   readonly #fates = new Map<string, Fate[]>();
 
-  /** Throws `Stopped` if the file is no report. */
+  /** Throws `StepError` if the file is no report. */
   async read(path: string, signal: AbortSignal): Promise<void> {
     const file = new InputFile('continue-from', path);
     for await (const entry of file.entries()) {

@@ -3,7 +3,7 @@ import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
-import { Cancelled, describeError, Stopped, withoutPeriod } from '../../text/stops.ts';
+import { CancelledError, describeError, StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Step } from '../action.ts';
 import { type Entry, externalIdOf } from './input-file.ts';
 
@@ -49,7 +49,7 @@ export class Sender {
   /** The first reason counts. */
   stop(why: string): void {
     this.#whyStopped ??= why;
-    this.#stop.abort(new Stopped('service', why));
+    this.#stop.abort(new StepError('service', why));
   }
 
   /** Rejects only for an internal error. */
@@ -72,7 +72,8 @@ export class Sender {
       this.#heard();
       return { result: 'created', id, why: null };
     } catch (error) {
-      if (error instanceof Cancelled || error instanceof Stopped) return notSent(error.message);
+      if (error instanceof CancelledError || error instanceof StepError)
+        return notSent(error.message);
       if (!(error instanceof ServiceError)) throw error;
       const fate = fateOf(error, externalIdOf(value) !== null, onDuplicate);
       if (concernsAll(error)) {

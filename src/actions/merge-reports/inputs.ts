@@ -3,7 +3,7 @@ import type { GateInputs, Telling } from '../../inputs/gate/settings.ts';
 import { readTellingInputs, tellingOf } from '../../inputs/gate/telling-inputs.ts';
 import { InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { Reason } from '../../model/report.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import { valid } from '../../text/values/parsed.ts';
 import { type Expected, parseExpected } from './expected.ts';
 
@@ -46,7 +46,7 @@ export type MergeInputsResult =
   | { kind: 'error'; reasons: Reason[]; telling: Telling };
 
 /** Reads and checks all inputs, and the policy that one of them names. */
-export async function readMergeInputs({ runner, clock }: World): Promise<MergeInputsResult> {
+export async function readMergeInputs({ runner, clock }: Runtime): Promise<MergeInputsResult> {
   const form = new InputForm(runner, MERGE_DEFAULTS);
   // No other policy is looked for: the outcomes in the reports remain.
   const isGiven = runner.getInput('policy').trim() !== '';

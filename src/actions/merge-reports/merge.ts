@@ -4,38 +4,38 @@ import { completePolicy } from '../../inputs/gate/policy-beyond.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { deliver } from '../../publish/deliver.ts';
-import { redactingWorld } from '../../publish/redacting.ts';
-import type { World } from '../../runner/world.ts';
-import { endOfStep, stackOf } from '../../text/stops.ts';
+import { redactingRuntime } from '../../publish/redacting.ts';
+import type { Runtime } from '../../runner/runtime.ts';
+import { endOfStep, stackOf } from '../../text/step-error.ts';
 import { endedEarly } from '../publication.ts';
 import { readMergeInputs } from './inputs.ts';
 import { NO_SOURCE, showMerged } from './show-merged.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
-export async function mergeReports(given: World): Promise<number> {
+export async function mergeReports(given: Runtime): Promise<number> {
   const token = given.runner.getInput('github-token').trim();
   if (token !== '') given.runner.maskSecret(token);
   let telling: Telling = UNREAD;
-  const end = (shown: Publication, told: Telling, world: World) =>
-    deliver(shown, told, token, world);
+  const end = (shown: Publication, told: Telling, runtime: Runtime) =>
+    deliver(shown, told, token, runtime);
   try {
     const read = await readMergeInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
     if (read.kind !== 'inputs') {
       return await end(endedEarly(read.kind, read.reasons), telling, given);
     }
-    const world = redactingWorld(given, { redact: read.inputs.redact, source: NO_SOURCE });
+    const runtime = redactingRuntime(given, { redact: read.inputs.redact, source: NO_SOURCE });
     const policy =
       read.inputs.policy &&
-      (await completePolicy(read.inputs.policy, token, { kind: 'off' }, world));
+      (await completePolicy(read.inputs.policy, token, { kind: 'off' }, runtime));
     if (policy !== null && 'reasons' in policy) {
       const early = endedEarly(policy.outcome, policy.reasons);
       const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
       const shown = { ...early, report: { ...early.report, tolerated } };
-      return await end(shown, telling, world);
+      return await end(shown, telling, runtime);
     }
-    const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
-    return await end(shown, { ...telling, detail }, world);
+    const { shown, detail } = await showMerged({ ...read.inputs, policy }, runtime);
+    return await end(shown, { ...telling, detail }, runtime);
   } catch (error) {
     given.runner.debug(stackOf(error));
     const { outcome, rule, message } = endOfStep(error, given.cancelled);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { findFiles } from '../../inputs/files-by-glob.ts';
 import { type KeptReport, readReport } from '../../report/json/read.ts';
-import { describeUnreadable } from '../../text/stops.ts';
+import { describeUnreadable } from '../../text/step-error.ts';
 
 /** More are not merged at once: they are held together. */
 const MAX_FILES = 2_000;

@@ -5,7 +5,7 @@ import type { RunSource } from '../../inputs/gate/settings.ts';
 import type { ReportSettings, RunReport } from '../../model/report.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { formatCounted } from '../../report/format.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import { publicationOf } from '../publication.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';
 import { combine, warningsOf } from './combine.ts';
@@ -23,9 +23,9 @@ type Detail = ReportSettings['detail'];
 /** The merged report as it may be shown; brief where any of the reports is. */
 export async function showMerged(
   inputs: MergeInputs,
-  world: World,
+  runtime: Runtime,
 ): Promise<{ shown: Publication; detail: Detail }> {
-  const { clock, runner } = world;
+  const { clock, runner } = runtime;
   const read = await readReports(inputs.reports);
   const counting = reportsThatCount(read.reports);
   for (const line of describe(read, counting)) runner.info(line);
@@ -42,11 +42,11 @@ export async function showMerged(
       policy: { ...describePolicy(inputs.policy), isTrial: false },
     }),
     ...(inputs.gateName ? { gateName: inputs.gateName } : {}),
-    tolerated: merged.tolerated && !world.cancelled.aborted,
+    tolerated: merged.tolerated && !runtime.cancelled.aborted,
     notes: [...notesOf(read, counting, inputs), ...merged.notes],
   };
   const settings = { ...inputs, detail, source: NO_SOURCE };
-  const shown = await publicationOf(report, settings, world);
+  const shown = await publicationOf(report, settings, runtime);
   return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
 }
 

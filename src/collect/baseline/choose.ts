@@ -3,7 +3,7 @@
 import type { Pointer } from '../../history/memory.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
-import { Stopped } from '../../text/stops.ts';
+import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { whyUnfit } from '../earlier-runs/earlier-run.ts';
@@ -54,7 +54,7 @@ const MAX_WHY_CHARS = 300;
 
 /**
  * Why nothing can be compared with the run that is named, as it is now; null where something can, and
- * where none is named. Rejects with `Stopped` where the service does not know it.
+ * where none is named. Rejects with `StepError` where the service does not know it.
  *
  * @param planIds the plans of the runs to be judged, as far as they are known before there is a run
  */
@@ -71,7 +71,7 @@ export async function lookUpBaseline(
   }
   const why = oneLine(earlierRuns.whyUnread(jobId) ?? 'the step was cancelled', MAX_WHY_CHARS);
   if (!earlierRuns.isUnknown(jobId)) return why;
-  throw new Stopped(
+  throw new StepError(
     'input',
     `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
     'error',

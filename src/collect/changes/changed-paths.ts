@@ -6,10 +6,10 @@ import { readEventPayload } from '../../inputs/event.ts';
 import { globFilter } from '../../inputs/files-by-glob.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { Environment } from '../../runner/runner.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import { valueAt } from '../../text/json-object.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeError, withoutPeriod } from '../../text/stops.ts';
+import { describeError, withoutPeriod } from '../../text/step-error.ts';
 
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
@@ -31,19 +31,20 @@ export async function lookForChanges(
   globs: readonly string[],
   token: string,
   workspace: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<Concern> {
-  const change = changeOf(world.env, readEventPayload(world.env));
+  const change = changeOf(runtime.env, readEventPayload(runtime.env));
   if (change === null) return { skipped: null, notes: [] };
-  const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);
+  const told =
+    typeof change === 'string' ? change : await filesOf(change, token, workspace, runtime);
   if (typeof told === 'string') {
     const note = `Which files are changed is not known (${withoutPeriod(told)}), so the gate runs although the input paths is set.`;
-    world.runner.info(note);
+    runtime.runner.info(note);
     return { skipped: null, notes: [note] };
   }
   const touched = told.find(globFilter(globs));
   if (touched !== undefined) {
-    world.runner.info(`paths: ${oneLine(touched, MAX_NAME_CHARS)} is changed`);
+    runtime.runner.info(`paths: ${oneLine(touched, MAX_NAME_CHARS)} is changed`);
     return { skipped: null, notes: [] };
   }
   const what =
@@ -57,26 +58,30 @@ async function filesOf(
   change: Change,
   token: string,
   workspace: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<string[] | string> {
-  const asked = await askGitHub(change, token, world);
+  const asked = await askGitHub(change, token, runtime);
   if (typeof asked !== 'string') return asked;
   const found = await gitChanges(change, workspace);
   if ('files' in found) return found.files;
   return `${asked}; of the checkout git says: ${oneLine(found.why, MAX_NAME_CHARS)}`;
 }
 
-async function askGitHub(change: Change, token: string, world: World): Promise<string[] | string> {
-  const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = world.env;
+async function askGitHub(
+  change: Change,
+  token: string,
+  runtime: Runtime,
+): Promise<string[] | string> {
+  const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = runtime.env;
   const [owner = '', repo = ''] = repository.split('/');
   if (token === '') return 'github-token is empty';
   if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
   const { listChanges } = await import('../../github/changes.ts');
   const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
   try {
-    return (await listChanges(change, where, token, world)) ?? 'GitHub does not list all of them';
+    return (await listChanges(change, where, token, runtime)) ?? 'GitHub does not list all of them';
   } catch (error) {
-    world.cancelled.throwIfAborted();
+    runtime.cancelled.throwIfAborted();
     return `GitHub does not list them: ${withoutPeriod(describeError(error))}`;
   }
 }

@@ -1,13 +1,13 @@
 /** Reads runs that were made before: few at a time, each once, and never for long. */
 import { ServiceError } from '../../http/errors.ts';
 import type { StepDeadline } from '../../runner/deadline.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { RunSimulationJob } from '../../service/evidence.ts';
-import { Cancelled, stackOf, withoutPeriod } from '../../text/stops.ts';
+import { CancelledError, stackOf, withoutPeriod } from '../../text/step-error.ts';
 import { type EarlierRun, earlierRunOf, withReport } from './earlier-run.ts';
 
-interface Reader extends Pick<World, 'cancelled' | 'runner'> {
+interface Reader extends Pick<Runtime, 'cancelled' | 'runner'> {
   client: ServiceClient;
   deadline: StepDeadline;
 }
@@ -54,7 +54,7 @@ export class EarlierRuns {
         const request = { ...this.#context(deadlineMs), once: true };
         return (await client.readRun(jobId, request)).simulationJobs;
       } catch (error) {
-        const isExpected = error instanceof ServiceError || error instanceof Cancelled;
+        const isExpected = error instanceof ServiceError || error instanceof CancelledError;
         runner.debug(
           `calls of earlier run ${jobId}: ${isExpected ? error.message : stackOf(error)}`,
         );
@@ -106,7 +106,7 @@ export class EarlierRuns {
     try {
       return await ask();
     } catch (error) {
-      const isExpected = error instanceof ServiceError || error instanceof Cancelled;
+      const isExpected = error instanceof ServiceError || error instanceof CancelledError;
       runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : stackOf(error)}`);
       if (fallback === null && error instanceof ServiceError) {
         this.#unread.set(jobId.toLowerCase(), error);

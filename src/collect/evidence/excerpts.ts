@@ -6,7 +6,7 @@ import type { StepDeadline } from '../../runner/deadline.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { CallMetric, Transcript } from '../../service/evidence.ts';
-import { Cancelled } from '../../text/stops.ts';
+import { CancelledError } from '../../text/step-error.ts';
 import { inTurn } from '../in-turn.ts';
 
 type Line = Call['excerpt'][number];
@@ -66,7 +66,7 @@ async function attempt<Answer>(
   } catch (error) {
     if (error instanceof ServiceError) {
       runner.debug(`an excerpt is left out: ${error.message}`);
-    } else if (!(error instanceof Cancelled)) throw error;
+    } else if (!(error instanceof CancelledError)) throw error;
     return null;
   }
 }

@@ -7,7 +7,7 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import { checksOf } from '../../report/history.ts';
 import type { WireListedRun } from '../../service/schemas.ts';
 import { isSame } from '../../text/same-id.ts';
-import { describeError } from '../../text/stops.ts';
+import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import { endedBefore } from '../baseline/choose.ts';
 import type { Context } from '../context.ts';

@@ -6,7 +6,7 @@ import { checkResult, eachCheckOnce, findSame } from '../../model/check-facts.ts
 import type { Watched } from '../../model/drift.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { checksOf } from '../../report/history.ts';
-import { describeError } from '../../text/stops.ts';
+import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { type EarlierRun, whyUnfit } from '../earlier-runs/earlier-run.ts';

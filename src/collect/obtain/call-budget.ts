@@ -1,7 +1,7 @@
 /** How many calls the runs to start would place, and whether `max-calls` allows them. */
 import { ServiceError } from '../../http/errors.ts';
 import { formatCounted } from '../../report/format.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { inTurn } from '../in-turn.ts';
 import { describePlan, type RunPlan } from './run-plans.ts';
@@ -75,12 +75,12 @@ export function totalCalls(counted: readonly PlannedCalls[]): number {
 function overBudget(
   counted: readonly PlannedCalls[],
   { inputs: { maxCalls } }: Context,
-): Stopped | null {
+): StepError | null {
   const total = totalCalls(counted);
   if (maxCalls === null || total <= maxCalls) return null;
   const plans = counted.map(({ plan, text }) => `${describePlan(plan)}: ${text}`).join('; ');
   const sum = counted.length > 1 ? `, ${formatCounted(total, 'call')} together` : '';
-  return new Stopped(
+  return new StepError(
     'max-calls',
     `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`,
     'error',
@@ -88,7 +88,7 @@ function overBudget(
 }
 
 /**
- * Compares the calls of all runs to start with `max-calls`. Returns the counted plans; throws `Stopped` if
+ * Compares the calls of all runs to start with `max-calls`. Returns the counted plans; throws `StepError` if
  * they are too many.
  */
 export async function checkCallBudget(

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filesByGlob } from '../../inputs/files-by-glob.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
-import { describeError } from '../../text/stops.ts';
+import { describeError } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { isWithheld } from '../not-offered.ts';
 import type { RunPlan } from './run-plans.ts';

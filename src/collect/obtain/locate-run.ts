@@ -3,7 +3,7 @@ import type { RunPage } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { Stopped } from '../../text/stops.ts';
+import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { lookUp } from '../look-up.ts';
@@ -34,7 +34,7 @@ export async function locateRun(
   const found = await newestHolding(callMs, job.runPlan.id, wait, context);
   const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
   if (found === null) {
-    throw new Stopped(
+    throw new StepError(
       'lookup',
       `no run of run plan ${oneLine(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`,
       'error',
@@ -74,7 +74,7 @@ async function newestHolding(
     if (page.nextCursor === null || page.nextCursor === after) return null;
     after = page.nextCursor;
   }
-  throw new Stopped(
+  throw new StepError(
     'lookup',
     `none of the newest ${MAX_PAGES} pages of runs of run plan ${oneLine(runPlanId, 100)} holds the call: pass the run's ID as job-id`,
     'error',

@@ -5,7 +5,7 @@ import type { Variables } from '../../inputs/gate/variables.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeError } from '../../text/stops.ts';
+import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import type { ObtainedRun, RunWait } from '../wait/run-wait.ts';

@@ -6,7 +6,7 @@ import type { WireRunPlan } from '../../service/evidence.ts';
 import { lookOf } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nearestFirst } from '../../text/nearest.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { endingOf } from '../ending.ts';
 import { isNotOffered } from '../not-offered.ts';
@@ -155,8 +155,8 @@ function explainMissing(name: string): (error: unknown) => never {
   };
 }
 
-function refuse(problem: string, name: string): Stopped {
-  return new Stopped('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
+function refuse(problem: string, name: string): StepError {
+  return new StepError('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
 }
 
 function plain(name: string): string {

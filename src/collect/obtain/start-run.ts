@@ -4,7 +4,7 @@ import { INPUTS_OF, WHERE_ID_FOUND } from '../../inputs/gate/settings.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
 import { explain, explainMissing } from '../../service/explain.ts';
 import { fillRequest, STANDARD_PROFILE } from '../../service/operations.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { LONGEST_QUEUE_PAUSE_MS, type ObtainedRun, type RunWait } from '../wait/run-wait.ts';
 import { recordStart } from './record-run.ts';
@@ -56,14 +56,14 @@ async function requestStart(
 }
 
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
-function explainFailedStart(error: ServiceError, plan: RunPlan, context: Context): Stopped {
+function explainFailedStart(error: ServiceError, plan: RunPlan, context: Context): StepError {
   if (!error.mayHaveBeenTaken) {
     const { outcome, rule, message } = explain(...refusedStart(error, plan));
-    return new Stopped(rule, `${withoutPeriod(message)}. No run was started`, outcome);
+    return new StepError(rule, `${withoutPeriod(message)}. No run was started`, outcome);
   }
   const { aborted, reason } = context.cancelled;
   const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-  return new Stopped(
+  return new StepError(
     LOST_START,
     `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`,
   );

@@ -9,10 +9,10 @@ import type { GateInputs } from '../../inputs/gate/settings.ts';
 import type { GateReport, PromptFix } from '../../model/report.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
 import { formatList } from '../../report/format.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nextTurn } from '../../text/next-turn.ts';
-import { describeError } from '../../text/stops.ts';
+import { describeError } from '../../text/step-error.ts';
 import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-files.ts';
 
 /** The longest that the search takes. */
@@ -52,9 +52,9 @@ export async function locatePromptFixes(
   { runs }: GateReport,
   { paths, source }: Pick<GateInputs, 'paths' | 'source'>,
   workspace: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<LocatedFixes> {
-  const asked = world.cancelled.aborted ? [] : askedFixes(runs);
+  const asked = runtime.cancelled.aborted ? [] : askedFixes(runs);
   if (asked.length === 0) return { promptFixes: [], changes: [], notes: [] };
   const giveUp = (why: string) => ({
     promptFixes: [],
@@ -78,7 +78,7 @@ export async function locatePromptFixes(
   const search = new PromptSearch(asked);
   const sent = await sentFiles(source, workspace);
   const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
-  const problem = await searchFiles(sentFirst, sent, workspace, search, world);
+  const problem = await searchFiles(sentFirst, sent, workspace, search, runtime);
   if (problem !== null) return giveUp(problem);
   const found = search.results();
   return {
@@ -109,7 +109,7 @@ async function searchFiles(
   sent: ReadonlySet<string>,
   workspace: string,
   search: PromptSearch,
-  { clock, cancelled }: World,
+  { clock, cancelled }: Runtime,
 ): Promise<string | null> {
   const tooMany = 'there are too many files. Set paths to those that hold prompts';
   if (names.length > MAX_FILES) return tooMany;

@@ -4,7 +4,7 @@ import type { GateInputs, ServiceSource, WantedPlan } from '../../inputs/gate/se
 import { hasEnded } from '../../model/outcome.ts';
 import type { DebriefReport } from '../../model/report.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/same-id.ts';
@@ -25,11 +25,11 @@ export async function readRunsOfPlans(
   plans: readonly WantedPlan[],
   service: ServiceSource['service'],
   inputs: GateInputs,
-  world: World,
+  runtime: Runtime,
 ): Promise<RunFacts[]> {
   const nothing = { variables: {}, variableFiles: [] };
   const source = { kind: 'run-plan' as const, plans: [...plans], ...nothing, service };
-  const context = createContext(source, inputs, world);
+  const context = createContext(source, inputs, runtime);
   const { wanted, refused } = await findPlans(plans, context);
   if (refused.length > 0) return refused;
   const runs: RunFacts[] = [];

@@ -9,7 +9,7 @@ import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { SecretMask } from '../../text/secret-mask.ts';
-import { describeUnreadable } from '../../text/stops.ts';
+import { describeUnreadable } from '../../text/step-error.ts';
 import { quoteErrorMessage } from '../wait/debrief.ts';
 import { factsOfResults } from './facts-of-results.ts';
 

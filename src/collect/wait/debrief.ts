@@ -5,14 +5,14 @@ import type { Debrief, DebriefReport } from '../../model/report.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { RunWait } from './run-wait.ts';
 
 const MAX_ERROR_CHARS = 1_000;
 
 /**
  * The report, or a worse one that the results show for the same debrief (contract, section 19.5).
- * Throws `Stopped` if the results show that this debrief ended FAILED, unless the report fails the run.
+ * Throws `StepError` if the results show that this debrief ended FAILED, unless the report fails the run.
  */
 export function worstReport(
   report: DebriefReport,
@@ -28,7 +28,7 @@ export function worstReport(
   if (shown.status === 'FAILED' && badness(report) < 2) {
     run.debrief = debriefOf(shown, debrief);
     const why = quoteErrorMessage(shown.errorMessage, detail);
-    throw new Stopped(
+    throw new StepError(
       'debrief',
       `the results show that the debrief ended FAILED${withoutPeriod(why)}`,
     );

@@ -3,7 +3,7 @@
 import { isSpent, ServiceError, type ServiceErrorKind } from '../../http/errors.ts';
 import type { Clock } from '../../text/clock.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { withoutPeriod } from '../../text/stops.ts';
+import { withoutPeriod } from '../../text/step-error.ts';
 import type { Wait } from './wait.ts';
 
 /** As long as for a service that gives no answer at all. */

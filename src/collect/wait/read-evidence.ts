@@ -7,7 +7,7 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import { isObject } from '../../text/json-object.ts';
 import { isSame } from '../../text/same-id.ts';
-import { Cancelled, withoutPeriod } from '../../text/stops.ts';
+import { CancelledError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { costOf, type Evidence } from '../evidence/evidence.ts';
 import { isNotOffered, isWithheld } from '../not-offered.ts';
@@ -137,7 +137,7 @@ async function attempt(
     await read({ signal: cancelled, deadlineMs: deadline.within(budgetMs), once });
     return null;
   } catch (error) {
-    if (error instanceof Cancelled) return null;
+    if (error instanceof CancelledError) return null;
     if (!(error instanceof ServiceError)) throw error;
     runner.debug(`not known, since it could not be read: ${error.message}`);
     return error;

@@ -7,7 +7,7 @@ import type { Debrief } from '../../model/report.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WaitFacts } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';
-import { withoutPeriod } from '../../text/stops.ts';
+import { withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { Wait, type WaitSettings } from './wait.ts';
 

@@ -5,7 +5,7 @@ import { hasEnded, isGoing } from '../../model/outcome.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { isRefused, isWithheld } from '../not-offered.ts';
 import { isQueued, LONGEST_RUN_INTERVAL_MS, type RunWait } from './run-wait.ts';
@@ -23,7 +23,7 @@ const MAX_STATUS_CHARS = 100;
  * later than a minute after the last one.
  *
  * Returns the requested debrief, or null if the key may only read: then nothing was requested, and the
- * results alone show when the run finishes. Rejects with `Stopped` if `queue-timeout` or `run-timeout` runs
+ * results alone show when the run finishes. Rejects with `StepError` if `queue-timeout` or `run-timeout` runs
  * out, or if the run ended without success and has no debrief.
  */
 export async function waitForCompletion(run: RunWait, context: Context): Promise<Requested> {
@@ -40,7 +40,7 @@ export type Requested = WireDebrief | null;
 
 /** Whether a timeout ended the wait. */
 export function ranOutOfTime(error: unknown): boolean {
-  if (error instanceof Stopped) return error.rule === 'timeout';
+  if (error instanceof StepError) return error.rule === 'timeout';
   return error instanceof ServiceError && error.kind === 'deadline';
 }
 
@@ -88,7 +88,7 @@ async function requestLast(
   try {
     return await requestIfFinished(run, wait, request, context);
   } catch (lastError) {
-    if (lastError instanceof ServiceError || lastError instanceof Stopped) return 'not-finished';
+    if (lastError instanceof ServiceError || lastError instanceof StepError) return 'not-finished';
     throw lastError;
   }
 }
@@ -140,8 +140,8 @@ function noteUnfinished(run: RunWait, wait: Wait, { log }: Context): void {
   }
 }
 
-function explainLostRequest(error: ServiceError): Stopped {
-  return new Stopped(
+function explainLostRequest(error: ServiceError): StepError {
+  return new StepError(
     'debrief',
     `${withoutPeriod(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`,
   );
@@ -150,7 +150,7 @@ function explainLostRequest(error: ServiceError): Stopped {
 /** A key that may only read cannot request, but a finished run gets a debrief without a request. */
 function acceptReadOnlyKey(run: RunWait, { inputs, log }: Context): void {
   if (inputs.regenerate) {
-    throw new Stopped(
+    throw new StepError(
       'permission',
       'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
       'error',
@@ -167,7 +167,7 @@ function acceptReadOnlyKey(run: RunWait, { inputs, log }: Context): void {
 
 function refuseUnsuccessfulEnd({ status }: RunWait): void {
   if (!hasEnded(status) || status === 'COMPLETED') return;
-  throw new Stopped('run', `the run ended ${status} and has no debrief`);
+  throw new StepError('run', `the run ended ${status} and has no debrief`);
 }
 
 /** How reading the run has gone so far. */

@@ -4,7 +4,7 @@ import type { DebriefReport } from '../../model/report.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { isSame } from '../../text/same-id.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { debriefOf, quoteErrorMessage } from './debrief.ts';
 import { readStatus } from './read-evidence.ts';
@@ -18,7 +18,7 @@ import type { Requested } from './wait-for-completion.ts';
  *
  * @param requested the debrief as the request for it returned it, or null if the key may only read
  *
- * Rejects with `Stopped` if `debrief-timeout` runs out or the debrief stays FAILED.
+ * Rejects with `StepError` if `debrief-timeout` runs out or the debrief stays FAILED.
  */
 export function waitForDebrief(
   run: RunWait,
@@ -122,7 +122,7 @@ class DebriefWait {
 
   async #fetchReport(): Promise<WireResultsDebrief | null> {
     if (!this.#mayRequest) {
-      throw new Stopped(
+      throw new StepError(
         'permission',
         'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
         'error',
@@ -143,10 +143,10 @@ class DebriefWait {
     const ended = `ended FAILED${quoteErrorMessage(failed.errorMessage, detail)}`;
     if (!this.#mayRequest) {
       const message = `the debrief ${withoutPeriod(ended)}; the API key may not request another`;
-      throw new Stopped('debrief', message);
+      throw new StepError('debrief', message);
     }
     if (this.#retriesLeft === 0) {
-      throw new Stopped('debrief', `the debrief ${ended} (debrief-retries: ${debriefRetries})`);
+      throw new StepError('debrief', `the debrief ${ended} (debrief-retries: ${debriefRetries})`);
     }
     this.#retriesLeft -= 1;
     this.#run.forgetDebrief();

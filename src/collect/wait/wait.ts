@@ -4,7 +4,7 @@ import type { WaitFacts } from '../../service/explain.ts';
 import { QUIET_MS } from '../../service/trouble-log.ts';
 import type { Clock } from '../../text/clock.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { Stopped } from '../../text/stops.ts';
+import { StepError } from '../../text/step-error.ts';
 
 const MIN_INTERVAL_MS = 1_000;
 const SHARE = 0.2;
@@ -118,7 +118,7 @@ export class Wait {
     }
     this.#lookedMs = this.#clock.now();
     // A timer may fire a moment early, so the plan tells whether the limit has run out.
-    if (ms >= leftMs) throw new Stopped('timeout', 'the time for waiting ran out');
+    if (ms >= leftMs) throw new StepError('timeout', 'the time for waiting ran out');
   }
 
   /**

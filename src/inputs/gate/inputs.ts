@@ -1,7 +1,7 @@
 import type { MemoryPlace } from '../../history/open.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Inputs } from '../../runner/runner.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { parseDuration } from '../../text/duration.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
@@ -38,7 +38,7 @@ export function readSecrets(given: Inputs): Secrets {
 }
 
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
-export async function readGateInputs({ env, clock, runner }: World): Promise<InputsResult> {
+export async function readGateInputs({ env, clock, runner }: Runtime): Promise<InputsResult> {
   return readInputs(runner, {
     origin: readPullRequestOrigin(env),
     profile: await readServiceProfile(runner),

@@ -5,10 +5,10 @@ import type { MemoryPlace } from '../../history/open.ts';
 import { openTexts } from '../../history/texts.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';
-import type { World } from '../../runner/world.ts';
+import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { Stopped, withoutPeriod } from '../../text/stops.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { readYaml } from '../../text/yaml-text.ts';
 import { nextOf, type ReadPolicyFile } from './policy-chain.ts';
@@ -35,13 +35,13 @@ export async function completePolicy(
   policy: GatePolicy,
   token: string,
   memory: MemoryPlace,
-  world: World,
+  runtime: Runtime,
 ): Promise<GatePolicy | Unread> {
   const { path, files = [] } = policy;
   if (nextOf(files) === null) return policy;
   try {
-    const read = await readerFor(token, memory, world);
-    const complete = await completed(path, files, read, dayOf(world.clock.now()));
+    const read = await readerFor(token, memory, runtime);
+    const complete = await completed(path, files, read, dayOf(runtime.clock.now()));
     if (complete.ok) return complete.value;
     const reasons = complete.faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
       rule: 'input',
@@ -58,10 +58,10 @@ export async function completePolicy(
 async function readerFor(
   token: string,
   memory: MemoryPlace,
-  world: World,
+  runtime: Runtime,
 ): Promise<ReadPolicyFile> {
-  const texts = openTexts(memory, world);
-  const readText = await textReaderFor(token, world);
+  const texts = openTexts(memory, runtime);
+  const readText = await textReaderFor(token, runtime);
   return async (file) => {
     if (file.kind !== 'repository') return null;
     const name = `policy ${spellAddress(file)}`;
@@ -76,19 +76,19 @@ async function readerFor(
 
 async function textReaderFor(
   token: string,
-  world: World,
+  runtime: Runtime,
 ): Promise<(file: RepositoryFile) => Promise<Parsed<string>>> {
-  const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+  const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
   if (token === '') {
     return async ({ owner, repo }) =>
       invalid(
         null,
-        `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`,
+        `is read with github-token, which is empty: ${runtime.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`,
       );
   }
   const { GitHubApi } = await import('../../github/api.ts');
   const { isWorkflowsFault, readContents } = await import('../../github/contents.ts');
-  const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, world);
+  const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
   return async (file) => {
     try {
       return await readContents(file, api);
@@ -99,7 +99,7 @@ async function textReaderFor(
         return invalid(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
       }
       const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
-      throw new Stopped(
+      throw new StepError(
         'policy',
         `the policy extends '${name}', which ${apiUrl} did not return, so nothing was started: ${problem}; run it again once it responds, or pin the full commit SHA, which is read once and then kept`,
       );

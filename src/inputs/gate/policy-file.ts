@@ -4,7 +4,7 @@ import { resolvePolicy } from '../../evaluate/extends.ts';
 import { type Policy, VERDICT_ALONE } from '../../evaluate/policy.ts';
 import type { GateReport } from '../../model/report.ts';
 import type { Inputs, Runner } from '../../runner/runner.ts';
-import { hasCode } from '../../text/stops.ts';
+import { hasCode } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { readYamlFile } from '../yaml-file.ts';
 import { type ChainFile, followChain, parseFile, type ReadPolicyFile } from './policy-chain.ts';

@@ -1,6 +1,6 @@
 /** The inputs that say how an ending is told: that of a gate, and that of several together. */
 import { statSync } from 'node:fs';
-import { hasCode } from '../../text/stops.ts';
+import { hasCode } from '../../text/step-error.ts';
 import { parseUrlTemplate } from '../../text/values/addresses.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseBoolean } from '../../text/values/simple-values.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { GateReport } from '../../model/report.ts';
-import { describeUnreadable } from '../../text/stops.ts';
+import { describeUnreadable } from '../../text/step-error.ts';
 import { invalid, type Parsed, type ValueFault, valid } from '../../text/values/parsed.ts';
 import type { InputForm } from '../input-form.ts';
 import { parseVariableFiles, parseVariables } from '../variables.ts';

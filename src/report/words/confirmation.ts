@@ -3,7 +3,7 @@ import type { RunEvaluation } from '../../evaluate/evaluate.ts';
 import type { NotConfirming } from '../../evaluate/findings.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { withoutPeriod } from '../../text/stops.ts';
+import { withoutPeriod } from '../../text/step-error.ts';
 import { tellCost } from '../facts.ts';
 import { formatList } from '../format.ts';
 import { quoteName } from './names.ts';

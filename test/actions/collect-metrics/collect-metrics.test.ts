@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { collectMetrics } from '../../../src/actions/collect-metrics/collect-metrics.ts';
-import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const requestSchema = z.object({
   metrics: z.array(z.object({ id: z.string() })),
@@ -11,8 +11,8 @@ const requestSchema = z.object({
 
 type Inputs = Readonly<Record<string, string>>;
 
-function runStep(world: VirtualWorld, inputs: Inputs) {
-  return world.runStep(inputs, {}, collectMetrics);
+function runStep(runtime: VirtualRuntime, inputs: Inputs) {
+  return runtime.runStep(inputs, {}, collectMetrics);
 }
 
 /** So many different IDs. */
@@ -24,7 +24,7 @@ function ids(count: number, kind = '1'): string[] {
 }
 
 /** How many metrics and conversations each request was for, in order. */
-function sizes({ requests }: VirtualWorld): [number, number][] {
+function sizes({ requests }: VirtualRuntime): [number, number][] {
   return requests
     .filter(({ what }) => what === 'POST collection-jobs')
     .map(({ body }) => {
@@ -38,7 +38,7 @@ function jobIds(outputs: Record<string, string>): string[] {
 }
 
 /** Has the reads of jobs answer with these members, the last ones for good. */
-function answerReads({ service }: VirtualWorld, ...jobs: object[]): void {
+function answerReads({ service }: VirtualRuntime, ...jobs: object[]): void {
   for (const [index, job] of jobs.entries()) {
     const body = { data: { id: ids(1, '9')[0], totalItems: 10, ...job } };
     const times = index === jobs.length - 1 ? 'always' : 1;
@@ -51,15 +51,15 @@ const ONE = { metrics: METRIC, 'call-ids': CALL };
 
 describe('collect-metrics', () => {
   test('creates one job where one is enough', async () => {
-    const world = await virtualWorld();
-    const step = await runStep(world, {
+    const runtime = await virtualRuntime();
+    const step = await runStep(runtime, {
       metrics: ids(2).join(),
       'call-ids': ids(3, '2').join('\n'),
     });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(jobIds(step.outputs)).toHaveLength(1);
     expect(step.outputs['total-items']).toBe('6');
-    expect(world.requests.map(({ body }) => body)).toEqual([
+    expect(runtime.requests.map(({ body }) => body)).toEqual([
       { metrics: ids(2).map((id) => ({ id })), callIds: ids(3, '2') },
     ]);
     expect(step.summary).toContain('Created 1 of 1 metric collection job, 6 items in all');
@@ -67,13 +67,13 @@ describe('collect-metrics', () => {
   });
 
   test('splits a request that is too large, and sends an ID that is given twice once', async () => {
-    const world = await virtualWorld();
-    const step = await runStep(world, {
+    const runtime = await virtualRuntime();
+    const step = await runStep(runtime, {
       metrics: [...ids(20), METRIC.toUpperCase()].join(),
       'call-ids': [...ids(251, '2'), CALL].join(),
     });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(sizes(world)).toEqual([
+    expect(sizes(runtime)).toEqual([
       [20, 250],
       [20, 1],
     ]);
@@ -89,14 +89,14 @@ describe('a metric collection job is never created twice', () => {
   ] as const)(
     'where %s, the message says that it may exist, and nothing else is created',
     async (_, fault) => {
-      const world = await virtualWorld();
-      world.service.orderFault({ ...fault, operation: 'createMetricJob', skip: 1 });
-      const step = await runStep(world, {
+      const runtime = await virtualRuntime();
+      runtime.service.orderFault({ ...fault, operation: 'createMetricJob', skip: 1 });
+      const step = await runStep(runtime, {
         metrics: METRIC,
         'call-ids': ids(1001, '2').join(),
       });
       expect(step.exitCode).toBe(1);
-      expect(sizes(world)).toHaveLength(2);
+      expect(sizes(runtime)).toHaveLength(2);
       expect(jobIds(step.outputs)).toHaveLength(1);
       expect(step.outputs['total-items']).toBe('500');
       expect(step.annotations).toHaveLength(1);
@@ -109,14 +109,14 @@ describe('a metric collection job is never created twice', () => {
   );
 
   test('a key that may only read is told the access level that it lacks', async () => {
-    const world = await virtualWorld();
-    const step = await runStep(world, { ...ONE, 'api-key': world.service.keys.readOnly });
+    const runtime = await virtualRuntime();
+    const step = await runStep(runtime, { ...ONE, 'api-key': runtime.service.keys.readOnly });
     expect(step.exitCode).toBe(1);
     expect(step.annotations[0]).toContain('403 forbidden/permission_denied');
     expect(step.annotations[0]).toContain('use a key with Full Access');
     expect(jobIds(step.outputs)).toEqual([]);
     expect(step.outputs['total-items']).toBe('0');
-    expect(sizes(world)).toHaveLength(1);
+    expect(sizes(runtime)).toHaveLength(1);
   });
 });
 
@@ -124,13 +124,13 @@ describe('collect-metrics with wait', () => {
   const WAIT = { ...ONE, wait: 'true' };
 
   test('follows the jobs to their end, and reports completed and failed items', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     answerReads(
-      world,
+      runtime,
       { status: 'RUNNING', completedItems: 4, failedItems: 0 },
       { status: 'COMPLETED', completedItems: 9, failedItems: 1 },
     );
-    const step = await runStep(world, WAIT);
+    const step = await runStep(runtime, WAIT);
     expect(step.exitCode).toBe(0);
     expect(step.annotations).toEqual(['warning: 1 item could not be collected']);
     expect(step.log).toContain('0 of 1 job ended, 4 items completed, 0 failed (1s so far');
@@ -145,17 +145,17 @@ describe('collect-metrics with wait', () => {
     [{ status: 'TIMED_OUT' }, 'ended TIMED_OUT'],
     [{ status: 'COMPLETED', completedItems: 0, failedItems: 10 }, 'collected nothing: every item'],
   ])('a job that is no success fails the step: %j', async (job, told) => {
-    const world = await virtualWorld();
-    answerReads(world, job);
-    const step = await runStep(world, WAIT);
+    const runtime = await virtualRuntime();
+    answerReads(runtime, job);
+    const step = await runStep(runtime, WAIT);
     expect(step.exitCode).toBe(1);
     expect(step.annotations).toEqual([expect.stringContaining(told)]);
   });
 
   test('the timeout says what was waited for and last seen', async () => {
-    const world = await virtualWorld();
-    answerReads(world, { status: 'RUNNING', completedItems: 4 });
-    const step = await runStep(world, { ...WAIT, timeout: '5m' });
+    const runtime = await virtualRuntime();
+    answerReads(runtime, { status: 'RUNNING', completedItems: 4 });
+    const step = await runStep(runtime, { ...WAIT, timeout: '5m' });
     expect(step).toMatchObject({ exitCode: 1, durationMs: 300_000 });
     expect(step.annotations).toEqual([
       'error: the time for waiting ran out; waited 5m for 1 metric collection job to end (timeout: 5m); last seen: 0 of 1 job ended, 4 items completed, 0 failed',
@@ -164,15 +164,15 @@ describe('collect-metrics with wait', () => {
   });
 
   test('a step that is cancelled while a job is created says so', async () => {
-    const world = await virtualWorld();
-    world.hang({ operation: 'createMetricJob' });
-    world.cancelAfter(5_000);
-    const step = await runStep(world, { ...WAIT, metrics: ids(21).join() });
+    const runtime = await virtualRuntime();
+    runtime.hang({ operation: 'createMetricJob' });
+    runtime.cancelAfter(5_000);
+    const step = await runStep(runtime, { ...WAIT, metrics: ids(21).join() });
     // The answer is waited for a little longer: without it nobody knows whether there is a job.
     expect(step).toMatchObject({ exitCode: 1, durationMs: 6_500 });
     expect(step.annotations).toEqual([expect.stringContaining('may have been created all the')]);
     expect(step.summary).toMatch(/\| unknown \|.*\| not tried \|/s);
-    expect(world.requests).toHaveLength(1);
+    expect(runtime.requests).toHaveLength(1);
   });
 });
 
@@ -191,11 +191,11 @@ describe('bad input is refused before any request', () => {
     ],
     [{ ...ONE, timeout: '0s' }, "input 'timeout': '0s' is out of range"],
   ])('%j', async (inputs, message) => {
-    const world = await virtualWorld();
-    const step = await runStep(world, inputs);
+    const runtime = await virtualRuntime();
+    const step = await runStep(runtime, inputs);
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ 'metric-job-ids': '', 'total-items': '' });
     expect(step.annotations).toEqual([expect.stringContaining(`error: ${message}`)]);
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
   });
 });

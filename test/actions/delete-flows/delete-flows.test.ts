@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
-import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const UNKNOWN = '0198c0de-3333-7000-8000-00000000000c';
 
-function runStep(world: VirtualWorld, inputs: Readonly<Record<string, string>>) {
-  return world.runStep(inputs, {}, deleteFlows);
+function runStep(runtime: VirtualRuntime, inputs: Readonly<Record<string, string>>) {
+  return runtime.runStep(inputs, {}, deleteFlows);
 }
 
-function deletions({ requests }: VirtualWorld): (string | undefined)[] {
+function deletions({ requests }: VirtualRuntime): (string | undefined)[] {
   return requests.map(({ path }) => path.split('/').at(-1));
 }
 
-/** Adds flows to a world's service. */
-function addFlows({ service }: VirtualWorld, count: number): string[] {
+/** Adds flows to a runtime's service. */
+function addFlows({ service }: VirtualRuntime, count: number): string[] {
   return Array.from({ length: count }, () => service.addFlow().flowId);
 }
 
@@ -23,12 +23,12 @@ function pathOf(flowId: string): string {
 
 describe('delete-flows', () => {
   test('deletes each flow once, in order', async () => {
-    const world = await virtualWorld();
-    const flows = addFlows(world, 3);
-    const step = await runStep(world, { 'flow-ids': [...flows, flows[0]].join(',') });
+    const runtime = await virtualRuntime();
+    const flows = addFlows(runtime, 3);
+    const step = await runStep(runtime, { 'flow-ids': [...flows, flows[0]].join(',') });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(step.outputs).toEqual({ deleted: '3', missing: '0' });
-    expect(deletions(world)).toEqual(flows);
+    expect(deletions(runtime)).toEqual(flows);
     expect(step.summary).toContain('Deleted 3 of 3 customer flows, 0 missing');
     for (const flow of flows) expect(step.summary).toContain(`| \`${flow}\` | deleted |`);
   });
@@ -36,10 +36,10 @@ describe('delete-flows', () => {
   test.each([{ '/data/deleted': false }, { '/data': { ok: true } }])(
     'fails where the answer does not say that the flow is deleted: %j',
     async (values) => {
-      const world = await virtualWorld();
-      const [flow = ''] = addFlows(world, 1);
-      world.service.orderFault({ operation: 'deleteFlow', kind: 'altered-body', values });
-      const step = await runStep(world, { 'flow-ids': flow });
+      const runtime = await virtualRuntime();
+      const [flow = ''] = addFlows(runtime, 1);
+      runtime.service.orderFault({ operation: 'deleteFlow', kind: 'altered-body', values });
+      const step = await runStep(runtime, { 'flow-ids': flow });
       expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '0', missing: '0' } });
       expect(step.annotations).toEqual([
         expect.stringMatching(
@@ -50,9 +50,9 @@ describe('delete-flows', () => {
   );
 
   test('counts a flow that is not there as missing', async () => {
-    const world = await virtualWorld();
-    const [flow = ''] = addFlows(world, 1);
-    const step = await runStep(world, { 'flow-ids': `${UNKNOWN}\n${flow}` });
+    const runtime = await virtualRuntime();
+    const [flow = ''] = addFlows(runtime, 1);
+    const step = await runStep(runtime, { 'flow-ids': `${UNKNOWN}\n${flow}` });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(step.outputs).toEqual({ deleted: '1', missing: '1' });
     expect(step.summary).toContain('| missing |');
@@ -64,20 +64,20 @@ describe('delete-flows', () => {
   ] as const)(
     'counts 404 as deleted where the answer to its own earlier attempt %s',
     async (_, fault) => {
-      const world = await virtualWorld();
-      const [flow = ''] = addFlows(world, 1);
-      world.service.orderFault({ ...fault, operation: 'deleteFlow' });
-      const step = await runStep(world, { 'flow-ids': flow, 'missing-ok': 'false' });
+      const runtime = await virtualRuntime();
+      const [flow = ''] = addFlows(runtime, 1);
+      runtime.service.orderFault({ ...fault, operation: 'deleteFlow' });
+      const step = await runStep(runtime, { 'flow-ids': flow, 'missing-ok': 'false' });
       expect(step.exitCode).toBe(0);
       expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
-      expect(deletions(world)).toEqual([flow, flow]);
+      expect(deletions(runtime)).toEqual([flow, flow]);
     },
   );
 
   test('does not take the 404 of a wrong address for a missing flow', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ kind: 'html-page', status: 404, operation: 'deleteFlow' });
-    const step = await runStep(world, { 'flow-ids': UNKNOWN });
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ kind: 'html-page', status: 404, operation: 'deleteFlow' });
+    const step = await runStep(runtime, { 'flow-ids': UNKNOWN });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
     expect(step.annotations[0]).toContain('it seems to know no such address: check base-url, and');
@@ -87,9 +87,9 @@ describe('delete-flows', () => {
   test.each(['true', 'false'])(
     'warns where not one of the flows is there, since the route may be unknown (missing-ok: %s)',
     async (missingOk) => {
-      const world = await virtualWorld();
+      const runtime = await virtualRuntime();
       const ids = `${UNKNOWN},${UNKNOWN.replace('c', 'd')}`;
-      const step = await runStep(world, { 'flow-ids': ids, 'missing-ok': missingOk });
+      const step = await runStep(runtime, { 'flow-ids': ids, 'missing-ok': missingOk });
       expect(step.outputs).toEqual({ deleted: '0', missing: '2' });
       expect(step.exitCode).toBe(missingOk === 'true' ? 0 : 1);
       expect(step.annotations).toContainEqual(
@@ -101,15 +101,15 @@ describe('delete-flows', () => {
   );
 
   test('names the access level that a key which may only read lacks, and tries no other flow', async () => {
-    const world = await virtualWorld();
-    const flows = addFlows(world, 2);
-    const step = await runStep(world, {
+    const runtime = await virtualRuntime();
+    const flows = addFlows(runtime, 2);
+    const step = await runStep(runtime, {
       'flow-ids': flows.join(),
-      'api-key': world.service.keys.readOnly,
+      'api-key': runtime.service.keys.readOnly,
     });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
-    expect(deletions(world)).toEqual([flows[0]]);
+    expect(deletions(runtime)).toEqual([flows[0]]);
     expect(step.annotations[0]).toContain('use a key with Full Access (a Read-Only key may only');
     expect(step.annotations[1]).toBe(`error: not tried after that: ${flows[1]}`);
     expect(step.summary).toContain('| not tried |');
@@ -120,10 +120,10 @@ describe('delete-flows', () => {
     ['the page of a proxy', { kind: 'html-page', status: 200 }, 'the body is not JSON: 502 Bad'],
     ['another shape', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified: /data/del'],
   ] as const)('deletes the others where one flow is answered with %s', async (_, fault, why) => {
-    const world = await virtualWorld();
-    const [first = '', ...others] = addFlows(world, 8);
-    world.service.orderFault({ ...fault, path: pathOf(first), times: 'always' });
-    const step = await runStep(world, { 'flow-ids': [first, ...others].join() });
+    const runtime = await virtualRuntime();
+    const [first = '', ...others] = addFlows(runtime, 8);
+    runtime.service.orderFault({ ...fault, path: pathOf(first), times: 'always' });
+    const step = await runStep(runtime, { 'flow-ids': [first, ...others].join() });
     expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '7', missing: '0' } });
     expect(step.durationMs).toBeLessThanOrEqual(120_000);
     expect(step.annotations).toEqual([expect.stringContaining(`customer flow ${first}: `)]);
@@ -132,51 +132,57 @@ describe('delete-flows', () => {
   });
 
   test('gives each flow two minutes, ends after 5 minutes without a deletion, and names the others', async () => {
-    const world = await virtualWorld();
-    const flows = addFlows(world, 20);
-    world.service.orderFault({ kind: 'status', status: 500, path: '*', skip: 2, times: 'always' });
-    const step = await runStep(world, { 'flow-ids': flows.join() });
+    const runtime = await virtualRuntime();
+    const flows = addFlows(runtime, 20);
+    runtime.service.orderFault({
+      kind: 'status',
+      status: 500,
+      path: '*',
+      skip: 2,
+      times: 'always',
+    });
+    const step = await runStep(runtime, { 'flow-ids': flows.join() });
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBeLessThanOrEqual(420_000);
-    const tried = [...new Set(deletions(world))];
+    const tried = [...new Set(deletions(runtime))];
     expect(tried).toEqual(flows.slice(0, 5));
     expect(step.log).toContain(`not tried after that: ${flows.slice(5).join(', ')}`);
   });
 
   test('waits as long as the service asks for, and then deletes every flow', async () => {
-    const world = await virtualWorld();
-    const flows = addFlows(world, 8);
-    world.service.orderFault({ kind: 'status', status: 429, retryAfter: 60, path: '*' });
-    const step = await runStep(world, { 'flow-ids': flows.join() });
+    const runtime = await virtualRuntime();
+    const flows = addFlows(runtime, 8);
+    runtime.service.orderFault({ kind: 'status', status: 429, retryAfter: 60, path: '*' });
+    const step = await runStep(runtime, { 'flow-ids': flows.join() });
     expect(step).toMatchObject({ exitCode: 0, outputs: { deleted: '8', missing: '0' } });
-    expect(world.requests.map(({ atMs }) => atMs)).toEqual([0, ...flows.map(() => 60_000)]);
+    expect(runtime.requests.map(({ atMs }) => atMs)).toEqual([0, ...flows.map(() => 60_000)]);
   });
 
   test.each([
     ['asks for a longer pause than 2 minutes', { kind: 'status', status: 429, retryAfter: 121 }],
     ['points elsewhere', { kind: 'redirect', location: 'https://example.com/' }],
   ] as const)('ends at once, and tries no other flow, where the service %s', async (_, fault) => {
-    const world = await virtualWorld();
-    const flows = addFlows(world, 8);
-    world.service.orderFault({ ...fault, path: '*' });
-    const step = await runStep(world, { 'flow-ids': flows.join() });
+    const runtime = await virtualRuntime();
+    const flows = addFlows(runtime, 8);
+    runtime.service.orderFault({ ...fault, path: '*' });
+    const step = await runStep(runtime, { 'flow-ids': flows.join() });
     expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
-    expect(deletions(world)).toEqual([flows[0]]);
+    expect(deletions(runtime)).toEqual([flows[0]]);
     expect(step.annotations[1]).toBe(`error: not tried after that: ${flows.slice(1).join(', ')}`);
   });
 
   test('ends at once when the step is cancelled, and says what it has not done', async () => {
-    const world = await virtualWorld();
-    const flows = addFlows(world, 3);
-    world.service.orderFault({
+    const runtime = await virtualRuntime();
+    const flows = addFlows(runtime, 3);
+    runtime.service.orderFault({
       kind: 'status',
       status: 503,
       operation: 'deleteFlow',
       times: 'always',
       skip: 1,
     });
-    world.cancelAfter(20_000);
-    const step = await runStep(world, { 'flow-ids': flows.join() });
+    runtime.cancelAfter(20_000);
+    const step = await runStep(runtime, { 'flow-ids': flows.join() });
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBe(20_000);
     expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
@@ -187,8 +193,8 @@ describe('delete-flows', () => {
   });
 
   test('refuses flows that are no UUID, all of them together, before any request', async () => {
-    const world = await virtualWorld();
-    const step = await runStep(world, { 'flow-ids': `x,${UNKNOWN},y`, 'missing-ok': 'yes' });
+    const runtime = await virtualRuntime();
+    const step = await runStep(runtime, { 'flow-ids': `x,${UNKNOWN},y`, 'missing-ok': 'yes' });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ deleted: '', missing: '' });
     expect(step.annotations).toEqual([
@@ -196,6 +202,6 @@ describe('delete-flows', () => {
       expect.stringMatching(/^error: input 'flow-ids': 'y' is not a UUID/),
       "error: input 'missing-ok': 'yes' is not a boolean: write true or false",
     ]);
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
   });
 });

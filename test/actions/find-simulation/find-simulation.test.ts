@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSimulation } from '../../../src/actions/find-simulation/find-simulation.ts';
-import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const NUMBER = '+15550100200';
 const JOB = {
@@ -21,12 +21,12 @@ const DONE = {
 
 type Inputs = Readonly<Record<string, string>>;
 
-function runStep(world: VirtualWorld, inputs: Inputs = {}) {
-  return world.runStep({ 'service-phone-number': NUMBER, ...inputs }, {}, findSimulation);
+function runStep(runtime: VirtualRuntime, inputs: Inputs = {}) {
+  return runtime.runStep({ 'service-phone-number': NUMBER, ...inputs }, {}, findSimulation);
 }
 
 /** Has the lookup, then each read by ID, answer with one of the jobs; the last one for good. */
-function answerWith({ service }: VirtualWorld, lookup: object, ...reads: object[]): void {
+function answerWith({ service }: VirtualRuntime, lookup: object, ...reads: object[]): void {
   const answer = { kind: 'status', status: 200 } as const;
   service.orderFault({ ...answer, operation: 'lookup', body: { data: lookup } });
   for (const [index, read] of reads.entries()) {
@@ -41,9 +41,9 @@ function lookups(count: number): string[] {
 
 describe('find-simulation', () => {
   test('tells of the simulation job that the lookup gives', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB);
-    const step = await runStep(world, { 'call-time': '2026-01-31T14:30:00+02:00' });
+    const runtime = await virtualRuntime();
+    answerWith(runtime, JOB);
+    const step = await runStep(runtime, { 'call-time': '2026-01-31T14:30:00+02:00' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 0 });
     expect(step.outputs).toEqual({
       'simulation-job-id': JOB.simulationJobId,
@@ -58,7 +58,7 @@ describe('find-simulation', () => {
     expect(step.summary).toContain(
       `| \`${simulationJobId}\` | RUNNING | PENDING | – | Booking (\`${runPlan.id}\`) |`,
     );
-    expect(world.requests.map(({ path }) => path)).toEqual([
+    expect(runtime.requests.map(({ path }) => path)).toEqual([
       '/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200&callReceivedAt=2026-01-31T14%3A30%3A00%2B02%3A00',
     ]);
   });
@@ -75,28 +75,28 @@ describe('find-simulation', () => {
   ])(
     'with wait, looks up what was found %s until it is COMPLETED and PROCESSED',
     async (_, inputs: Inputs, time) => {
-      const world = await virtualWorld();
+      const runtime = await virtualRuntime();
       for (const job of [JOB, { ...JOB, status: 'UNHEARD_OF' }, processing, DONE])
-        answerWith(world, job);
-      const step = await runStep(world, { ...inputs, wait: 'true' });
+        answerWith(runtime, job);
+      const step = await runStep(runtime, { ...inputs, wait: 'true' });
       expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
       expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
-      expect(world.requests.slice(1).map(({ path }) => path)).toEqual(
+      expect(runtime.requests.slice(1).map(({ path }) => path)).toEqual(
         Array(3).fill(`/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200${time}`),
       );
     },
   );
 
   test('with wait, looks up the time at which it found a call that is over since', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB);
-    world.service.orderFault({ operation: 'lookup', kind: 'status', status: 404 });
-    for (const job of [processing, DONE]) answerWith(world, job);
-    const step = await runStep(world, { wait: 'true' });
+    const runtime = await virtualRuntime();
+    answerWith(runtime, JOB);
+    runtime.service.orderFault({ operation: 'lookup', kind: 'status', status: 404 });
+    for (const job of [processing, DONE]) answerWith(runtime, job);
+    const step = await runStep(runtime, { wait: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(step.outputs).toMatchObject({ 'processing-status': 'PROCESSED' });
-    expect(world.told()).toEqual(['GET lookup 200', 'GET lookup 404', ...lookups(2)]);
-    expect(world.requests.map(({ path }) => path.includes('callReceivedAt'))).toEqual([
+    expect(runtime.told()).toEqual(['GET lookup 200', 'GET lookup 404', ...lookups(2)]);
+    expect(runtime.requests.map(({ path }) => path.includes('callReceivedAt'))).toEqual([
       false,
       false,
       true,
@@ -105,15 +105,15 @@ describe('find-simulation', () => {
   });
 
   test('with wait, reads the job by its ID if the service refuses the time of the lookup', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB, DONE);
-    answerWith(world, JOB);
+    const runtime = await virtualRuntime();
+    answerWith(runtime, JOB, DONE);
+    answerWith(runtime, JOB);
     for (const status of [404, 400]) {
-      world.service.orderFault({ operation: 'lookup', kind: 'status', status });
+      runtime.service.orderFault({ operation: 'lookup', kind: 'status', status });
     }
-    const step = await runStep(world, { wait: 'true' });
+    const step = await runStep(runtime, { wait: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(world.told()).toEqual([
+    expect(runtime.told()).toEqual([
       ...lookups(2),
       'GET lookup 404',
       'GET lookup 400',
@@ -129,9 +129,9 @@ describe('find-simulation', () => {
     [{ status: 'COMPLETED', processingStatus: 'FAILED' }, 'COMPLETED, processing FAILED'],
     [{ status: 'COMPLETED', processingStatus: 'SKIPPED' }, 'COMPLETED, processing SKIPPED'],
   ])('with wait, ends at a state that will not change: %j', async (state, told) => {
-    const world = await virtualWorld();
-    answerWith(world, JOB, { ...JOB, ...state });
-    const step = await runStep(world, { wait: 'true' });
+    const runtime = await virtualRuntime();
+    answerWith(runtime, JOB, { ...JOB, ...state });
+    const step = await runStep(runtime, { wait: 'true' });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ status: state.status });
     expect(step.annotations[0]).toContain(
@@ -140,10 +140,10 @@ describe('find-simulation', () => {
   });
 
   test('ends at once when the step is cancelled, with what it knows', async () => {
-    const world = await virtualWorld();
-    answerWith(world, JOB, JOB);
-    world.cancelAfter(20_000);
-    const step = await runStep(world, { wait: 'true' });
+    const runtime = await virtualRuntime();
+    answerWith(runtime, JOB, JOB);
+    runtime.cancelAfter(20_000);
+    const step = await runStep(runtime, { wait: 'true' });
     expect(step).toMatchObject({ exitCode: 1, durationMs: 20_000 });
     expect(step.annotations[0]).toMatch(/^error: the step was cancelled \(SIGINT\); waited 20s/);
     expect(step.outputs['simulation-job-id']).toBe(JOB.simulationJobId);
@@ -159,8 +159,8 @@ describe('find-simulation', () => {
   ])(
     'tells number, time and cure where there is no such job: %j',
     async (inputs: Inputs, time, cure) => {
-      const world = await virtualWorld();
-      const step = await runStep(world, inputs);
+      const runtime = await virtualRuntime();
+      const step = await runStep(runtime, inputs);
       expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
       expect(step.annotations).toHaveLength(1);
       expect(step.annotations[0]).toMatch(/^error: look up simulation job: 404 not_found/);
@@ -173,9 +173,9 @@ describe('find-simulation', () => {
   test.each([{}, { wait: 'true' }])(
     'refuses at once a job that uses another number, which is what a service gives that calls the number something else: %j',
     async (inputs: Inputs) => {
-      const world = await virtualWorld();
-      answerWith(world, { ...DONE, servicePhoneNumber: '+15550100299' });
-      const step = await runStep(world, inputs);
+      const runtime = await virtualRuntime();
+      answerWith(runtime, { ...DONE, servicePhoneNumber: '+15550100299' });
+      const step = await runStep(runtime, inputs);
       expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
       expect(step.annotations).toEqual([
         `error: look up simulation job: the service returned simulation job ${DONE.simulationJobId}, which uses +15550100299 instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
@@ -193,9 +193,9 @@ describe('find-simulation', () => {
     ['2026-03-02T07:00:00Z', { startedAt: CALL.startedAt, completedAt: null }],
     ['2026-03-02T09:00:00Z', { completedAt: CALL.completedAt }],
   ])('refuses a job whose call did not last at call-time: %s, %j', async (callTime, span) => {
-    const world = await virtualWorld();
-    answerWith(world, { ...DONE, ...span });
-    const step = await runStep(world, { 'call-time': callTime, wait: 'true' });
+    const runtime = await virtualRuntime();
+    answerWith(runtime, { ...DONE, ...span });
+    const step = await runStep(runtime, { 'call-time': callTime, wait: 'true' });
     expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
     expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
     const [annotation = ''] = step.annotations;
@@ -213,20 +213,20 @@ describe('find-simulation', () => {
   ])(
     'takes a job whose call lasted at call-time, as far as is known: %s, %j',
     async (callTime, span) => {
-      const world = await virtualWorld();
-      answerWith(world, { ...DONE, ...span });
-      const step = await runStep(world, { 'call-time': callTime });
+      const runtime = await virtualRuntime();
+      answerWith(runtime, { ...DONE, ...span });
+      const step = await runStep(runtime, { 'call-time': callTime });
       expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     },
   );
 
   test('a lookup that is refused with a time names lookup.timeParameter before an input', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const refused = { operation: 'lookup', kind: 'status', status: 400 } as const;
-    world.service.orderFault({ ...refused, times: 2 });
-    const [timed = ''] = (await runStep(world, { 'call-time': CALL.startedAt })).annotations;
+    runtime.service.orderFault({ ...refused, times: 2 });
+    const [timed = ''] = (await runStep(runtime, { 'call-time': CALL.startedAt })).annotations;
     expect(timed).toMatch(/^error: look up .*lookup\.timeParameter.*service-phone-number/);
-    const [untimed = ''] = (await runStep(world)).annotations;
+    const [untimed = ''] = (await runStep(runtime)).annotations;
     expect(untimed).toMatch(/^error: look up .*service-phone-number/);
     expect(untimed).not.toContain('lookup.timeParameter');
   });
@@ -244,18 +244,18 @@ describe('find-simulation', () => {
     [{ timeout: '15' }, /^error: input 'timeout': '15' is a number without a unit/],
     [{ wait: 'on' }, /^error: input 'wait': 'on' is not a boolean/],
   ])('refuses %j before any request', async (inputs: Inputs, message) => {
-    const world = await virtualWorld();
-    const step = await runStep(world, inputs);
+    const runtime = await virtualRuntime();
+    const step = await runStep(runtime, inputs);
     expect(step.exitCode).toBe(1);
     expect(step.annotations).toEqual([expect.stringMatching(message)]);
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
   });
 
   test('escapes what the service says', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const status = '::error::x\n##[error]y | <img src=x> @team #1';
-    answerWith(world, { ...JOB, status, runPlan: { ...JOB.runPlan, name: '![a](https://b.c)' } });
-    const step = await runStep(world);
+    answerWith(runtime, { ...JOB, status, runPlan: { ...JOB.runPlan, name: '![a](https://b.c)' } });
+    const step = await runStep(runtime);
     expect(step.annotations).toEqual([]);
     expect(step.outputs.status).not.toMatch(/\n|^\s*::|##\[/);
     expect(step.summary).not.toMatch(/<img|!\[a\]\(|@team|\| <img/);
@@ -263,7 +263,7 @@ describe('find-simulation', () => {
 });
 
 describe('with wait, a call that is not placed yet is waited for', () => {
-  /** The world begins at 09:00. */
+  /** The runtime begins at 09:00. */
   test.each([
     ['now', {}],
     ['at a moment to come', { 'call-time': '2026-03-02T09:01:00Z' }],
@@ -272,21 +272,21 @@ describe('with wait, a call that is not placed yet is waited for', () => {
       { 'call-time': '2026-03-02T08:45:00Z' },
     ],
   ])('%s', async (_, inputs: Inputs) => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const missing = { operation: 'lookup', kind: 'status', status: 404 } as const;
-    world.service.orderFault({ ...missing, times: 5 });
-    answerWith(world, JOB, DONE);
-    const step = await runStep(world, { ...inputs, wait: 'true' });
+    runtime.service.orderFault({ ...missing, times: 5 });
+    answerWith(runtime, JOB, DONE);
+    const step = await runStep(runtime, { ...inputs, wait: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
-    expect(world.told()).toEqual([
+    expect(runtime.told()).toEqual([
       ...Array(5).fill('GET lookup 404'),
       'GET lookup 200',
       // Without a call-time the lookup is repeated as it is, then with the time at which it found the job.
       ...Array('call-time' in inputs ? 1 : 2).fill('GET lookup 404'),
       `GET ${JOB.simulationJobId} 200`,
     ]);
-    expect(world.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);
+    expect(runtime.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);
     expect(step.lines.filter(({ text }) => text.startsWith('no call with '))).toHaveLength(1);
   });
 });

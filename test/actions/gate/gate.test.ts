@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runGate } from '../../../src/actions/gate/gate.ts';
 import type { Environment } from '../../../src/runner/runner.ts';
-import type { World } from '../../../src/runner/world.ts';
+import type { Runtime } from '../../../src/runner/runtime.ts';
 import type { Clock } from '../../../src/text/clock.ts';
-import { Cancelled } from '../../../src/text/stops.ts';
+import { CancelledError } from '../../../src/text/step-error.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import { JOB_ID } from '../../support/reports.ts';
 
@@ -21,7 +21,7 @@ function brokenAt(name: string, env: Environment): Environment {
   });
 }
 
-async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'>> = {}) {
+async function run(env: Environment, runtime: Partial<Omit<Runtime, 'env' | 'runner'>> = {}) {
   const recording = recordingRunner(env);
   const { runner, workflow } = recording;
   const cancelled = new AbortController().signal;
@@ -32,7 +32,7 @@ async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'
     cancelled,
     runner,
     workflow,
-    ...world,
+    ...runtime,
   });
   return { exitCode, ...recording };
 }
@@ -65,7 +65,7 @@ describe('an internal bug ends as error', () => {
 });
 
 describe('a step that is cancelled before its first request', () => {
-  const cancelled = AbortSignal.abort(new Cancelled('SIGTERM'));
+  const cancelled = AbortSignal.abort(new CancelledError('SIGTERM'));
   const inputs = { ...NOWHERE, 'INPUT_JOB-ID': JOB_ID, 'INPUT_ON-INCONCLUSIVE': 'warn' };
 
   it('is inconclusive and exits 1, whatever is tolerated', async () => {

@@ -6,7 +6,7 @@ import {
   operationAt,
 } from '../../../src/reference-service/operations.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 /** What the specification shows, and the start. */
 const PROTOCOL: ReadonlySet<string | null> = new Set<OperationName>([
@@ -16,12 +16,12 @@ const PROTOCOL: ReadonlySet<string | null> = new Set<OperationName>([
 ]);
 
 /** A service that answers so to all else. */
-async function worldWithout(status: number): Promise<VirtualWorld> {
-  const world = await virtualWorld();
+async function runtimeWithout(status: number): Promise<VirtualRuntime> {
+  const runtime = await virtualRuntime();
   for (const operation of OPERATION_NAMES.filter((name) => !PROTOCOL.has(name))) {
-    world.service.orderFault({ operation, kind: 'status', status, times: 'always' });
+    runtime.service.orderFault({ operation, kind: 'status', status, times: 'always' });
   }
-  return world;
+  return runtime;
 }
 
 const callIds = Array.from({ length: 9 }, (_, at) => `44444444-4444-4444-8444-00000000000${at}`);
@@ -30,7 +30,7 @@ const MISSED = {
 };
 
 /** Every request for an optional operation, by its name. */
-function optionalIn({ service }: VirtualWorld): (string | null)[] {
+function optionalIn({ service }: VirtualRuntime): (string | null)[] {
   return service.requests
     .map(({ method, path }) => operationAt(method, path.replace(/\?.*/, '')))
     .filter((name) => !PROTOCOL.has(name));
@@ -38,11 +38,11 @@ function optionalIn({ service }: VirtualWorld): (string | null)[] {
 
 describe.each([404, 405, 501])('a service that answers %i to all else', (status) => {
   test('gets one request for each operation, whatever the number of runs and calls', async () => {
-    const world = await worldWithout(status);
-    const jobIds = [0, 1, 2].map(() => world.service.addRun({ debrief: MISSED }).jobId);
-    const step = await world.runStep({ 'job-id': jobIds.join() });
+    const runtime = await runtimeWithout(status);
+    const jobIds = [0, 1, 2].map(() => runtime.service.addRun({ debrief: MISSED }).jobId);
+    const step = await runtime.runStep({ 'job-id': jobIds.join() });
     expect(step).toMatchObject({ durationMs: 0, outputs: { outcome: 'failed' } });
-    const asked = optionalIn(world);
+    const asked = optionalIn(runtime);
     expect(asked).toEqual(expect.arrayContaining(['read', 'cost', 'callMetrics', 'transcript']));
     expect(new Set(asked).size).toBe(asked.length);
   });
@@ -51,14 +51,14 @@ describe.each([404, 405, 501])('a service that answers %i to all else', (status)
 test.each([500, 501, 503])(
   'a service that answers %i to all else keeps no step waiting',
   async (status) => {
-    const world = await worldWithout(status);
-    const { jobId } = world.service.addRun({ debrief: MISSED });
-    const step = await world.runStep({ 'job-id': jobId, history: '10' });
+    const runtime = await runtimeWithout(status);
+    const { jobId } = runtime.service.addRun({ debrief: MISSED });
+    const step = await runtime.runStep({ 'job-id': jobId, history: '10' });
     expect(step).toMatchObject({ durationMs: 0, outputs: { outcome: 'failed' } });
-    const plan = { 'run-plan': world.service.demo.runPlanId };
-    const started = await world.runStep(plan);
+    const plan = { 'run-plan': runtime.service.demo.runPlanId };
+    const started = await runtime.runStep(plan);
     expect(started.outputs.outcome).toBe('passed');
-    const { durationMs } = await (await virtualWorld()).runStep(plan);
+    const { durationMs } = await (await virtualRuntime()).runStep(plan);
     expect(started.durationMs).toBeLessThanOrEqual(durationMs + 10_000);
   },
 );

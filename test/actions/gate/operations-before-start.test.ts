@@ -11,7 +11,7 @@ import {
   REFUSALS,
 } from '../../support/faulty-answers.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 describe('requests before a run is started', () => {
   const ERROR = 'error, 0 started';
@@ -48,7 +48,7 @@ describe('requests before a run is started', () => {
   test.each<{
     what: string;
     path: string;
-    inputs: (service: VirtualWorld['service']) => Record<string, string>;
+    inputs: (service: VirtualRuntime['service']) => Record<string, string>;
     ends: Record<string, string>;
   }>([
     {
@@ -98,15 +98,15 @@ describe('requests before a run is started', () => {
     const came: Record<string, string> = {};
     const told: Record<string, string> = {};
     for (const fault of FAULTS) {
-      const world = await virtualWorld();
-      const given = { wait: 'false', 'run-timeout': '1m', ...inputs(world.service) };
-      const answer = await answerOf(world, path.replace('*', world.service.demo.runPlanId));
+      const runtime = await virtualRuntime();
+      const given = { wait: 'false', 'run-timeout': '1m', ...inputs(runtime.service) };
+      const answer = await answerOf(runtime, path.replace('*', runtime.service.demo.runPlanId));
       const refusal = REFUSALS[fault];
-      if (refusal !== undefined) order(world, path, refusal);
-      else lie(world, path, answer, fault);
-      const step = await world.runStep(given);
+      if (refusal !== undefined) order(runtime, path, refusal);
+      else lie(runtime, path, answer, fault);
+      const step = await runtime.runStep(given);
       expectHarmless(step);
-      came[fault] = `${step.outputs.outcome}, ${countOf(world, 'POST start')} started`;
+      came[fault] = `${step.outputs.outcome}, ${countOf(runtime, 'POST start')} started`;
       if (came[fault] !== ends[fault]) told[fault] = step.log;
     }
     expect(came, JSON.stringify(told)).toEqual(ends);

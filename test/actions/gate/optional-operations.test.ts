@@ -18,9 +18,9 @@ import {
   countOf,
   endIn,
   type StepResult,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 /** Runs by what their debrief says, and by what their own verdict does. */
 const RUNS: Record<'good' | 'bad' | 'bad by its calls alone', PlacedRun> = {
@@ -46,11 +46,11 @@ interface Job {
 
 /** What each run of a step came to, by its kind and its fault. */
 async function judged(
-  world: VirtualWorld,
+  runtime: VirtualRuntime,
   jobs: readonly Job[],
   inputs: Record<string, string> = {},
 ): Promise<{ step: StepResult; ends: Record<Kind, Record<string, string>> }> {
-  const step = await world.runStep({
+  const step = await runtime.runStep({
     'job-id': jobs.map(({ jobId }) => jobId).join('\n'),
     transcripts: 'false',
     history: '0',
@@ -80,19 +80,19 @@ const NO_WORD = allBut(['nothing', 'nulls', 'an empty object', 'wrong types'], '
 describe('lies in the results of a run, beside its debrief', () => {
   /** What lies about one part of the results of each kind of run come to. */
   async function ended(part: string, kinds: readonly Kind[]) {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const jobs: Job[] = [];
     for (const kind of kinds) {
-      const { jobId: sample } = world.service.addRun(RUNS[kind]);
-      const answer = JSON.stringify(await answerOf(world, `${RUN}/${sample}/results`));
+      const { jobId: sample } = runtime.service.addRun(RUNS[kind]);
+      const answer = JSON.stringify(await answerOf(runtime, `${RUN}/${sample}/results`));
       for (const fault of LIE_NAMES.filter((name) => LARGE.has(name) === (kind === 'bad'))) {
-        const { jobId } = world.service.addRun(RUNS[kind]);
+        const { jobId } = runtime.service.addRun(RUNS[kind]);
         const own = JSON.parse(answer.replaceAll(sample, jobId));
-        lie(world, `${RUN}/${jobId}/results`, own, fault, part);
+        lie(runtime, `${RUN}/${jobId}/results`, own, fault, part);
         jobs.push({ kind, fault, jobId });
       }
     }
-    return (await judged(world, jobs)).ends;
+    return (await judged(runtime, jobs)).ends;
   }
 
   test('its own verdict', async () => {
@@ -119,16 +119,16 @@ describe('requests for a run in addition to its debrief', () => {
   test.each(['results', '', 'cost'])(
     '%s: without an answer the debrief decides, with what else is known',
     async (name) => {
-      const world = await virtualWorld();
+      const runtime = await virtualRuntime();
       const jobs: Job[] = [];
       for (const kind of KINDS) {
         for (const [fault, answer] of Object.entries(REFUSALS)) {
-          const { jobId } = world.service.addRun(RUNS[kind]);
-          order(world, `${RUN}/${jobId}${name && `/${name}`}`, answer);
+          const { jobId } = runtime.service.addRun(RUNS[kind]);
+          order(runtime, `${RUN}/${jobId}${name && `/${name}`}`, answer);
           jobs.push({ kind, fault, jobId });
         }
       }
-      const { step, ends } = await judged(world, jobs);
+      const { step, ends } = await judged(runtime, jobs);
       const faults = Object.keys(REFUSALS);
       expect(ends).toEqual({
         good: allBut(faults, 'passed'),
@@ -146,32 +146,32 @@ describe('excerpts of failing calls', () => {
   test.each(['metrics', 'transcript'])(
     '%s: an invalid response costs the excerpt alone',
     async (name) => {
-      const world = await virtualWorld();
-      const { jobId: sample } = world.service.addRun(RUNS.bad);
-      const { data } = z.parse(answerSchema, await answerOf(world, `${RUN}/${sample}/results`));
-      const answer = await answerOf(world, `/v1/call/${data.calls[0].callId}/${name}`);
+      const runtime = await virtualRuntime();
+      const { jobId: sample } = runtime.service.addRun(RUNS.bad);
+      const { data } = z.parse(answerSchema, await answerOf(runtime, `${RUN}/${sample}/results`));
+      const answer = await answerOf(runtime, `/v1/call/${data.calls[0].callId}/${name}`);
       const faults = ['none', ...Object.keys(REFUSALS), ...LIE_NAMES];
       const jobs = faults.map((fault, index): Job => {
         const callId = `44444444-4444-4444-8444-${String(index).padStart(12, '0')}`;
         const path = `/v1/call/${callId}/${name}`;
         const refusal = REFUSALS[fault];
-        if (refusal !== undefined) order(world, path, refusal);
-        else lie(world, path, answer, fault);
+        if (refusal !== undefined) order(runtime, path, refusal);
+        else lie(runtime, path, answer, fault);
         const report = debriefReport({
           verdict: 'THRESHOLD_FAILED',
           themes: [theme({ callIds: [callId] })],
         });
-        return { kind: 'bad', fault, ...world.service.addRun({ debrief: { report } }) };
+        return { kind: 'bad', fault, ...runtime.service.addRun({ debrief: { report } }) };
       });
       // One by one, since a service that refuses twice in a row is asked no more.
       for (const job of jobs) {
-        const { step, ends } = await judged(world, [job], { transcripts: 'true' });
+        const { step, ends } = await judged(runtime, [job], { transcripts: 'true' });
         expect(ends.bad).toEqual({ [job.fault]: 'failed' });
         if (job.fault !== 'none') continue;
         const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
         expect(runs[0].calls[0].excerpt.length).toBeGreaterThan(0);
       }
-      expect(countOf(world, `GET ${name}`)).toBeGreaterThanOrEqual(faults.length);
+      expect(countOf(runtime, `GET ${name}`)).toBeGreaterThanOrEqual(faults.length);
     },
   );
 });

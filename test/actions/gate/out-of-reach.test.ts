@@ -12,7 +12,7 @@ import '../../../src/github/contents.ts';
 import '../../../src/github/pull-request.ts';
 import '../../../src/report/html/render-html.ts';
 import '../../support/workflow.ts';
-import { environment, TOKEN } from '../../support/github/github-world.ts';
+import { environment, TOKEN } from '../../support/github/github-runtime.ts';
 import {
   answer,
   hang,
@@ -20,7 +20,7 @@ import {
   serviceError,
   startScriptedServer,
 } from '../../support/http-server.ts';
-import { runAlone, type StepResult } from '../../support/virtual-world.ts';
+import { runAlone, type StepResult } from '../../support/virtual-runtime.ts';
 
 /** For each purpose of a step. */
 const BUDGET_MS = 20_000;

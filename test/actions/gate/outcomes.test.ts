@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { runsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const PASSED: PlacedRun = { debrief: { report: debriefReport() } };
 const FAILED: PlacedRun = { debrief: { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) } };
@@ -11,7 +11,7 @@ const WARN_ONLY = { 'warn-only': 'true' };
 const WARN = { 'on-inconclusive': 'warn' };
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';
 
-function place({ service }: VirtualWorld, ...orders: PlacedRun[]): string {
+function place({ service }: VirtualRuntime, ...orders: PlacedRun[]): string {
   return orders.map((order) => service.addRun(order).jobId).join('\n');
 }
 
@@ -26,8 +26,8 @@ describe('each outcome has its exit code and its annotation', () => {
     ['inconclusive', INCONCLUSIVE, WARN, 0, /^warning: inconclusive: the run ended FAILED/],
     ['inconclusive', INCONCLUSIVE, WARN_ONLY, 1, /^error: inconclusive: the run ended FAILED/],
   ] as const)('%s, of %j with %j: %i', async (outcome, run, inputs, exitCode, told) => {
-    const world = await virtualWorld();
-    const result = await world.runStep({ 'job-id': place(world, run), ...inputs });
+    const runtime = await virtualRuntime();
+    const result = await runtime.runStep({ 'job-id': place(runtime, run), ...inputs });
     expect(result).toMatchObject({ exitCode, outputs: { outcome } });
     expect(result.annotations).toEqual([expect.stringMatching(told)]);
     expect(result.summary).toContain(`Simulation gate ${outcome}`);
@@ -36,9 +36,9 @@ describe('each outcome has its exit code and its annotation', () => {
   test.each(['SO_SO', 'passed', ' PASSED', ''])(
     "the verdict '%s' is unknown, which is never a pass",
     async (verdict) => {
-      const world = await virtualWorld();
+      const runtime = await virtualRuntime();
       const run = { debrief: { report: debriefReport({ verdict }) } };
-      const result = await world.runStep({ 'job-id': place(world, run) });
+      const result = await runtime.runStep({ 'job-id': place(runtime, run) });
       expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
       expect(result.annotations).toEqual([expect.stringContaining(`the verdict '${verdict}' is`)]);
     },
@@ -47,9 +47,9 @@ describe('each outcome has its exit code and its annotation', () => {
 
 describe('of several runs', () => {
   test('the worst decides, and every annotation names its run, the worst first', async () => {
-    const world = await virtualWorld();
-    const jobIds = `${place(world, PASSED, INCONCLUSIVE, FAILED)}\n${UNKNOWN}`;
-    const result = await world.runStep({ 'job-id': jobIds });
+    const runtime = await virtualRuntime();
+    const jobIds = `${place(runtime, PASSED, INCONCLUSIVE, FAILED)}\n${UNKNOWN}`;
+    const result = await runtime.runStep({ 'job-id': jobIds });
     const [, inconclusive, failed] = jobIds.split('\n');
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(runsIn(result).map(({ outcome }) => outcome)).toEqual([
@@ -70,11 +70,11 @@ describe('error always exits 1 and names the input', () => {
   /** What the workflow may want to tolerate; none of it tolerates a workflow that is at fault. */
   const TOLERANT = { ...WARN_ONLY, ...WARN, 'on-missing-key': 'skip' };
 
-  test.each<[string, (world: VirtualWorld) => Record<string, string>, RegExp]>([
+  test.each<[string, (runtime: VirtualRuntime) => Record<string, string>, RegExp]>([
     ['a bad input', () => ({ 'job-id': 'run-1' }), /'job-id': 'run-1'/],
     [
       'a bad key (401)',
-      (world) => ({ 'job-id': place(world, PASSED), 'api-key': 'not-a-key-of-this' }),
+      (runtime) => ({ 'job-id': place(runtime, PASSED), 'api-key': 'not-a-key-of-this' }),
       /request debrief: 401 authentication\/unauthorized: .*api-key/,
     ],
     [
@@ -102,19 +102,19 @@ describe('error always exits 1 and names the input', () => {
     ],
     [
       'a rejected request (400)',
-      (world) => {
+      (runtime) => {
         const body = { type: 'validation', code: 'c', message: 'jobId is odd', param: 'jobId' };
-        world.service.orderFault({ kind: 'status', status: 400, body });
-        return { 'job-id': place(world, PASSED) };
+        runtime.service.orderFault({ kind: 'status', status: 400, body });
+        return { 'job-id': place(runtime, PASSED) };
       },
       /request debrief: 400 validation\/c: .*\(param: jobId\).*job-id/,
     ],
   ])('%s', async (_, prepare, told) => {
-    const world = await virtualWorld();
-    const result = await world.runStep({ ...TOLERANT, ...prepare(world) });
+    const runtime = await virtualRuntime();
+    const result = await runtime.runStep({ ...TOLERANT, ...prepare(runtime) });
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(result.annotations).toEqual([expect.stringMatching(/^error: error: /)]);
     expect(result.annotations[0]).toMatch(told);
-    expect(world.requests.length).toBeLessThanOrEqual(1);
+    expect(runtime.requests.length).toBeLessThanOrEqual(1);
   });
 });

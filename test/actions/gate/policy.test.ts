@@ -6,7 +6,7 @@ import { OUTPUTS } from '../../support/gate-test.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import { reasonsIn, runAlone, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, runAlone, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const { cwd } = workspace();
 
@@ -155,17 +155,17 @@ waivers:
   });
 
   test('the day is that on which the step began, however long its run takes', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const untilMidnightMs = Date.parse(`${day(1)}T00:00:00Z`) - START_MS;
-    await world.clock.sleep(untilMidnightMs - 30_000, new AbortController().signal);
+    await runtime.clock.sleep(untilMidnightMs - 30_000, new AbortController().signal);
     const lines = `waivers: [{ check: greeting, reason: old, expires: ${day(0)} }]`;
     process.chdir(mkdtempSync(join(cwd, 'job-')));
     writeFileSync('lasts-today.yml', policyOf(lines));
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
+    const step = await runtime.runStep({
+      'run-plan': runtime.service.demo.runPlanId,
       policy: 'lasts-today.yml',
     });
-    expect(world.clock.elapsedMs).toBeGreaterThan(untilMidnightMs + 60_000);
+    expect(runtime.clock.elapsedMs).toBeGreaterThan(untilMidnightMs + 60_000);
     expect(reasonsIn(step)).toEqual([]);
     expect(step.outputs.outcome).toBe('passed');
   });

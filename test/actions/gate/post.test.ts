@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runPost } from '../../../src/actions/gate/post.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { virtualWorld } from '../../support/virtual-world.ts';
+import { virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const files = workspace();
 
@@ -15,9 +15,9 @@ function savedRuns(count: number): Record<string, string> {
 
 describe('the post step has its own deadline of 60 s', () => {
   test('a service that hangs: it ends in time, and names every run', async () => {
-    const world = await virtualWorld();
-    world.hang({ path: '*', times: 'always' });
-    const post = await world.runStep({}, savedRuns(120), runPost);
+    const runtime = await virtualRuntime();
+    runtime.hang({ path: '*', times: 'always' });
+    const post = await runtime.runStep({}, savedRuns(120), runPost);
     expect(post.exitCode).toBe(0);
     expect(post.durationMs).toBeLessThan(60_000);
     expect(post.annotations.every((text) => text.startsWith('error: '))).toBe(true);
@@ -28,30 +28,30 @@ describe('the post step has its own deadline of 60 s', () => {
   });
 
   test('the key is a secret before anything is written', async () => {
-    const world = await virtualWorld();
-    const post = await world.runStep({}, savedRuns(1), runPost);
-    expect(post.log.startsWith(`::add-mask::${world.service.keys.full}\n`)).toBe(true);
+    const runtime = await virtualRuntime();
+    const post = await runtime.runStep({}, savedRuns(1), runPost);
+    expect(post.log.startsWith(`::add-mask::${runtime.service.keys.full}\n`)).toBe(true);
   });
 
   test('the job summary shows what happened to the runs of a killed step', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     const state = { 'STATE_run-0': jobId, 'STATE_run-1': '<b>id</b>' };
-    const post = await world.runStep({}, state, runPost);
+    const post = await runtime.runStep({}, state, runPost);
     expect(post.summary).toContain(`- run \`${jobId.slice(0, 8)}\`: asked to cancel`);
     expect(post.summary).toContain('- run &lt;b>id&lt;/b> could not be cancelled');
     expect(post.summary).not.toContain('more');
-    const quiet = await world.runStep({ summary: 'false' }, state, runPost);
+    const quiet = await runtime.runStep({ summary: 'false' }, state, runPost);
     expect(quiet.summary).toBe('');
-    const unclear = await world.runStep({ summary: 'perhaps' }, state, runPost);
+    const unclear = await runtime.runStep({ summary: 'perhaps' }, state, runPost);
     expect(unclear.summary).toContain(jobId.slice(0, 8));
   });
 
   test('a cancelled post step ends at once and names the runs that it leaves', async () => {
-    const world = await virtualWorld();
-    world.hang({ path: '*', times: 'always' });
-    world.cancelAfter(5_000);
-    const post = await world.runStep({}, savedRuns(1), runPost);
+    const runtime = await virtualRuntime();
+    runtime.hang({ path: '*', times: 'always' });
+    runtime.cancelAfter(5_000);
+    const post = await runtime.runStep({}, savedRuns(1), runPost);
     expect(post).toMatchObject({ exitCode: 0, durationMs: 5_000 });
     expect(post.annotations).toEqual([
       expect.stringContaining('run run-id-0 could not be cancelled'),
@@ -67,10 +67,10 @@ describe('a service profile that cannot be used any more', () => {
     ['missing', () => missing, `'${missing}' does not exist`],
     ['faulty', () => join(cwd, save('faulty.yml', 'start: 7')), "input 'service-profile': "],
   ])('%s: each run is named with the reason', async (_, pathOf, fault) => {
-    const world = await virtualWorld();
-    const post = await world.runStep({ 'service-profile': pathOf() }, savedRuns(2), runPost);
+    const runtime = await virtualRuntime();
+    const post = await runtime.runStep({ 'service-profile': pathOf() }, savedRuns(2), runPost);
     expect(post.exitCode).toBe(0);
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
     expect(post.annotations).toEqual([
       expect.stringContaining('error: run run-id-0, run-id-1 could not be cancelled'),
     ]);
@@ -79,11 +79,11 @@ describe('a service profile that cannot be used any more', () => {
 });
 
 test('without a key, it names the runs that it cannot cancel', async () => {
-  const world = await virtualWorld();
-  const post = await world.runStep({ 'api-key': '' }, savedRuns(1), runPost);
+  const runtime = await virtualRuntime();
+  const post = await runtime.runStep({ 'api-key': '' }, savedRuns(1), runPost);
   expect(post.exitCode).toBe(0);
   expect(post.annotations).toEqual([
     expect.stringMatching(/^error: run run-id-0 could not be cancelled.*'api-key' is missing/),
   ]);
-  expect(world.requests).toEqual([]);
+  expect(runtime.requests).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findSimulation } from '../../../src/actions/find-simulation/find-simulation.ts';
-import { virtualWorld } from '../../support/virtual-world.ts';
-import { call, ingestWorld } from '../ingest-calls/ingest-world.ts';
+import { virtualRuntime } from '../../support/virtual-runtime.ts';
+import { call, ingestRuntime } from '../ingest-calls/ingest-runtime.ts';
 
 const PUBLIC = { words: 'public' } as const;
 
@@ -18,22 +18,22 @@ function profileFile(profile: object): string {
 }
 
 test('the gate starts a run and evaluates it', async () => {
-  const world = await virtualWorld(PUBLIC);
-  const step = await world.runStep({ 'run-plan': world.service.demo.name });
+  const runtime = await virtualRuntime(PUBLIC);
+  const step = await runtime.runStep({ 'run-plan': runtime.service.demo.name });
   expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed' } });
   expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
 });
 
 test('find-simulation ends at processing COMPLETED, by the number parameter of the profile', async () => {
-  const world = await virtualWorld(PUBLIC);
-  world.service.addRun();
+  const runtime = await virtualRuntime(PUBLIC);
+  runtime.service.addRun();
   const inputs = {
-    'service-phone-number': world.service.demo.servicePhoneNumber,
-    'call-time': new Date(world.clock.now() - 30_000).toISOString(),
+    'service-phone-number': runtime.service.demo.servicePhoneNumber,
+    'call-time': new Date(runtime.clock.now() - 30_000).toISOString(),
     wait: 'true',
     'service-profile': profileFile({ lookup: { numberParameter: 'phoneNumber' } }),
   };
-  const step = await world.runStep(inputs, {}, findSimulation);
+  const step = await runtime.runStep(inputs, {}, findSimulation);
   expect(step).toMatchObject({
     exitCode: 0,
     outputs: { status: 'COMPLETED', 'processing-status': 'COMPLETED' },
@@ -41,7 +41,7 @@ test('find-simulation ends at processing COMPLETED, by the number parameter of t
 });
 
 test('ingest-calls sends nulls, objects and both end fields', async () => {
-  const world = await ingestWorld(PUBLIC);
+  const runtime = await ingestRuntime(PUBLIC);
   const manifest = [
     call(1, {
       endedReason: undefined,
@@ -51,6 +51,6 @@ test('ingest-calls sends nulls, objects and both end fields', async () => {
     }),
     call(2, { endedReason: undefined, endedStatus: 'CUSTOMER_ENDED_CALL' }),
   ];
-  const step = await world.ingest(manifest);
+  const step = await runtime.ingest(manifest);
   expect(step).toMatchObject({ exitCode: 0, outputs: { created: '2', failed: '0' } });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { workspace } from '../../support/saved-files.ts';
-import { virtualWorld } from '../../support/virtual-world.ts';
+import { virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const { save } = workspace('entered');
 const SECRET = 'correct horse battery staple';
@@ -9,13 +9,13 @@ const SECRET = 'correct horse battery staple';
 test('variables are sent whole, and reported by name, length and hash, never by value', async () => {
   const text = `You are kind.\n\n# Rules\nNever say ${SECRET}.\n`;
   save('agent.md', `\ufeff${text}`);
-  const world = await virtualWorld();
-  const step = await world.runStep({
-    'run-plan': world.service.demo.runPlanId,
+  const runtime = await virtualRuntime();
+  const step = await runtime.runStep({
+    'run-plan': runtime.service.demo.runPlanId,
     variables: 'language=en',
     'variable-files': 'house_rules=agent.md',
   });
-  const [start] = world.requests;
+  const [start] = runtime.requests;
   expect(start?.body).toMatchObject({ variables: { language: 'en', house_rules: text } });
   const told = [
     { name: 'language', length: 2, sha256: expect.stringMatching(/^[0-9a-f]{12}$/) },

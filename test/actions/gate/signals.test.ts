@@ -7,12 +7,12 @@ import '../../../src/github/changes.ts';
 import '../../../src/github/contents.ts';
 import type { Action } from '../../../src/actions/action.ts';
 import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
-import type { World } from '../../../src/runner/world.ts';
-import { Cancelled } from '../../../src/text/stops.ts';
-import { TOKEN } from '../../support/github/github-world.ts';
+import type { Runtime } from '../../../src/runner/runtime.ts';
+import { CancelledError } from '../../../src/text/step-error.ts';
+import { TOKEN } from '../../support/github/github-runtime.ts';
 import { json, serviceError, startScriptedServer } from '../../support/http-server.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { reasonsIn, runAlone } from '../../support/virtual-world.ts';
+import { reasonsIn, runAlone } from '../../support/virtual-runtime.ts';
 
 const RUN = '0198c0de-3333-7000-8000-00000000000c';
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';
@@ -37,7 +37,7 @@ interface Moment {
   at: string;
   /** By parts of their path; all others are not found. */
   answers?: Record<string, string>;
-  action?: Action | ((world: World) => Promise<number>);
+  action?: Action | ((runtime: Runtime) => Promise<number>);
 }
 
 const CHANGES = { paths: 'prompts/**', 'github-token': TOKEN };
@@ -88,7 +88,7 @@ test.each(Object.entries(MOMENTS))('SIGTERM while %s', async (_, moment) => {
   const { inputs, at, answers = {}, action } = moment;
   const cancel = new AbortController();
   const server = await startScriptedServer((socket, { path }) => {
-    if (path.includes(at)) return cancel.abort(new Cancelled('SIGTERM'));
+    if (path.includes(at)) return cancel.abort(new CancelledError('SIGTERM'));
     const [, answer = NOT_FOUND] = Object.entries(answers).find(([it]) => path.includes(it)) ?? [];
     socket.write(answer);
   });

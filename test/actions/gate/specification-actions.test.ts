@@ -7,7 +7,7 @@ import { collectMetrics } from '../../../src/actions/collect-metrics/collect-met
 import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
 import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const METRIC = '0198c0de-1111-7000-8000-00000000000a';
 const CALL = {
@@ -18,8 +18,8 @@ const CALL = {
   externalId: 'call-1',
 };
 
-const specifiedWorld = (startPath = '/v1/simulation/run') =>
-  virtualWorld({ specification: true, startPath });
+const specifiedRuntime = (startPath = '/v1/simulation/run') =>
+  virtualRuntime({ specification: true, startPath });
 
 /** Writes a file into a folder of its own; gives its path. */
 function fileOf(name: string, text: string): string {
@@ -30,52 +30,52 @@ function fileOf(name: string, text: string): string {
 }
 
 /** Nothing was sent that the specification does not show, but for operations that are tried. */
-function expectSpecified({ requests }: VirtualWorld): void {
+function expectSpecified({ requests }: VirtualRuntime): void {
   expect(requests.filter(({ status }) => status === 400)).toEqual([]);
 }
 
 test('a run is started at the path that a profile names', async () => {
-  const world = await specifiedWorld('/v2/runs');
+  const runtime = await specifiedRuntime('/v2/runs');
   const profile = fileOf('profile.yml', 'start: { path: /v2/runs }\n');
-  const inputs = { 'run-plan': world.service.demo.runPlanId };
-  const step = await world.runStep({ ...inputs, 'service-profile': profile });
+  const inputs = { 'run-plan': runtime.service.demo.runPlanId };
+  const step = await runtime.runStep({ ...inputs, 'service-profile': profile });
   expect(step.outputs.outcome).toBe('passed');
-  expect(world.service.runs()).toHaveLength(1);
-  expectSpecified(world);
-  expect((await world.runStep(inputs)).outputs.outcome).toBe('error');
+  expect(runtime.service.runs()).toHaveLength(1);
+  expectSpecified(runtime);
+  expect((await runtime.runStep(inputs)).outputs.outcome).toBe('error');
 });
 
 test('a dry run starts nothing', async () => {
-  const world = await specifiedWorld();
-  const inputs = { 'run-plan': world.service.demo.runPlanId, 'dry-run': 'true' };
-  const step = await world.runStep(inputs);
+  const runtime = await specifiedRuntime();
+  const inputs = { 'run-plan': runtime.service.demo.runPlanId, 'dry-run': 'true' };
+  const step = await runtime.runStep(inputs);
   expect(step.outputs.outcome).toBe('skipped');
-  expect(world.requests.every(({ what }) => what.startsWith('GET '))).toBe(true);
-  expectSpecified(world);
+  expect(runtime.requests.every(({ what }) => what.startsWith('GET '))).toBe(true);
+  expectSpecified(runtime);
 });
 
 test('metrics are collected over the calls that a failed gate names, and flows are deleted', async () => {
-  const world = await specifiedWorld();
-  const { flowId } = world.service.addFlow();
+  const runtime = await specifiedRuntime();
+  const { flowId } = runtime.service.addFlow();
   const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] });
-  const { jobId } = world.service.addRun({ debrief: { report } });
-  const step = await world.runStep({ 'job-id': jobId });
+  const { jobId } = runtime.service.addRun({ debrief: { report } });
+  const step = await runtime.runStep({ 'job-id': jobId });
   expect(step.outputs.outcome).toBe('failed');
   const callIds = { 'call-ids': theme().callIds.join('\n') };
-  const metrics = await world.runStep({ metrics: METRIC, ...callIds }, {}, collectMetrics);
+  const metrics = await runtime.runStep({ metrics: METRIC, ...callIds }, {}, collectMetrics);
   expect(metrics.exitCode).toBe(0);
-  const flows = await world.runStep({ 'flow-ids': flowId }, {}, deleteFlows);
+  const flows = await runtime.runStep({ 'flow-ids': flowId }, {}, deleteFlows);
   expect(flows).toMatchObject({ exitCode: 0, annotations: [] });
-  expect(countOf(world, 'POST collection-jobs')).toBe(1);
-  expect(world.told().at(-1)).toBe(`DELETE ${flowId} 200`);
-  expectSpecified(world);
+  expect(countOf(runtime, 'POST collection-jobs')).toBe(1);
+  expect(runtime.told().at(-1)).toBe(`DELETE ${flowId} 200`);
+  expectSpecified(runtime);
 });
 
 test('a call is created, and skipped if its externalId exists already', async () => {
-  const world = await specifiedWorld();
+  const runtime = await specifiedRuntime();
   const manifest = fileOf('calls.ndjson', JSON.stringify(CALL));
-  const ingest = () => world.runStep({ manifest, 'on-duplicate': 'skip' }, {}, ingestCalls);
+  const ingest = () => runtime.runStep({ manifest, 'on-duplicate': 'skip' }, {}, ingestCalls);
   expect(await ingest()).toMatchObject({ exitCode: 0, outputs: { created: '1' } });
-  expectSpecified(world);
+  expectSpecified(runtime);
   expect(await ingest()).toMatchObject({ exitCode: 0, outputs: { skipped: '1' } });
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const READY = { report: debriefReport() };
 const MISSED = debriefReport({ verdict: 'THRESHOLD_FAILED', verdictSummary: 'Too few passed.' });
@@ -21,7 +21,7 @@ type Inputs = Record<string, string>;
 
 interface Scenario {
   /** Brings the service into its state, and returns the inputs of the step. */
-  given: (world: VirtualWorld) => Inputs;
+  given: (runtime: VirtualRuntime) => Inputs;
   outcome: string;
   annotations: RegExp[];
 }
@@ -34,7 +34,7 @@ const scenario = (
 
 const placed =
   (orders: PlacedRun | PlacedRun[], inputs: Inputs = {}) =>
-  ({ service }: VirtualWorld): Inputs => ({
+  ({ service }: VirtualRuntime): Inputs => ({
     'job-id': [orders]
       .flat()
       .map((order) => service.addRun(order).jobId)
@@ -44,7 +44,7 @@ const placed =
 
 const started =
   (inputs: Inputs = {}) =>
-  ({ service }: VirtualWorld): Inputs => ({ 'run-plan': service.demo.runPlanId, ...inputs });
+  ({ service }: VirtualRuntime): Inputs => ({ 'run-plan': service.demo.runPlanId, ...inputs });
 
 /** A policy of such keys as need no more than the debrief. */
 function policyFile(): string {
@@ -70,9 +70,9 @@ function policyFile(): string {
 const SCENARIOS: Record<string, Scenario> = {
   'a run that is started passes': scenario('passed', PASSED_NOTICE, started()),
   // The lookup does not name the run, and the specification has no list of runs.
-  'a run is not located by its number': scenario('error', /^error: /, (world) => {
-    world.service.addRun({ debrief: READY });
-    const { servicePhoneNumber } = world.service.demo;
+  'a run is not located by its number': scenario('error', /^error: /, (runtime) => {
+    runtime.service.addRun({ debrief: READY });
+    const { servicePhoneNumber } = runtime.service.demo;
     const callTime = new Date(START_MS - 30_000).toISOString();
     return { 'service-phone-number': servicePhoneNumber, 'call-time': callTime };
   }),
@@ -95,9 +95,9 @@ const SCENARIOS: Record<string, Scenario> = {
     const { runPlanId } = service.demo;
     return { 'run-plan': runPlanId, variables: 'agent_prompt=You answer the phone.' };
   }),
-  'what failed is waived': scenario('passed', PASSED_NOTICE, (world) => ({
+  'what failed is waived': scenario('passed', PASSED_NOTICE, (runtime) => ({
     ...placed({ debrief: { report: { ...MISSED, themes: [theme({ lifecycle: 'PERSISTENT' })] } } })(
-      world,
+      runtime,
     ),
     policy: policyFile(),
   })),
@@ -116,12 +116,12 @@ const SCENARIOS: Record<string, Scenario> = {
   'one run of each kind': scenario(
     'error',
     [/^error: error: run .* 404 /, /^error: failed: run /, /^error: inconclusive: run /],
-    (world) => {
+    (runtime) => {
       const { 'job-id': jobIds } = placed([
         { debrief: READY },
         { debrief: { report: MISSED } },
         { status: 'FAILED', debrief: 'refused' },
-      ])(world);
+      ])(runtime);
       return { 'job-id': `${jobIds}\n${UNKNOWN}` };
     },
   ),
@@ -141,28 +141,28 @@ const SCENARIOS: Record<string, Scenario> = {
     /^error: inconclusive: the time for waiting ran out; waited 5m for the debrief of run/,
     placed({ debrief: 'generating' }, { 'debrief-timeout': '5m' }),
   ),
-  'a key that may only read': scenario('passed', PASSED_NOTICE, (world) => ({
-    ...placed({ debrief: READY })(world),
-    'api-key': world.service.keys.readOnly,
+  'a key that may only read': scenario('passed', PASSED_NOTICE, (runtime) => ({
+    ...placed({ debrief: READY })(runtime),
+    'api-key': runtime.service.keys.readOnly,
   })),
-  'a key that is none': scenario('error', /^error: error: .* 401 /, (world) => ({
-    ...placed({ debrief: READY })(world),
+  'a key that is none': scenario('error', /^error: error: .* 401 /, (runtime) => ({
+    ...placed({ debrief: READY })(runtime),
     'api-key': 'not-a-key-of-this',
   })),
   'a service that stays out of reach': scenario(
     'inconclusive',
     /^error: inconclusive: .*503/,
-    (world) => {
-      world.service.orderFault({ kind: 'status', status: 503, times: 'always' });
-      return placed({ debrief: READY }, { 'run-timeout': '1m' })(world);
+    (runtime) => {
+      runtime.service.orderFault({ kind: 'status', status: 503, times: 'always' });
+      return placed({ debrief: READY }, { 'run-timeout': '1m' })(runtime);
     },
   ),
   'a step that is cancelled': scenario(
     'inconclusive',
     [/^error: run .* could not be cancelled/, /^error: inconclusive: the step was cancelled/],
-    (world) => {
-      world.cancelAfter(45_000);
-      return started()(world);
+    (runtime) => {
+      runtime.cancelAfter(45_000);
+      return started()(runtime);
     },
   ),
   'a run that is left to a later step': scenario(
@@ -190,8 +190,8 @@ const ABOUT_MISSING =
 test.each(Object.entries(SCENARIOS))(
   'with its specification alone: %s',
   async (_, { given, annotations, outcome }) => {
-    const world = await virtualWorld({ specification: true });
-    const step = await world.runStep(given(world));
+    const runtime = await virtualRuntime({ specification: true });
+    const step = await runtime.runStep(given(runtime));
     expect(step.outputs.outcome).toBe(outcome);
     expect(step.annotations).toEqual(annotations.map((each) => expect.stringMatching(each)));
     for (const output of BEYOND_SPECIFICATION) expect(step.outputs[output]?.trim()).toBe('');

@@ -6,7 +6,7 @@ import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
 import { runAction } from '../../../src/actions/run-action.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import { VirtualClock } from '../../support/virtual-clock.ts';
-import { calls, ndjson } from './ingest-world.ts';
+import { calls, ndjson } from './ingest-runtime.ts';
 
 test.each([
   ['it has been checked', '2 calls checked', ndjson(calls(2)).replace('call-1', 'call-9')],
@@ -29,8 +29,8 @@ test.each([
   );
   const clock = new VirtualClock(() => true);
   const cancelled = new AbortController().signal;
-  const world = { env, runner, workflow, clock, random: () => 0.5, cancelled };
-  expect(await runAction(ingestCalls, world)).toBe(1);
+  const runtime = { env, runner, workflow, clock, random: () => 0.5, cancelled };
+  expect(await runAction(ingestCalls, runtime)).toBe(1);
   expect(annotations()).toContain(
     `error: input 'manifest': '${manifest}' was changed while it was read: let nothing else write to it`,
   );

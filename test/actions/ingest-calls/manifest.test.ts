@@ -6,11 +6,11 @@ import {
   call,
   calls,
   fatesOf,
-  type IngestWorld,
-  ingestWorld,
+  type IngestRuntime,
+  ingestRuntime,
   ndjson,
   reportOf,
-} from './ingest-world.ts';
+} from './ingest-runtime.ts';
 
 describe('a manifest', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('a manifest', () => {
     ['a JSON array with CRLF', JSON.stringify(calls(3), null, 1).replaceAll('\n', '\r\n')],
     ['with a byte order mark and CRLF', `\ufeff${ndjson(calls(3)).replaceAll('\n', '\r\n')}`],
   ])('may be %s', async (_, manifest) => {
-    const world = await ingestWorld();
-    const result = await world.ingest(manifest);
+    const runtime = await ingestRuntime();
+    const result = await runtime.ingest(manifest);
     expect(result).toMatchObject({ exitCode: 0, outputs: { created: '3', failed: '0' } });
     expect(fatesOf(result)).toEqual(['created', 'created', 'created']);
   });
@@ -32,10 +32,10 @@ describe('a manifest', () => {
     [64, 'created'],
     [65, 'refused'],
   ])('may be an array of %i MiB: %s', async (mib, what) => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const text = JSON.stringify(calls(1));
-    const result = await world.ingest(text.padEnd(mib * 1024 * 1024));
-    expect(world.requests).toHaveLength(what === 'created' ? 1 : 0);
+    const result = await runtime.ingest(text.padEnd(mib * 1024 * 1024));
+    expect(runtime.requests).toHaveLength(what === 'created' ? 1 : 0);
     if (what === 'refused') expect(result.annotations.join()).toMatch(/more than 64 MiB.*NDJSON/);
   });
 
@@ -43,40 +43,40 @@ describe('a manifest', () => {
     ['NDJSON', ndjson],
     ['an array', JSON.stringify],
   ])('may have line separators of Unicode in the strings of %s', async (_, write) => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const entry = call(1, { transcript: [{ text: 'ä\u2028b\u2029c\u0085d' }] });
-    const result = await world.ingest(write([entry]));
+    const result = await runtime.ingest(write([entry]));
     expect(result.exitCode).toBe(0);
-    expect(world.requests).toMatchObject([{ body: entry }]);
+    expect(runtime.requests).toMatchObject([{ body: entry }]);
   });
 
   test('counts blank lines, and may have a line longer than a chunk', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const long = call(1, { transcript: [{ text: 'é'.repeat(1024 * 1024) }] });
-    const result = await world.ingest(
+    const result = await runtime.ingest(
       `\n \t\n${JSON.stringify(long)}\n\r\n${JSON.stringify(call(2))}`,
     );
     expect(reportOf(result)).toMatchObject([{ line: 3 }, { line: 5 }]);
-    expect(world.requests.map(({ body }) => body)).toContainEqual(long);
+    expect(runtime.requests.map(({ body }) => body)).toContainEqual(long);
   });
 
   test('is sent as it is, unknown fields and long numbers included', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const known = JSON.stringify(call(1)).slice(1, -1);
-    const result = await world.ingest(`[{"new": {"n": [null, 1.0]}, ${known}}]`);
+    const result = await runtime.ingest(`[{"new": {"n": [null, 1.0]}, ${known}}]`);
     expect(result.exitCode).toBe(0);
-    expect(world.requests).toMatchObject([{ body: { ...call(1), new: { n: [null, 1] } } }]);
+    expect(runtime.requests).toMatchObject([{ body: { ...call(1), new: { n: [null, 1] } } }]);
   });
 });
 
 /** Nothing may have been sent; gives the errors. */
 async function refusal(
-  world: IngestWorld,
+  runtime: IngestRuntime,
   manifest: unknown,
   inputs: Record<string, string> = {},
 ): Promise<string[]> {
-  const result = await world.ingest(manifest, inputs);
-  expect(world.requests).toEqual([]);
+  const result = await runtime.ingest(manifest, inputs);
+  expect(runtime.requests).toEqual([]);
   expect(result.exitCode).toBe(1);
   expect(result.outputs).toEqual({
     'call-ids': '',
@@ -105,8 +105,8 @@ describe('a manifest that cannot be taken is told before the first request', () 
     [JSON.stringify(call(1), null, 1), 'line 1 is not JSON'],
     [`${ndjson(calls(1))}5\n[]\n`, 'line 2 holds 5 where a call has to be an object'],
   ])('%j: %s', async (manifest, fault) => {
-    const world = await ingestWorld();
-    expect((await refusal(world, manifest)).join('\n')).toContain(fault);
+    const runtime = await ingestRuntime();
+    expect((await refusal(runtime, manifest)).join('\n')).toContain(fault);
   });
 
   test.each([
@@ -115,20 +115,22 @@ describe('a manifest that cannot be taken is told before the first request', () 
     ['calls.json/inside', 'cannot be read (ENOTDIR'],
     ['loop.json', 'cannot be read (ELOOP'],
   ])('%s %s', async (path, fault) => {
-    const world = await ingestWorld();
-    mkdirSync(join(world.folder, 'folder'));
-    symlinkSync('loop.json', join(world.folder, 'loop.json'));
-    const manifest = join(world.folder, path);
-    expect(await refusal(world, [], { manifest })).toEqual([
+    const runtime = await ingestRuntime();
+    mkdirSync(join(runtime.folder, 'folder'));
+    symlinkSync('loop.json', join(runtime.folder, 'loop.json'));
+    const manifest = join(runtime.folder, path);
+    expect(await refusal(runtime, [], { manifest })).toEqual([
       expect.stringContaining(`error: input 'manifest': '${manifest}' ${fault}`),
     ]);
   });
 
   test('one fault each for the manifest and for the report to continue from', async () => {
-    const world = await ingestWorld();
-    const errors = await refusal(world, '', { 'continue-from': join(world.folder, 'calls.json') });
+    const runtime = await ingestRuntime();
+    const errors = await refusal(runtime, '', {
+      'continue-from': join(runtime.folder, 'calls.json'),
+    });
     expect(errors).toEqual([expect.stringContaining('holds no call')]);
-    expect(await refusal(world, calls(1), { 'continue-from': 'none' })).toEqual([
+    expect(await refusal(runtime, calls(1), { 'continue-from': 'none' })).toEqual([
       expect.stringContaining("input 'continue-from': 'none' does not exist"),
     ]);
   });
@@ -136,7 +138,7 @@ describe('a manifest that cannot be taken is told before the first request', () 
 
 describe('every fault of every entry is told with its line and field', () => {
   test('in NDJSON, and without a number that belongs to somebody', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const entries = [
       call(1, { recordingUrl: 'ftp://u:secret@x/1.wav', startedAt: '2026-01-31T14:30:00' }),
       call(2),
@@ -145,7 +147,7 @@ describe('every fault of every entry is told with its line and field', () => {
       call(5, { agent: {}, agents: [{}], customers: [{ phoneNumberE164: '0155501002' }] }),
       { externalId: null },
     ];
-    const errors = (await refusal(world, ndjson(entries))).join('\n');
+    const errors = (await refusal(runtime, ndjson(entries))).join('\n');
     for (const fault of [
       "calls.json' has 12 faults, so no call was sent",
       "line 1: recordingUrl is 'ftp://***@x/1.wav': it has to be an http or https address",
@@ -165,11 +167,11 @@ describe('every fault of every entry is told with its line and field', () => {
   });
 
   test('the end status in the field that a profile names', async () => {
-    const world = await ingestWorld();
-    const profile = join(world.folder, 'profile.yml');
+    const runtime = await ingestRuntime();
+    const profile = join(runtime.folder, 'profile.yml');
     writeFileSync(profile, 'createCall: { endStatusField: hangUpCause }\n');
     const entries = [call(1, { hangUpCause: 'HANGUP' }), call(2, { endedReason: 'HANGUP' })];
-    const errors = await refusal(world, ndjson(entries), { 'service-profile': profile });
+    const errors = await refusal(runtime, ndjson(entries), { 'service-profile': profile });
     expect(errors).toEqual([
       expect.stringContaining("calls.json' has 1 fault, so no call was sent"),
       expect.stringMatching(
@@ -179,9 +181,9 @@ describe('every fault of every entry is told with its line and field', () => {
   });
 
   test('in an array, with the number of the entry', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const entries = [call(1), call(2, { agent: 5 }), call(3), call(1), '?', call(3)];
-    expect((await refusal(world, JSON.stringify(entries, null, 1))).slice(1)).toEqual([
+    expect((await refusal(runtime, JSON.stringify(entries, null, 1))).slice(1)).toEqual([
       'error: entry 2: agent is 5: it has to be an object',
       "error: entry 4: externalId is 'call-1', as in the call of entry 1: it is unique within a project",
       "error: entry 5 holds '?' where a call has to be an object",
@@ -194,15 +196,15 @@ describe('every fault of every entry is told with its line and field', () => {
     ['a comma behind the last entry', `[${JSON.stringify(call(1))},]`],
     ['text behind its end', `${JSON.stringify(calls(1))}\n{}`],
   ])('an array with %s is not JSON', async (_, manifest) => {
-    const world = await ingestWorld();
-    expect(await refusal(world, manifest)).toEqual([expect.stringContaining(' is not JSON')]);
+    const runtime = await ingestRuntime();
+    expect(await refusal(runtime, manifest)).toEqual([expect.stringContaining(' is not JSON')]);
   });
 
   test('up to a number, and the others are counted', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const entries = Array.from({ length: 250 }, (_, index) => call(index, { callDirection: 'x' }));
-    const { annotations, log, summary } = await world.ingest(ndjson(entries));
-    expect(world.requests).toEqual([]);
+    const { annotations, log, summary } = await runtime.ingest(ndjson(entries));
+    expect(runtime.requests).toEqual([]);
     expect(annotations).toHaveLength(10);
     expect(annotations[0]).toContain('has 250 faults');
     expect(log).toContain('line 100: callDirection');

@@ -7,7 +7,7 @@ import { ReportFile } from '../../../src/actions/ingest-calls/report-file.ts';
 import { notSent } from '../../../src/actions/ingest-calls/sender.ts';
 import { runAction } from '../../../src/actions/run-action.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
-import { calls, ingestWorld, ndjson } from './ingest-world.ts';
+import { calls, ingestRuntime, ndjson } from './ingest-runtime.ts';
 
 /** Without a folder of its own. */
 function open(): ReportFile {
@@ -45,7 +45,7 @@ test('a line that could not be written, and of which a part may stand there, is 
 });
 
 test('a call that the service has asked to wait is not sent without a record of it', async () => {
-  const { service, clock, folder, told } = await ingestWorld();
+  const { service, clock, folder, told } = await ingestRuntime();
   const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
   service.orderFault({ ...fault, retryAfter: 90 });
   const manifest = join(folder, 'calls.ndjson');
@@ -60,8 +60,8 @@ test('a call that the service has asked to wait is not sent without a record of 
     },
   );
   const cancelled = new AbortController().signal;
-  const world = { ...recording, clock, random: () => 0.5, cancelled };
-  expect(await runAction(ingestCalls, world)).toBe(1);
+  const runtime = { ...recording, clock, random: () => 0.5, cancelled };
+  expect(await runAction(ingestCalls, runtime)).toBe(1);
   expect(told()).toEqual(['POST call 429', 'POST call 201']);
   expect(recording.log()).toContain('(externalId call-2) created, but not in the report: ');
   expect(recording.outputs()).toMatchObject({ created: '1', failed: '1' });

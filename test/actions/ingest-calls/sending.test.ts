@@ -8,16 +8,16 @@ import {
   call,
   calls,
   fatesOf,
-  type IngestWorld,
-  ingestWorld,
+  type IngestRuntime,
+  ingestRuntime,
   ndjson,
   reportOf,
-} from './ingest-world.ts';
+} from './ingest-runtime.ts';
 
 describe('calls that the service takes', () => {
   test('are created, each with a line of the report and its ID in the outputs', async () => {
-    const world = await ingestWorld();
-    const result = await world.ingest(ndjson([call(1), call(2, { externalId: undefined })]));
+    const runtime = await ingestRuntime();
+    const result = await runtime.ingest(ndjson([call(1), call(2, { externalId: undefined })]));
     const report = reportOf(result);
     expect(report).toMatchObject([
       { line: 1, externalId: 'call-1', result: 'created', why: null },
@@ -32,14 +32,14 @@ describe('calls that the service takes', () => {
   });
 
   test('have their IDs cut at 64 KiB, with a count, and their rows at 100', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({
       kind: 'altered-body',
       operation: 'createCall',
       times: 'always',
       values: { '/data/id': 'i'.repeat(100) },
     });
-    const result = await world.ingest(calls(700), { 'max-parallel': '20' });
+    const result = await runtime.ingest(calls(700), { 'max-parallel': '20' });
     const output = result.outputs['call-ids'] ?? '';
     expect(Buffer.byteLength(output)).toBeLessThanOrEqual(64 * 1024);
     const ids: unknown[] = JSON.parse(output);
@@ -51,9 +51,9 @@ describe('calls that the service takes', () => {
 
 describe('a call that the service rejects', () => {
   test('does not stop the others, and fails the step', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({ kind: 'status', status: 400, operation: 'createCall', skip: 1 });
-    const result = await world.ingest(ndjson(calls(4)), { 'max-parallel': '1' });
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({ kind: 'status', status: 400, operation: 'createCall', skip: 1 });
+    const result = await runtime.ingest(ndjson(calls(4)), { 'max-parallel': '1' });
     expect(result.exitCode).toBe(1);
     expect(fatesOf(result)).toEqual(['created', 'failed', 'created', 'created']);
     expect(result.outputs).toMatchObject({ created: '3', failed: '1' });
@@ -68,10 +68,10 @@ describe('a call that the service rejects', () => {
     [407, 'The service rejects the request: check the inputs base-url and api-key'],
     [403, 'use a key with Full Access'],
   ])('with %i stops all, since every other would be rejected too', async (status, cure) => {
-    const world = await ingestWorld();
-    world.service.orderFault({ kind: 'status', status, operation: 'createCall', skip: 1 });
-    const result = await world.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
-    expect(world.told()).toEqual(['POST call 201', `POST call ${status}`]);
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({ kind: 'status', status, operation: 'createCall', skip: 1 });
+    const result = await runtime.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
+    expect(runtime.told()).toEqual(['POST call 201', `POST call ${status}`]);
     expect(fatesOf(result)).toEqual(['created', 'failed', 'failed', 'failed', 'failed']);
     expect(reportOf(result)[4]?.why).toContain(`not sent: create call: ${status}`);
     expect(result.outputs).toMatchObject({ created: '1', failed: '4' });
@@ -80,51 +80,51 @@ describe('a call that the service rejects', () => {
   });
 
   test('stops those, too, that the service has asked to wait', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { kind: 'status', operation: 'createCall' } as const;
-    world.service.orderFault({ ...fault, status: 429, retryAfter: 90 });
-    world.service.orderFault({ ...fault, status: 401 });
-    const result = await world.ingest(ndjson(calls(2)), { 'max-parallel': '2' });
-    expect(world.told()).toEqual(['POST call 429', 'POST call 401']);
+    runtime.service.orderFault({ ...fault, status: 429, retryAfter: 90 });
+    runtime.service.orderFault({ ...fault, status: 401 });
+    const result = await runtime.ingest(ndjson(calls(2)), { 'max-parallel': '2' });
+    expect(runtime.told()).toEqual(['POST call 429', 'POST call 401']);
     expect(fatesOf(result)).toEqual(['failed', 'failed']);
   });
 
   test("with a 404 that is not the service's own stops all, since the address is wrong", async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { kind: 'html-page', status: 404, operation: 'createCall' } as const;
-    world.service.orderFault({ ...fault, times: 'always' });
-    const result = await world.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
-    expect(world.requests).toHaveLength(1);
+    runtime.service.orderFault({ ...fault, times: 'always' });
+    const result = await runtime.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
+    expect(runtime.requests).toHaveLength(1);
     expect(result.annotations.join('\n')).toContain('Check the inputs base-url and api-key');
   });
 
   test('with 429 is sent again after as long as the service asks for', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
-    world.service.orderFault({ ...fault, retryAfter: 90 });
-    world.service.orderFault({ ...fault, skip: 1 });
-    const result = await world.ingest(ndjson(calls(4)), { 'max-parallel': '1' });
+    runtime.service.orderFault({ ...fault, retryAfter: 90 });
+    runtime.service.orderFault({ ...fault, skip: 1 });
+    const result = await runtime.ingest(ndjson(calls(4)), { 'max-parallel': '1' });
     expect(fatesOf(result)).toEqual(['created', 'created', 'created', 'created']);
     expect(result).toMatchObject({ exitCode: 0, annotations: [] });
-    const [first, second] = world.requests.map(({ atMs }) => atMs);
+    const [first, second] = runtime.requests.map(({ atMs }) => atMs);
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(90_000);
     const silences = result.lines.map(({ atMs }, at) => atMs - (result.lines[at - 1]?.atMs ?? 0));
     expect(Math.max(...silences)).toBeLessThanOrEqual(60_000);
-    expect(world.requests.map(({ status }) => status)).toEqual([429, 201, 429, 201, 201, 201]);
+    expect(runtime.requests.map(({ status }) => status)).toEqual([429, 201, 429, 201, 201, 201]);
     expect(result.log).toContain('0 of 4 calls created, 0 skipped, 0 failed');
     expect(result.log).toMatch(/create call: 429 .*; trying again in 1m30s/);
   });
 
   test('with 429 for five minutes on end stops all', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
-    world.service.orderFault({ ...fault, skip: 1, times: 'always' });
-    const result = await world.ingest(ndjson(calls(9)));
+    runtime.service.orderFault({ ...fault, skip: 1, times: 'always' });
+    const result = await runtime.ingest(ndjson(calls(9)));
     expect(result.outputs).toMatchObject({ created: '1', failed: '8', unknown: '0' });
     expect(result.annotations.join('\n')).toContain(
       'no time is left for another attempt (a call is tried for 5m while the service takes none)',
     );
-    const [first, last] = [world.requests[0], world.requests.at(-1)].map((one) =>
+    const [first, last] = [runtime.requests[0], runtime.requests.at(-1)].map((one) =>
       Number(one?.atMs),
     );
     expect(Number(last) - Number(first)).toBeGreaterThanOrEqual(270_000);
@@ -134,32 +134,34 @@ describe('a call that the service rejects', () => {
   test.each([1, 4, 100])(
     'with 429 by a rate limit is created in the end, none of them twice, %i at once',
     async (parallel) => {
-      const world = await ingestWorld({ rateLimit: { requests: 7, seconds: 60 } });
-      const result = await world.ingest(ndjson(calls(50)), { 'max-parallel': `${parallel}` });
+      const runtime = await ingestRuntime({ rateLimit: { requests: 7, seconds: 60 } });
+      const result = await runtime.ingest(ndjson(calls(50)), { 'max-parallel': `${parallel}` });
       expect(result).toMatchObject({ exitCode: 0, annotations: [] });
       expect(result.outputs).toMatchObject({ created: '50', failed: '0', unknown: '0' });
-      const created = world.requests.filter(({ status }) => status === 201).map(({ body }) => body);
+      const created = runtime.requests
+        .filter(({ status }) => status === 201)
+        .map(({ body }) => body);
       expect(created).toHaveLength(50);
       expect(created).toEqual(expect.arrayContaining(calls(50)));
-      expect(world.told()).toContain('POST call 429');
+      expect(runtime.told()).toContain('POST call 429');
     },
   );
 
   test('with a Retry-After beyond all patience stops all', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
-    world.service.orderFault({ ...fault, retryAfter: 3_600 });
-    const result = await world.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
-    expect(world.requests).toHaveLength(1);
+    runtime.service.orderFault({ ...fault, retryAfter: 3_600 });
+    const result = await runtime.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
+    expect(runtime.requests).toHaveLength(1);
     expect(result.annotations.join('\n')).toContain('its Retry-After (3600) lies past');
   });
 });
 
 describe('a service that no call gets through to', () => {
   test('since nothing listens there, is tried for a while, and then no longer', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const inputs = { 'base-url': `http://127.0.0.1:${await closedPort()}` };
-    const result = await world.ingest(ndjson(calls(9)), inputs);
+    const result = await runtime.ingest(ndjson(calls(9)), inputs);
     expect(result).toMatchObject({ exitCode: 1, outputs: { failed: '9', unknown: '0' } });
     expect(result.annotations.join('\n')).toContain('9 calls were not sent');
     const progress = result.lines.filter(({ text }) => text.startsWith('0 of 9 calls created'));
@@ -167,11 +169,11 @@ describe('a service that no call gets through to', () => {
   });
 
   test('since it answers with a redirect, is not asked again', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const headers = { location: 'https://elsewhere.example.com/' };
-    world.service.orderFault({ kind: 'status', status: 308, operation: 'createCall', headers });
-    const result = await world.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
-    expect(world.requests).toHaveLength(1);
+    runtime.service.orderFault({ kind: 'status', status: 308, operation: 'createCall', headers });
+    const result = await runtime.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
+    expect(runtime.requests).toHaveLength(1);
     expect(result.outputs).toMatchObject({ created: '0', failed: '3' });
     expect(result.annotations.join('\n')).toContain('set the input base-url to the address');
   });
@@ -179,24 +181,24 @@ describe('a service that no call gets through to', () => {
 
 describe('an externalId that exists already', () => {
   test('fails its call by default', async () => {
-    const world = await ingestWorld();
-    await createdElsewhere(world);
-    const result = await world.ingest(ndjson(calls(3)));
+    const runtime = await ingestRuntime();
+    await createdElsewhere(runtime);
+    const result = await runtime.ingest(ndjson(calls(3)));
     expect(result.exitCode).toBe(1);
     expect(fatesOf(result)).toEqual(['created', 'failed', 'created']);
     expect(result.annotations.join()).toContain('set on-duplicate: skip');
   });
 
   test('is skipped where the workflow wants it', async () => {
-    const world = await ingestWorld();
-    await createdElsewhere(world);
-    const result = await world.ingest(ndjson(calls(3)), { 'on-duplicate': 'skip' });
+    const runtime = await ingestRuntime();
+    await createdElsewhere(runtime);
+    const result = await runtime.ingest(ndjson(calls(3)), { 'on-duplicate': 'skip' });
     expect(fatesOf(result)).toEqual(['created', 'skipped', 'created']);
     expect(result).toMatchObject({ exitCode: 0, outputs: { created: '2', skipped: '1' } });
   });
 
   /** Has call 2 be there already. */
-  async function createdElsewhere({ service }: IngestWorld): Promise<void> {
+  async function createdElsewhere({ service }: IngestRuntime): Promise<void> {
     const answer = await fetch(`${service.url}/v1/call`, {
       method: 'POST',
       headers: { authorization: `Bearer ${service.keys.full}`, 'content-type': 'application/json' },
@@ -221,18 +223,18 @@ describe('an externalId that exists already', () => {
     [400, { ...body('externalId'), code: 'missing_required_field' }, 'failed'],
     [422, body('externalId'), 'failed'],
   ])('is told by the answer: %i %j is %s', async (status, answer, fate) => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { kind: 'status', status, operation: 'createCall' } as const;
-    world.service.orderFault(answer === undefined ? fault : { ...fault, body: answer });
-    const result = await world.ingest(calls(1), { 'on-duplicate': 'skip' });
+    runtime.service.orderFault(answer === undefined ? fault : { ...fault, body: answer });
+    const result = await runtime.ingest(calls(1), { 'on-duplicate': 'skip' });
     expect(fatesOf(result)).toEqual([fate]);
     expect(result.exitCode).toBe(fate === 'skipped' ? 0 : 1);
   });
 
   test('is none where the call has no externalId', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({ kind: 'status', status: 409, operation: 'createCall' });
-    const result = await world.ingest([call(1, { externalId: undefined })], {
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({ kind: 'status', status: 409, operation: 'createCall' });
+    const result = await runtime.ingest([call(1, { externalId: undefined })], {
       'on-duplicate': 'skip',
     });
     expect(fatesOf(result)).toEqual(['failed']);
@@ -246,10 +248,10 @@ describe('a lost answer', () => {
     ['cut off', { kind: 'truncated-body' }],
     ['500', { kind: 'status', status: 500 }],
   ] as const)('(%s) is not repeated, but reported as unknown', async (_, fault) => {
-    const world = await ingestWorld();
-    world.service.orderFault({ ...fault, operation: 'createCall' });
-    const result = await world.ingest(ndjson(calls(2)), { 'max-parallel': '1' });
-    expect(world.requests).toHaveLength(2);
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({ ...fault, operation: 'createCall' });
+    const result = await runtime.ingest(ndjson(calls(2)), { 'max-parallel': '1' });
+    expect(runtime.requests).toHaveLength(2);
     expect(result.exitCode).toBe(1);
     expect(reportOf(result)).toMatchObject([
       { externalId: 'call-1', result: 'unknown', id: null },
@@ -262,9 +264,9 @@ describe('a lost answer', () => {
   });
 
   test('ends the sending once nothing has been answered for many calls', async () => {
-    const world = await ingestWorld();
-    world.hang({ operation: 'createCall', times: 'always' });
-    const result = await world.ingest(ndjson(calls(40)));
+    const runtime = await ingestRuntime();
+    runtime.hang({ operation: 'createCall', times: 'always' });
+    const result = await runtime.ingest(ndjson(calls(40)));
     expect(result.outputs).toMatchObject({ created: '0' });
     expect(Number(result.outputs.unknown)).toBeLessThan(16);
     expect(result.annotations.join('\n')).toMatch(
@@ -276,9 +278,9 @@ describe('a lost answer', () => {
     ['503', { kind: 'status', status: 503 }, '503 '],
     ['without an ID', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified'],
   ] as const)('(%s) ends the sending where it comes for many calls', async (_, fault, why) => {
-    const world = await ingestWorld();
-    world.service.orderFault({ ...fault, operation: 'createCall', times: 'always' });
-    const result = await world.ingest(ndjson(calls(40)), { 'max-parallel': '1' });
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({ ...fault, operation: 'createCall', times: 'always' });
+    const result = await runtime.ingest(ndjson(calls(40)), { 'max-parallel': '1' });
     expect(result.outputs).toMatchObject({ created: '0', unknown: '10', failed: '30' });
     expect(result.annotations[0]).toContain(
       `it is not known whether the last 10 calls were created (${why}`,
@@ -286,27 +288,27 @@ describe('a lost answer', () => {
   });
 
   test('among others that are answered does not end the sending', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { kind: 'status', status: 503, operation: 'createCall', times: 9 } as const;
-    world.service.orderFault(fault);
-    world.service.orderFault({ ...fault, skip: 1 });
-    const result = await world.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
+    runtime.service.orderFault(fault);
+    runtime.service.orderFault({ ...fault, skip: 1 });
+    const result = await runtime.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
     expect(result.outputs).toMatchObject({ created: '12', unknown: '18', failed: '0' });
   });
 });
 
 describe('a second attempt', () => {
   test('continues from the report of the first one', async () => {
-    const world = await ingestWorld();
+    const runtime = await ingestRuntime();
     const fault = { operation: 'createCall', skip: 1 } as const;
-    world.service.orderFault({ ...fault, kind: 'status', status: 400 });
-    world.service.orderFault({ ...fault, kind: 'status', status: 500 });
+    runtime.service.orderFault({ ...fault, kind: 'status', status: 400 });
+    runtime.service.orderFault({ ...fault, kind: 'status', status: 500 });
     const entries = [...calls(4), call(5, { externalId: undefined })];
-    const first = await world.ingest(ndjson(entries), { 'max-parallel': '1' });
+    const first = await runtime.ingest(ndjson(entries), { 'max-parallel': '1' });
     expect(fatesOf(first)).toEqual(['created', 'failed', 'unknown', 'created', 'created']);
     const inputs = { 'continue-from': first.outputs['report-file'] ?? '' };
 
-    const later = await ingestWorld();
+    const later = await ingestRuntime();
     const second = await later.ingest(JSON.stringify(entries), inputs);
     expect(fatesOf(second).toSorted()).toEqual([
       'created',
@@ -323,12 +325,12 @@ describe('a second attempt', () => {
   });
 
   test('does not send a call that may exist and that the service could not tell apart', async () => {
-    const world = await ingestWorld();
-    world.service.orderFault({ operation: 'createCall', kind: 'status', status: 500 });
+    const runtime = await ingestRuntime();
+    runtime.service.orderFault({ operation: 'createCall', kind: 'status', status: 500 });
     const twins = [call(1, { externalId: undefined }), call(1, { externalId: undefined })];
-    const first = await world.ingest(ndjson(twins), { 'max-parallel': '1' });
+    const first = await runtime.ingest(ndjson(twins), { 'max-parallel': '1' });
     expect(fatesOf(first)).toEqual(['unknown', 'created']);
-    const later = await ingestWorld();
+    const later = await ingestRuntime();
     const inputs = { 'continue-from': first.outputs['report-file'] ?? '' };
     const second = await later.ingest(ndjson([...twins, ...twins.slice(1)]), inputs);
     expect(later.requests).toHaveLength(1);
@@ -337,11 +339,11 @@ describe('a second attempt', () => {
 });
 
 test('where the report file cannot be made, nothing is sent', async () => {
-  const world = await ingestWorld();
-  const manifest = join(world.folder, 'one.json');
+  const runtime = await ingestRuntime();
+  const manifest = join(runtime.folder, 'one.json');
   writeFileSync(manifest, JSON.stringify(calls(1)));
-  const result = await world.runStep({ manifest }, { RUNNER_TEMP: manifest }, ingestCalls);
+  const result = await runtime.runStep({ manifest }, { RUNNER_TEMP: manifest }, ingestCalls);
   expect(result.exitCode).toBe(1);
   expect(result.annotations[0]).toContain('RUNNER_TEMP has to name a folder');
-  expect(world.requests).toEqual([]);
+  expect(runtime.requests).toEqual([]);
 });

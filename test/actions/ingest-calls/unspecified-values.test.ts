@@ -1,6 +1,6 @@
 /** ingest-calls: values beyond the specification that some services take. */
 import { expect, test } from 'vitest';
-import { call, fatesOf, ingestWorld, ndjson } from './ingest-world.ts';
+import { call, fatesOf, ingestRuntime, ndjson } from './ingest-runtime.ts';
 
 const ENTRIES = [
   call(1),
@@ -18,42 +18,42 @@ const WARNED = [
 ];
 
 test('are warned about by line, sent as they are, and the answer of the service is reported', async () => {
-  const world = await ingestWorld();
-  const result = await world.ingest(ndjson(ENTRIES), { 'max-parallel': '1' });
+  const runtime = await ingestRuntime();
+  const result = await runtime.ingest(ndjson(ENTRIES), { 'max-parallel': '1' });
   const [heading, ...lines] = result.annotations.filter((each) => each.startsWith('warning: '));
   expect(heading).toContain('5 values beyond the specification');
   expect(lines).toEqual(WARNED.map((start) => expect.stringContaining(start)));
   expect(result.summary).toContain('5 values beyond the specification');
-  expect(world.requests.map(({ body }) => body)).toEqual(ENTRIES);
+  expect(runtime.requests.map(({ body }) => body)).toEqual(ENTRIES);
   expect(fatesOf(result)).toEqual(['created', 'failed', 'failed', 'failed', 'failed']);
   expect(result.exitCode).toBe(1);
   expect(result.log).not.toContain('faulty');
 });
 
 test('are warned about by entry in an array', async () => {
-  const world = await ingestWorld({ words: 'public' });
-  const { annotations } = await world.ingest(ENTRIES.slice(2, 3));
+  const runtime = await ingestRuntime({ words: 'public' });
+  const { annotations } = await runtime.ingest(ENTRIES.slice(2, 3));
   expect(annotations.at(-1)).toContain('entry 1: toolInvocations[0].result ');
 });
 
 test('are created by a service that takes them, with the same warnings', async () => {
-  const world = await ingestWorld({ words: 'public' });
-  const result = await world.ingest(ndjson(ENTRIES).replace('endedReason', 'endedStatus'));
+  const runtime = await ingestRuntime({ words: 'public' });
+  const result = await runtime.ingest(ndjson(ENTRIES).replace('endedReason', 'endedStatus'));
   expect(result).toMatchObject({ exitCode: 0, outputs: { created: '5' } });
   expect(result.annotations.filter((each) => each.startsWith('warning: '))).toHaveLength(6);
 });
 
 test('are not warned about if there are none', async () => {
-  const world = await ingestWorld();
-  const result = await world.ingest(ndjson([call(1)]));
+  const runtime = await ingestRuntime();
+  const result = await runtime.ingest(ndjson([call(1)]));
   expect(result).toMatchObject({ exitCode: 0, annotations: [] });
 });
 
 test('are not sent beside a value that the specification does not allow', async () => {
-  const world = await ingestWorld();
+  const runtime = await ingestRuntime();
   const entries = [...ENTRIES, call(6, { callDirection: 'x' })];
-  const { annotations } = await world.ingest(ndjson(entries));
-  expect(world.requests).toEqual([]);
+  const { annotations } = await runtime.ingest(ndjson(entries));
+  expect(runtime.requests).toEqual([]);
   expect(annotations).toEqual([
     expect.stringContaining('has 1 fault'),
     expect.stringContaining('line 6: callDirection'),

@@ -4,7 +4,7 @@ import type { RunReport } from '../../../src/model/report.ts';
 import { policyOf } from '../../evaluate/judging.ts';
 import { debriefReport, trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { reasonsIn } from '../../support/virtual-world.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { failedRun, gate, merge, passedRun, save } from './merging.ts';
 
 workspace('entered');

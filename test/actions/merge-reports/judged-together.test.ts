@@ -6,7 +6,7 @@ import { evaluateTogether } from '../../../src/actions/merge-reports/evaluate-to
 import type { GateReport } from '../../../src/model/report.ts';
 import { policyOf } from '../../evaluate/judging.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { reasonsIn } from '../../support/virtual-world.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { gate, merge, passedRun, save } from './merging.ts';
 
 workspace('entered');

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BRIEF } from '../../report/builders.ts';
 import { OUTPUTS } from '../../support/gate-test.ts';
 import { startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
-import { environment, TOKEN } from '../../support/github/github-world.ts';
+import { environment, TOKEN } from '../../support/github/github-runtime.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { reasonsIn, runsIn } from '../../support/virtual-world.ts';
+import { reasonsIn, runsIn } from '../../support/virtual-runtime.ts';
 import { attempt, failedRun, gate, merge, passedRun, save, VERDICT_REASON } from './merging.ts';
 
 workspace('entered');

@@ -12,7 +12,7 @@ import type {
 import { FULL } from '../../report/builders.ts';
 import { renderJson } from '../../report/rendered.ts';
 import { debriefReport, gateReport, runReport } from '../../support/reports.ts';
-import { runAlone, type StepResult } from '../../support/virtual-world.ts';
+import { runAlone, type StepResult } from '../../support/virtual-runtime.ts';
 
 const PROVENANCE: Provenance = {
   repository: 'octo/agent',

@@ -12,7 +12,7 @@ import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { tries } from '../../support/tries.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import { reasonsIn } from '../../support/virtual-world.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { gate, merge, passedRun, save } from './merging.ts';
 
 const { save: write } = workspace('entered');

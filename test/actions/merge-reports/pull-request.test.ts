@@ -5,7 +5,7 @@ import '../../../src/github/pull-request.ts';
 import type { PromptFix, RunReport } from '../../../src/model/report.ts';
 import { recommendation } from '../../report/builders.ts';
 import { startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
-import { environment, pullRequestEvent, TOKEN } from '../../support/github/github-world.ts';
+import { environment, pullRequestEvent, TOKEN } from '../../support/github/github-runtime.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { failedRun, gate, merge, save } from './merging.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GateReport, Theme } from '../../../src/model/report.ts';
-import { Cancelled } from '../../../src/text/stops.ts';
+import { CancelledError } from '../../../src/text/step-error.ts';
 import { BRIEF, FULL } from '../../report/builders.ts';
 import { PERSON, WORKFLOW } from '../../support/github/fake-github.ts';
-import { TOKEN } from '../../support/github/github-world.ts';
+import { TOKEN } from '../../support/github/github-runtime.ts';
 import { hang, startScriptedServer } from '../../support/http-server.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { REFERENCES, rawTextOf, toHtml } from '../../text/rendered.ts';
@@ -258,7 +258,7 @@ test('a step that is told to stop says so, and does nothing more', async () => {
   await track(github, [night(1, [REFUND, GREETING])]);
   const cancel = new AbortController();
   github.onRequest = (operation) => {
-    if (operation === 'issues/update') cancel.abort(new Cancelled('SIGTERM'));
+    if (operation === 'issues/update') cancel.abort(new CancelledError('SIGTERM'));
   };
   const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
   const over = { cancelled: cancel.signal };

@@ -5,9 +5,9 @@ import '../../../src/github/issues.ts';
 import type { GateReport, ReportSettings, RunReport, Theme } from '../../../src/model/report.ts';
 import { FULL } from '../../report/builders.ts';
 import { type FakeGitHub, startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
-import { environment, TOKEN } from '../../support/github/github-world.ts';
+import { environment, TOKEN } from '../../support/github/github-runtime.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { runAlone, type StepResult } from '../../support/virtual-world.ts';
+import { runAlone, type StepResult } from '../../support/virtual-runtime.ts';
 import { attempt, failedRun, gate, passedRun, save } from '../merge-reports/merging.ts';
 
 export async function nights(): Promise<FakeGitHub> {

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { reasonsIn } from '../../support/virtual-world.ts';
-import { MAIN, policyFile, type RunOrder, rememberingWorld, runIn } from './remembering-world.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
+import {
+  MAIN,
+  policyFile,
+  type RunOrder,
+  rememberingRuntime,
+  runIn,
+} from './remembering-runtime.ts';
 
 const REFUND = 'refund policy';
 
 describe('a run of a pull request', () => {
   test('is compared with the newest run of the base branch that passed', async () => {
-    const world = await rememberingWorld();
-    await world.remember({ counts: { [REFUND]: [12, 24] } });
-    const passed = await world.remember({ counts: { [REFUND]: [24, 24] } });
-    await world.remember({ report: { verdict: 'THRESHOLD_FAILED' } });
+    const runtime = await rememberingRuntime();
+    await runtime.remember({ counts: { [REFUND]: [12, 24] } });
+    const passed = await runtime.remember({ counts: { [REFUND]: [24, 24] } });
+    await runtime.remember({ report: { verdict: 'THRESHOLD_FAILED' } });
     const policy = policyFile({ trend: { 'max-drop': 10 } });
-    const step = await world.judge(
+    const step = await runtime.judge(
       { counts: { [REFUND]: [12, 24] } },
       { 'baseline-runs': '1', policy },
     );
@@ -38,31 +44,31 @@ describe('a run of a pull request', () => {
   });
 
   test('is never compared with runs of other pull requests', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const other = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/pull/6/merge' };
-    await world.remember({ counts: { [REFUND]: [1, 24] } }, other);
-    const passed = await world.remember({ counts: { [REFUND]: [24, 24] } });
-    await world.remember({ counts: { [REFUND]: [2, 24] } }, other);
-    const step = await world.judge({ counts: { [REFUND]: [24, 24] } });
+    await runtime.remember({ counts: { [REFUND]: [1, 24] } }, other);
+    const passed = await runtime.remember({ counts: { [REFUND]: [24, 24] } });
+    await runtime.remember({ counts: { [REFUND]: [2, 24] } }, other);
+    const step = await runtime.judge({ counts: { [REFUND]: [24, 24] } });
     expect(runIn(step).baseline).toMatchObject({ jobId: passed, pooled: [passed] });
   });
 
   test('is never compared with itself', async () => {
-    const world = await rememberingWorld();
-    const before = await world.remember({});
-    const jobId = await world.remember({});
-    const step = await world.judge({}, { 'job-id': jobId });
+    const runtime = await rememberingRuntime();
+    const before = await runtime.remember({});
+    const jobId = await runtime.remember({});
+    const step = await runtime.judge({}, { 'job-id': jobId });
     expect(runIn(step).baseline).toMatchObject({ jobId: before, pooled: [before] });
   });
 
   test('is compared with several pooled runs that passed, newest first', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const ids = [];
     for (const passed of [3, 20, 22, 24]) {
-      ids.unshift(await world.remember({ counts: { [REFUND]: [passed, 24] } }));
+      ids.unshift(await runtime.remember({ counts: { [REFUND]: [passed, 24] } }));
     }
-    await world.remember({ report: { verdict: 'THRESHOLD_FAILED' } });
-    const step = await world.judge({ counts: { [REFUND]: [24, 24] } }, { 'baseline-runs': '3' });
+    await runtime.remember({ report: { verdict: 'THRESHOLD_FAILED' } });
+    const step = await runtime.judge({ counts: { [REFUND]: [24, 24] } }, { 'baseline-runs': '3' });
     const run = runIn(step);
     expect(run.baseline).toMatchObject({ jobId: ids[0], pooled: ids.slice(0, 3) });
     expect(run.report?.trend?.rows).toMatchObject([
@@ -73,19 +79,19 @@ describe('a run of a pull request', () => {
   });
 
   test('is compared with the newest evaluated run if none has passed, with a note', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const verdict = 'THRESHOLD_FAILED';
-    await world.remember({ report: { verdict }, counts: { [REFUND]: [1, 24] } });
-    const newest = await world.remember({ report: { verdict }, counts: { [REFUND]: [2, 24] } });
-    const step = await world.judge({ counts: { [REFUND]: [24, 24] } });
+    await runtime.remember({ report: { verdict }, counts: { [REFUND]: [1, 24] } });
+    const newest = await runtime.remember({ report: { verdict }, counts: { [REFUND]: [2, 24] } });
+    const step = await runtime.judge({ counts: { [REFUND]: [24, 24] } });
     const run = runIn(step);
     expect(run.baseline).toMatchObject({ jobId: newest, outcome: 'failed', pooled: [newest] });
     expect(run.notes).toEqual([expect.stringMatching(/ main .*did not pass/)]);
   });
 
   test('is compared with the previous run of the plan without a history, with a note', async () => {
-    const world = await rememberingWorld();
-    const before = await world.remember(
+    const runtime = await rememberingRuntime();
+    const before = await runtime.remember(
       { counts: { [REFUND]: [20, 24] } },
       { GITHUB_REF: 'refs/heads/x' },
     );
@@ -93,7 +99,7 @@ describe('a run of a pull request', () => {
       { checkName: REFUND, previousPassRate: 83.3, currentPassRate: 100, lifecycle: null },
     ];
     const trend = { baselineRunPlanJobId: before, baselineRunNumber: 4, rows };
-    const step = await world.judge({ counts: { [REFUND]: [24, 24] }, report: { trend } });
+    const step = await runtime.judge({ counts: { [REFUND]: [24, 24] }, report: { trend } });
     const run = runIn(step);
     expect(run.baseline).toMatchObject({
       source: 'previous',
@@ -121,8 +127,8 @@ describe('a run that the service compares in its results alone', () => {
     ['with a debrief', {}],
     ['without one', { debrief: 'failed', nextDebriefs: ['failed'], isFailed: true }],
   ])('is compared with that run, %s', async (_, order) => {
-    const world = await rememberingWorld();
-    const before = await world.remember(
+    const runtime = await rememberingRuntime();
+    const before = await runtime.remember(
       { counts: { [REFUND]: [24, 24] } },
       { GITHUB_REF: 'refs/heads/x' },
     );
@@ -133,11 +139,11 @@ describe('a run that the service compares in its results alone', () => {
     };
     const compared = { ...order, counts: { [REFUND]: [12, 24] }, comparison } satisfies RunOrder;
     const given = { policy: policyFile({ trend: { 'max-drop': 10 } }), 'debrief-retries': '0' };
-    const step = await world.judge(compared, { ...given, baseline: 'previous' });
+    const step = await runtime.judge(compared, { ...given, baseline: 'previous' });
     expect(reasonsIn(step)).toContainEqual(
       expect.objectContaining({ rule: 'trend', check: REFUND, value: 50 }),
     );
-    const fallback = await world.judge(compared, given);
+    const fallback = await runtime.judge(compared, given);
     expect(reasonsIn(fallback)).not.toContainEqual(expect.objectContaining({ rule: 'trend' }));
     expect(fallback.annotations.filter((one) => one.includes('base branch'))).toHaveLength(1);
     expect(runIn(fallback).notes).toContainEqual(
@@ -146,15 +152,15 @@ describe('a run that the service compares in its results alone', () => {
     expect(runIn(fallback).baseline).toMatchObject({
       ...{ source: 'previous', isFallback: true, jobId: before, number: 4 },
     });
-    const off = await world.judge(compared, { ...given, baseline: 'off' });
+    const off = await runtime.judge(compared, { ...given, baseline: 'off' });
     expect(reasonsIn(off)).not.toContainEqual(expect.objectContaining({ rule: 'trend' }));
   });
 });
 
 describe('a run that the service compares with itself', () => {
   test('has no baseline, and keeps its own rates', async () => {
-    const world = await rememberingWorld();
-    const { jobId } = await world.judge();
+    const runtime = await rememberingRuntime();
+    const { jobId } = await runtime.judge();
     const rows = [
       { checkName: REFUND, previousPassRate: 100, currentPassRate: 60, lifecycle: 'FIXED' },
     ];
@@ -165,10 +171,10 @@ describe('a run that the service compares with itself', () => {
       ['debrief', '/data/report'],
     ] as const) {
       const values = { [place]: JSON.parse(JSON.stringify(report)) };
-      world.service.orderFault({ operation, kind: 'altered-body', values, times: 'always' });
+      runtime.service.orderFault({ operation, kind: 'altered-body', values, times: 'always' });
     }
     const policy = policyFile({ trend: { 'max-drop': 10, 'min-pass-rate': 80 } });
-    const step = await world.runStep({ 'job-id': jobId, memory: 'off', policy });
+    const step = await runtime.runStep({ 'job-id': jobId, memory: 'off', policy });
     expect(runIn(step).baseline).toBeNull();
     expect(step.outputs['baseline-job-id']).toBe('');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: REFUND, limit: 80, value: 60 }]);
@@ -180,10 +186,10 @@ describe('a run that the service compares with itself', () => {
 
 describe('what a run is compared with', () => {
   test('is the run that the workflow names, and it alone', async () => {
-    const world = await rememberingWorld();
-    const named = await world.remember({ counts: { [REFUND]: [12, 24] } });
-    await world.remember({ counts: { [REFUND]: [24, 24] } });
-    const step = await world.judge({ counts: { [REFUND]: [12, 24] } }, { baseline: named });
+    const runtime = await rememberingRuntime();
+    const named = await runtime.remember({ counts: { [REFUND]: [12, 24] } });
+    await runtime.remember({ counts: { [REFUND]: [24, 24] } });
+    const step = await runtime.judge({ counts: { [REFUND]: [12, 24] } }, { baseline: named });
     expect(runIn(step)).toMatchObject({
       baseline: { source: 'given', jobId: named, pooled: [named], commit: 'a'.repeat(40) },
       report: { trend: { rows: [{ previousPassRate: 50, currentPassRate: 50 }] } },
@@ -191,10 +197,10 @@ describe('what a run is compared with', () => {
   });
 
   test('is the previous run if the named one is of another plan, with a warning', async () => {
-    const world = await rememberingWorld();
-    const { runPlanId } = world.service.addPlan({ name: 'another' });
-    const { jobId: baseline } = world.service.addRun({ planId: runPlanId });
-    const step = await world.judge({}, { baseline });
+    const runtime = await rememberingRuntime();
+    const { runPlanId } = runtime.service.addPlan({ name: 'another' });
+    const { jobId: baseline } = runtime.service.addRun({ planId: runPlanId });
+    const step = await runtime.judge({}, { baseline });
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': '' });
     expect(step.annotations).toContainEqual(
       expect.stringMatching(
@@ -205,8 +211,8 @@ describe('what a run is compared with', () => {
   });
 
   test('is nothing with off: the trend is shown and not evaluated, and lifecycles are those of the service', async () => {
-    const world = await rememberingWorld();
-    await world.remember({});
+    const runtime = await rememberingRuntime();
+    await runtime.remember({});
     const rows = [
       { checkName: REFUND, previousPassRate: 100, currentPassRate: 20, lifecycle: 'NEW' },
       { checkName: 'greeting', previousPassRate: null, currentPassRate: 90, lifecycle: null },
@@ -214,7 +220,7 @@ describe('what a run is compared with', () => {
     const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
     const themes = [theme({ lifecycle: 'IMPROVING' })];
     const gate = { trend: { 'max-drop': 1, 'on-missing-baseline': 'fail' } };
-    const step = await world.judge(
+    const step = await runtime.judge(
       { report: { trend, themes }, hasEvidence: false },
       { baseline: 'off', policy: policyFile(gate) },
     );
@@ -224,10 +230,10 @@ describe('what a run is compared with', () => {
       report: { themes: [{ lifecycle: 'IMPROVING' }], trend: { rows } },
     });
     expect(step.summary).toContain('baseline: run 4');
-    const none = await world.judge({}, { baseline: 'off', policy: policyFile(gate) });
+    const none = await runtime.judge({}, { baseline: 'off', policy: policyFile(gate) });
     expect(none.outputs.outcome).toBe('passed');
     const rates = policyFile({ trend: { 'min-pass-rate': 50 } });
-    const judged = await world.judge(
+    const judged = await runtime.judge(
       { report: { trend }, hasEvidence: false },
       { baseline: 'off', policy: rates },
     );
@@ -235,14 +241,14 @@ describe('what a run is compared with', () => {
   });
 
   test('is the previous run with previous, without a note, even if the history has others', async () => {
-    const world = await rememberingWorld();
-    await world.remember({});
+    const runtime = await rememberingRuntime();
+    await runtime.remember({});
     const themes = [theme({ lifecycle: 'IMPROVING' })];
     const rows = [
       { checkName: REFUND, previousPassRate: 90, currentPassRate: 90, lifecycle: null },
     ];
     const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
-    const step = await world.judge({ report: { trend, themes } }, { baseline: 'previous' });
+    const step = await runtime.judge({ report: { trend, themes } }, { baseline: 'previous' });
     const run = runIn(step);
     expect(run).toMatchObject({
       baseline: { source: 'previous', jobId: 'before', number: 4 },
@@ -258,10 +264,10 @@ describe('lifecycles', () => {
     slugs.map((slug) => theme({ slug, title: `About ${slug}`, lifecycle: 'PERSISTENT' }));
 
   test('are evaluated by the gate, and reported together with those of the service', async () => {
-    const world = await rememberingWorld();
-    await world.remember({ report: { themes: themes('old', 'gone') } });
+    const runtime = await rememberingRuntime();
+    await runtime.remember({ report: { themes: themes('old', 'gone') } });
     const over = theme({ slug: 'over', lifecycle: 'FIXED', affectedCallCount: 0 });
-    const step = await world.judge({ report: { themes: [...themes('old', 'fresh'), over] } });
+    const step = await runtime.judge({ report: { themes: [...themes('old', 'fresh'), over] } });
     const run = runIn(step);
     expect(run).toMatchObject({
       baseline: { gone: [{ slug: 'gone', title: 'About gone' }] },
@@ -278,21 +284,21 @@ describe('lifecycles', () => {
   });
 
   test('never fail for a theme that is gone', async () => {
-    const world = await rememberingWorld();
-    await world.remember({ report: { themes: themes('gone') } });
+    const runtime = await rememberingRuntime();
+    await runtime.remember({ report: { themes: themes('gone') } });
     const policy = policyFile({
       themes: [{ lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'] }],
     });
-    const step = await world.judge({}, { policy });
+    const step = await runtime.judge({}, { policy });
     expect(step.outputs.outcome).toBe('passed');
   });
 });
 
 describe('the age of a baseline', () => {
   test('is a warning beyond 14 days', async () => {
-    const world = await rememberingWorld();
-    const jobId = await world.remember({ daysAgo: 14.001 });
-    const step = await world.judge({});
+    const runtime = await rememberingRuntime();
+    const jobId = await runtime.remember({ daysAgo: 14.001 });
+    const step = await runtime.judge({});
     expect(runIn(step).baseline).toMatchObject({ ageDays: 14.01 });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.annotations).toContainEqual(

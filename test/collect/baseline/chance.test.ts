@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsIn } from '../../support/virtual-world.ts';
-import { policyFile, rememberingWorld } from './remembering-world.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
+import { policyFile, rememberingRuntime } from './remembering-runtime.ts';
 
 const REFUND = 'refund policy';
 const counts = (passed: number) => ({ counts: { [REFUND]: [passed, 24] as [number, number] } });
 
 describe('a drop against recorded runs', () => {
   async function rememberingFive() {
-    const world = await rememberingWorld();
-    for (const passed of [22, 23, 23, 23, 23]) await world.remember(counts(passed));
-    return { world, policy: policyFile({ trend: { 'max-drop': 10 } }) };
+    const runtime = await rememberingRuntime();
+    for (const passed of [22, 23, 23, 23, 23]) await runtime.remember(counts(passed));
+    return { runtime, policy: policyFile({ trend: { 'max-drop': 10 } }) };
   }
 
   test('that is not statistically significant passes, and the summary says so', async () => {
-    const { world, policy } = await rememberingFive();
-    const step = await world.judge(counts(20), { policy });
+    const { runtime, policy } = await rememberingFive();
+    const step = await runtime.judge(counts(20), { policy });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.summary).toContain('not statistically significant (p = ');
     expect(step.summary).toContain('a drop of 16 points would be significant');
   });
 
   test('that is significant by the calls of all runs fails', async () => {
-    const { world, policy } = await rememberingFive();
-    const step = await world.judge(counts(17), { policy });
+    const { runtime, policy } = await rememberingFive();
+    const step = await runtime.judge(counts(17), { policy });
     expect(step.outputs.outcome).toBe('failed');
     expect(reasonsIn(step)).toMatchObject([
       {
@@ -37,9 +37,9 @@ describe('a drop against recorded runs', () => {
 
 describe('a check that may never fail', () => {
   test('fails the gate by one call, though its run passed', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const policy = policyFile({ never: [REFUND] });
-    const step = await world.judge(counts(23), { policy });
+    const step = await runtime.judge(counts(23), { policy });
     expect(reasonsIn(step)).toMatchObject([
       {
         rule: 'never',
@@ -49,9 +49,9 @@ describe('a check that may never fail', () => {
   });
 
   test('that no run has is a warning, and no failure', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const policy = policyFile({ never: ['Refund policy'] });
-    const step = await world.judge(counts(24), { policy });
+    const step = await runtime.judge(counts(24), { policy });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: .*no run has a check 'Refund policy'/),

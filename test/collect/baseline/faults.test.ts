@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { rememberingWorld, runIn } from './remembering-world.ts';
+import { rememberingRuntime, runIn } from './remembering-runtime.ts';
 
 const OTHER = '33333333-3333-4333-8333-333333333333';
 
@@ -56,41 +56,41 @@ const FAULTS: [string, FaultOrder][] = [
 
 describe('if the newest recorded run', () => {
   test.each(FAULTS)('%s, the next one is the baseline', async (_, fault) => {
-    const world = await rememberingWorld();
-    const next = await world.remember({});
-    const newest = await world.remember({});
-    world.service.clearFaults();
-    world.service.orderFault({ ...fault, ...resultsOf(newest) });
+    const runtime = await rememberingRuntime();
+    const next = await runtime.remember({});
+    const newest = await runtime.remember({});
+    runtime.service.clearFaults();
+    runtime.service.orderFault({ ...fault, ...resultsOf(newest) });
     const env = { RUNNER_DEBUG: '1' };
-    const step = await world.judge({}, { 'baseline-runs': '1' }, env);
+    const step = await runtime.judge({}, { 'baseline-runs': '1' }, env);
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': next });
     expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
     expect(step.log).toMatch(new RegExp(`::debug::.*${newest}`));
   });
 
   test('and all others give no answer, 20 s are all that it costs', async () => {
-    const world = await rememberingWorld();
-    for (let count = 0; count < 12; count += 1) await world.remember({});
-    const jobId = world.service.addRun({ debrief: { report: debriefReport() } }).jobId;
-    world.service.clearFaults();
-    for (const run of world.service.runs()) if (run.id !== jobId) world.hang(resultsOf(run.id));
-    const step = await world.judge({}, { 'job-id': jobId });
+    const runtime = await rememberingRuntime();
+    for (let count = 0; count < 12; count += 1) await runtime.remember({});
+    const jobId = runtime.service.addRun({ debrief: { report: debriefReport() } }).jobId;
+    runtime.service.clearFaults();
+    for (const run of runtime.service.runs()) if (run.id !== jobId) runtime.hang(resultsOf(run.id));
+    const step = await runtime.judge({}, { 'job-id': jobId });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
   });
 });
 
 describe('the comparison of the service', () => {
-  const comparedWith = (world: Awaited<ReturnType<typeof rememberingWorld>>, jobId: string) =>
-    world.requests
+  const comparedWith = (runtime: Awaited<ReturnType<typeof rememberingRuntime>>, jobId: string) =>
+    runtime.requests
       .filter(({ path }) => path.includes(`${jobId}/results`))
       .flatMap(({ path }) => /compareToJobId=([^&]+)/.exec(path)?.[1] ?? []);
 
   test('is requested with the run that the workflow names', async () => {
-    const world = await rememberingWorld();
-    const base = await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
-    const { jobId } = await world.judge({}, { baseline: base });
-    expect(comparedWith(world, jobId)).toEqual([base]);
+    const runtime = await rememberingRuntime();
+    const base = await runtime.remember({}, { GITHUB_REF: 'refs/heads/other' });
+    const { jobId } = await runtime.judge({}, { baseline: base });
+    expect(comparedWith(runtime, jobId)).toEqual([base]);
   });
 
   test.each([
@@ -106,14 +106,14 @@ describe('the comparison of the service', () => {
   ] satisfies [string, FaultOrder][])(
     'is requested with the next recorded run if the newest one %s',
     async (_, fault) => {
-      const world = await rememberingWorld();
-      const next = await world.remember({});
-      const newest = await world.remember({});
-      world.service.clearFaults();
-      world.service.orderFault({ ...fault, ...resultsOf(newest) });
-      const step = await world.judge({}, { 'baseline-runs': '1' });
+      const runtime = await rememberingRuntime();
+      const next = await runtime.remember({});
+      const newest = await runtime.remember({});
+      runtime.service.clearFaults();
+      runtime.service.orderFault({ ...fault, ...resultsOf(newest) });
+      const step = await runtime.judge({}, { 'baseline-runs': '1' });
       expect(step.outputs['baseline-job-id']).toBe(next);
-      expect(comparedWith(world, step.jobId)).toEqual([next]);
+      expect(comparedWith(runtime, step.jobId)).toEqual([next]);
     },
   );
 
@@ -126,47 +126,47 @@ describe('the comparison of the service', () => {
   ] satisfies [string, FaultOrder][])(
     'is requested by a step that starts its run, too, if the newest recorded run %s',
     async (_, fault) => {
-      const world = await rememberingWorld();
+      const runtime = await rememberingRuntime();
       const memory = mkdtempSync(join(tmpdir(), 'memory-'));
       onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
-      const inputs = { 'run-plan': world.service.demo.runPlanId, memory, 'baseline-runs': '1' };
+      const inputs = { 'run-plan': runtime.service.demo.runPlanId, memory, 'baseline-runs': '1' };
       const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' };
-      const next = await world.runStep(inputs, env);
-      const newest = await world.runStep(inputs, env);
-      world.service.orderFault({ ...fault, ...resultsOf(newest.outputs['job-id'] ?? '') });
-      world.requests.length = 0;
-      const step = await world.runStep(inputs, env);
+      const next = await runtime.runStep(inputs, env);
+      const newest = await runtime.runStep(inputs, env);
+      runtime.service.orderFault({ ...fault, ...resultsOf(newest.outputs['job-id'] ?? '') });
+      runtime.requests.length = 0;
+      const step = await runtime.runStep(inputs, env);
       expect(step.outputs['baseline-job-id']).toBe(next.outputs['job-id']);
-      const sent = new Set(comparedWith(world, step.outputs['job-id'] ?? ''));
+      const sent = new Set(comparedWith(runtime, step.outputs['job-id'] ?? ''));
       expect(sent).toEqual(new Set([next.outputs['job-id']]));
     },
   );
 
   test.each(['auto', 'given'])('is not requested with a run of another plan (%s)', async (kind) => {
-    const world = await rememberingWorld();
-    const { runPlanId } = world.service.addPlan({ name: 'another' });
-    const foreign = await world.remember({ planId: runPlanId });
-    const step = await world.judge({}, { baseline: kind === 'auto' ? kind : foreign });
+    const runtime = await rememberingRuntime();
+    const { runPlanId } = runtime.service.addPlan({ name: 'another' });
+    const foreign = await runtime.remember({ planId: runPlanId });
+    const step = await runtime.judge({}, { baseline: kind === 'auto' ? kind : foreign });
     expect(step.outputs['baseline-job-id']).not.toBe(foreign);
-    expect(comparedWith(world, step.jobId)).toEqual([]);
+    expect(comparedWith(runtime, step.jobId)).toEqual([]);
   });
 
   test.each([400, 401, 404, 409, 500])('is missing if the response is %i', async (status) => {
-    const world = await rememberingWorld();
-    const base = await world.remember({});
+    const runtime = await rememberingRuntime();
+    const base = await runtime.remember({});
     const fault = { kind: 'status', status, times: 'always' } as const;
-    world.service.orderFault({ ...fault, path: `*compareToJobId=${base}*` });
-    const step = await world.judge({});
+    runtime.service.orderFault({ ...fault, path: `*compareToJobId=${base}*` });
+    const step = await runtime.judge({});
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': base });
-    expect(comparedWith(world, step.jobId)).toEqual([base]);
+    expect(comparedWith(runtime, step.jobId)).toEqual([base]);
     expect(runIn(step).notes).toEqual([]);
   });
 
   test('is missing if no response arrives within 5 s', async () => {
-    const world = await rememberingWorld();
-    const base = await world.remember({});
-    world.hang({ path: `*compareToJobId=${base}*`, times: 1 });
-    const step = await world.judge({});
+    const runtime = await rememberingRuntime();
+    const base = await runtime.remember({});
+    runtime.hang({ path: `*compareToJobId=${base}*`, times: 1 });
+    const step = await runtime.judge({});
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': base });
     expect(step.durationMs).toBeLessThanOrEqual(5_000);
   });
@@ -174,28 +174,28 @@ describe('the comparison of the service', () => {
 
 describe('results that show no more than the status of a debrief', () => {
   test('have the baseline read from its debrief', async () => {
-    const world = await rememberingWorld({ resultsShape: 'status' });
+    const runtime = await rememberingRuntime({ resultsShape: 'status' });
     const themes = [theme({ slug: 'old' })];
     const report = { themes };
-    await world.remember({ report });
-    const step = await world.judge({ report });
+    await runtime.remember({ report });
+    const step = await runtime.judge({ report });
     expect(runIn(step).report?.themes).toMatchObject([{ lifecycle: 'PERSISTENT' }]);
-    const starts = world.told().filter((told) => told.startsWith('POST start'));
+    const starts = runtime.told().filter((told) => told.startsWith('POST start'));
     expect(starts).toEqual([]);
   });
 });
 
 describe('a service that shows what its specification shows', () => {
   test('is compared over the trends of its debriefs', async () => {
-    const world = await rememberingWorld({ specification: true });
+    const runtime = await rememberingRuntime({ specification: true });
     const trend = (current: number) => ({
       baselineRunPlanJobId: 'someone',
       baselineRunNumber: null,
       rows: [{ checkName: 'a', previousPassRate: 1, currentPassRate: current, lifecycle: null }],
     });
-    await world.remember({ report: { trend: trend(90) } });
-    await world.remember({ report: { trend: trend(80) } });
-    const step = await world.judge({ report: { trend: trend(85) } });
+    await runtime.remember({ report: { trend: trend(90) } });
+    await runtime.remember({ report: { trend: trend(80) } });
+    const step = await runtime.judge({ report: { trend: trend(85) } });
     expect(runIn(step).report?.trend?.rows).toMatchObject([
       { previousPassRate: 85, currentPassRate: 85, counts: null },
     ]);
@@ -208,13 +208,13 @@ describe('a memory that is', () => {
     ['of another shape', '{"version":1,"runs":5}'],
     ['empty', ''],
   ])('%s changes no outcome', async (_, text) => {
-    const world = await rememberingWorld();
-    const before = await world.remember({});
+    const runtime = await rememberingRuntime();
+    const before = await runtime.remember({});
     const { readdirSync } = await import('node:fs');
-    for (const name of readdirSync(world.memory)) {
-      if (name !== 'event.json') writeFileSync(join(world.memory, name), text);
+    for (const name of readdirSync(runtime.memory)) {
+      if (name !== 'event.json') writeFileSync(join(runtime.memory, name), text);
     }
-    const step = await world.judge({});
+    const step = await runtime.judge({});
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
     expect(runIn(step).baseline?.source).toBe('previous');
   });

@@ -5,9 +5,9 @@ import {
   countOf,
   reasonsIn,
   type StepResult,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const UNKNOWN = 'ffffffff-0000-4000-8000-000000000000';
 const UNKNOWN_REASON = {
@@ -18,36 +18,36 @@ const UNKNOWN_REASON = {
 };
 
 /** The results of the run were read so often. */
-function readsOf(world: VirtualWorld, jobId: string): number {
-  return world.requests.filter(({ path }) => path.includes(`${jobId}/results`)).length;
+function readsOf(runtime: VirtualRuntime, jobId: string): number {
+  return runtime.requests.filter(({ path }) => path.includes(`${jobId}/results`)).length;
 }
 
 describe('a run that the service does not know', () => {
   test('is an error before anything is started', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, baseline: UNKNOWN });
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.demo;
+    const step = await runtime.runStep({ 'run-plan': runPlanId, baseline: UNKNOWN });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
     expect(reasonsIn(step)).toMatchObject([UNKNOWN_REASON]);
-    expect(world.told()).toEqual(['GET results 404']);
+    expect(runtime.told()).toEqual(['GET results 404']);
   });
 
   test.each(['run-plan', 'job-id'])('is reported by a dry run: %s', async (input) => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: { report: debriefReport() } });
-    const id = input === 'job-id' ? jobId : world.service.demo.runPlanId;
-    const step = await world.runStep({ [input]: id, 'dry-run': 'true', baseline: UNKNOWN });
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ debrief: { report: debriefReport() } });
+    const id = input === 'job-id' ? jobId : runtime.service.demo.runPlanId;
+    const step = await runtime.runStep({ [input]: id, 'dry-run': 'true', baseline: UNKNOWN });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)).toMatchObject([UNKNOWN_REASON]);
   });
 
   test('does not matter to a step that compares nothing', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.demo;
     const given = { 'run-plan': runPlanId, baseline: UNKNOWN };
-    const step = await world.runStep({ ...given, wait: 'false' });
+    const step = await runtime.runStep({ ...given, wait: 'false' });
     expect(step.outputs.outcome).toBe('started');
-    expect(countOf(world, 'GET results')).toBe(0);
+    expect(countOf(runtime, 'GET results')).toBe(0);
   });
 });
 
@@ -55,24 +55,24 @@ describe('a run that nothing can be compared with now', () => {
   const lines = ({ lines }: StepResult) => lines.map(({ text }) => text);
 
   test('is reported before the calls are made, and read once if that is final', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    const { jobId } = world.service.addRun({
-      planId: world.service.addPlan({ name: 'another' }).runPlanId,
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.demo;
+    const { jobId } = runtime.service.addRun({
+      planId: runtime.service.addPlan({ name: 'another' }).runPlanId,
       hasEvidence: true,
       debrief: { report: debriefReport() },
     });
     const given = { 'run-plan': runPlanId, baseline: jobId };
-    const step = await world.runStep(given);
+    const step = await runtime.runStep(given);
     const told =
       'The run that the input baseline names cannot be compared with now: it is a run of another plan.';
     expect(lines(step)).toContain(told);
-    expect(world.requests[0]?.path).toContain(`${jobId}/results`);
-    expect(readsOf(world, jobId)).toBe(1);
+    expect(runtime.requests[0]?.path).toContain(`${jobId}/results`);
+    expect(readsOf(runtime, jobId)).toBe(1);
     expect(step.annotations.join('\n')).toContain(
       'cannot be compared with (it is a run of another',
     );
-    const dry = await world.runStep({ ...given, 'dry-run': 'true' });
+    const dry = await runtime.runStep({ ...given, 'dry-run': 'true' });
     expect(dry.outputs.outcome).toBe('skipped');
     expect(dry.summary).toContain(
       "The run that the input baseline names cannot be compared with now (it is a run of another plan); the service's previous run would be used instead.",

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isUuid } from '../../../src/text/values/uuid-list.ts';
-import { type RememberingWorld, rememberingWorld, runIn } from './remembering-world.ts';
+import { type RememberingRuntime, rememberingRuntime, runIn } from './remembering-runtime.ts';
 
 /** The run IDs in the paths of all requests; a path that is none of a run's is there whole. */
-function requestedIds({ requests }: RememberingWorld): string[] {
+function requestedIds({ requests }: RememberingRuntime): string[] {
   return requests
     .filter(({ path }) => !path.startsWith('/v1/simulation/plan/jobs?'))
     .map(({ path }) => /^\/v1\/simulation\/plan\/job\/([^/?]*)/.exec(path)?.[1] ?? path);
 }
 
 /** Gives every recorded run these facts. */
-function poison({ memory }: RememberingWorld, facts: Record<string, unknown>): void {
+function poison({ memory }: RememberingRuntime, facts: Record<string, unknown>): void {
   for (const name of readdirSync(memory).filter((one) => one !== 'event.json')) {
     const file = join(memory, name);
     const document = JSON.parse(readFileSync(file, 'utf8'));
@@ -25,22 +25,22 @@ function poison({ memory }: RememberingWorld, facts: Record<string, unknown>): v
 test.each(['..', '.', '%2e%2e', '../../../call', 'any-other-text'])(
   'a recorded run ID %j reaches no request',
   async (id) => {
-    const world = await rememberingWorld();
-    await world.remember({});
-    poison(world, { jobId: id });
-    const step = await world.judge({}, { history: '3' });
+    const runtime = await rememberingRuntime();
+    await runtime.remember({});
+    poison(runtime, { jobId: id });
+    const step = await runtime.judge({}, { history: '3' });
     expect(step.outputs.outcome).toBe('passed');
     expect(runIn(step).baseline?.source).toBe('previous');
-    expect(requestedIds(world).filter((one) => !isUuid(one))).toEqual([]);
+    expect(requestedIds(runtime).filter((one) => !isUuid(one))).toEqual([]);
   },
 );
 
 test.each(['..', '.'])('a previous run ID %j in the debrief reaches no request', async (id) => {
-  const world = await rememberingWorld();
+  const runtime = await rememberingRuntime();
   const rows = [{ checkName: 'a', previousPassRate: 90, currentPassRate: 90, lifecycle: null }];
   const trend = { baselineRunPlanJobId: id, baselineRunNumber: 4, rows };
-  const step = await world.judge({ report: { trend }, counts: { a: [22, 24] } });
+  const step = await runtime.judge({ report: { trend }, counts: { a: [22, 24] } });
   expect(step.outputs.outcome).toBe('passed');
-  expect(new Set(requestedIds(world))).toEqual(new Set([step.jobId]));
+  expect(new Set(requestedIds(runtime))).toEqual(new Set([step.jobId]));
   expect(runIn(step).report?.trend?.rows).toMatchObject([{ previousPassRate: 90 }]);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reasonsIn, type StepResult } from '../../support/virtual-world.ts';
+import { reasonsIn, type StepResult } from '../../support/virtual-runtime.ts';
 import {
   policyFile,
-  type RememberingWorld,
+  type RememberingRuntime,
   type RunOrder,
-  rememberingWorld,
-} from './remembering-world.ts';
+  rememberingRuntime,
+} from './remembering-runtime.ts';
 
 const NAMES = ['refund', 'booking', 'moving', 'hours', 'prices', 'parking', 'billing', 'goodbye'];
 const ITERATIONS = 3;
@@ -46,10 +46,10 @@ function runOf(passedRefunds: number): RunOrder {
 }
 
 /** A gate that recorded five good runs of main. */
-async function worldWithScenarios(): Promise<RememberingWorld> {
-  const world = await rememberingWorld();
-  for (let run = 0; run < 5; run++) await world.remember(runOf(ITERATIONS));
-  return world;
+async function runtimeWithScenarios(): Promise<RememberingRuntime> {
+  const runtime = await rememberingRuntime();
+  for (let run = 0; run < 5; run++) await runtime.remember(runOf(ITERATIONS));
+  return runtime;
 }
 
 const fileSchema = z.object({
@@ -78,8 +78,8 @@ function reportOf({ outputs }: StepResult) {
 
 describe('a change that breaks one scenario of eight', () => {
   test('is a warning that names the scenario, and the first row of summary and JSON', async () => {
-    const world = await worldWithScenarios();
-    const step = await world.judge(runOf(0));
+    const runtime = await runtimeWithScenarios();
+    const step = await runtime.judge(runOf(0));
     expect(step.outputs.outcome).toBe('passed');
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: .*Caller asks about refund/),
@@ -99,44 +99,44 @@ describe('a change that breaks one scenario of eight', () => {
   });
 
   test('fails the gate with trend.scenarios: fail', async () => {
-    const world = await worldWithScenarios();
+    const runtime = await runtimeWithScenarios();
     const policy = policyFile({ trend: { scenarios: 'fail' } });
-    const step = await world.judge(runOf(0), { policy });
+    const step = await runtime.judge(runOf(0), { policy });
     expect(step.outputs.outcome).toBe('failed');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'scenario' }]);
   });
 
   test('has its check tested case by case', async () => {
-    const world = await worldWithScenarios();
+    const runtime = await runtimeWithScenarios();
     const policy = policyFile({ trend: { 'max-drop': 10, scenarios: 'off' } });
-    const step = await world.judge(runOf(0), { policy });
+    const step = await runtime.judge(runOf(0), { policy });
     const [drop] = reportOf(step).dropTests ?? [];
     expect(drop).toMatchObject({ check: REFUND, test: 'stratified' });
     expect(drop?.p).toBeCloseTo(1 / 816, 6);
   });
 
   test('has its check tested by its counts if the calls contradict them', async () => {
-    const world = await worldWithScenarios();
+    const runtime = await runtimeWithScenarios();
     const policy = policyFile({ trend: { 'max-drop': 10, scenarios: 'off' } });
     const order = { ...runOf(0), counts: { [REFUND]: [22, 24] as [number, number] } };
-    const step = await world.judge(order, { policy });
+    const step = await runtime.judge(order, { policy });
     expect(reportOf(step).dropTests).toMatchObject([{ check: REFUND, test: 'fisher' }]);
   });
 
   test('costs at most one more request for each run of the baseline', async () => {
-    const world = await worldWithScenarios();
-    const { jobId } = await world.judge(runOf(0));
-    const reads = world.requests
+    const runtime = await runtimeWithScenarios();
+    const { jobId } = await runtime.judge(runOf(0));
+    const reads = runtime.requests
       .filter(({ path }) => /^\/v1\/simulation\/plan\/job\/[^/]+$/.test(path))
       .filter(({ path }) => !path.endsWith(jobId));
     expect(reads.length).toBeLessThanOrEqual(5);
   });
 
   test('is named by persona and agent if the service names no scenarios', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const unnamed = (passed: number) => ({ ...runOf(passed), simulationJobs: [] });
-    for (let run = 0; run < 5; run++) await world.remember(unnamed(ITERATIONS));
-    const { cases } = reportCases(await world.judge(unnamed(0)));
+    for (let run = 0; run < 5; run++) await runtime.remember(unnamed(ITERATIONS));
+    const { cases } = reportCases(await runtime.judge(unnamed(0)));
     expect(cases).toMatchObject([{ scenario: null, persona: 'Ana', agent: 'Desk', passed: 21 }]);
   });
 });

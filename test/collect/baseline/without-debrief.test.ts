@@ -1,16 +1,16 @@
 /** A run that its own verdict fails is compared with its baseline though it has no debrief. */
 import { describe, expect, test } from 'vitest';
-import { reasonsIn } from '../../support/virtual-world.ts';
-import { policyFile, type RunOrder, rememberingWorld, runIn } from './remembering-world.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
+import { policyFile, type RunOrder, rememberingRuntime, runIn } from './remembering-runtime.ts';
 
 const NO_DEBRIEF: RunOrder = { debrief: 'failed', nextDebriefs: ['failed'], isFailed: true };
 const POLICY = { trend: { 'max-drop': 10 } };
 
 describe('a run that its own verdict fails and that has no debrief', () => {
   test('is compared with its baseline and evaluated', async () => {
-    const world = await rememberingWorld();
-    const base = await world.remember({ counts: { greeting: [118, 120] } });
-    const step = await world.judge(
+    const runtime = await rememberingRuntime();
+    const base = await runtime.remember({ counts: { greeting: [118, 120] } });
+    const step = await runtime.judge(
       { ...NO_DEBRIEF, counts: { greeting: [12, 24] } },
       { policy: policyFile(POLICY), 'debrief-retries': '0' },
     );

@@ -11,8 +11,8 @@ import {
   startFakeGitHub,
   WORKFLOW,
 } from '../../support/github/fake-github.ts';
-import { TOKEN } from '../../support/github/github-world.ts';
-import { runAlone } from '../../support/virtual-world.ts';
+import { TOKEN } from '../../support/github/github-runtime.ts';
+import { runAlone } from '../../support/virtual-runtime.ts';
 
 const BASE_SHA = 'b'.repeat(40);
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';

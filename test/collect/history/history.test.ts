@@ -5,10 +5,10 @@ import { theme } from '../../support/reports.ts';
 import {
   MAIN,
   policyFile,
-  type RememberingWorld,
-  rememberingWorld,
+  type RememberingRuntime,
+  rememberingRuntime,
   runIn,
-} from '../baseline/remembering-world.ts';
+} from '../baseline/remembering-runtime.ts';
 
 const REFUND = 'refund policy';
 const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
@@ -16,7 +16,7 @@ const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
 const resultsOf = (jobId: string) => ({ path: `*/${jobId}/results`, times: 'always' }) as const;
 
 /** How often the results of runs but this one were asked for. */
-function readsBut({ requests }: RememberingWorld, jobId: string): string[] {
+function readsBut({ requests }: RememberingRuntime, jobId: string): string[] {
   return requests
     .filter(({ what }) => what === 'GET results')
     .flatMap(({ path }) => /job\/([^/]+)\/results/.exec(path)?.[1] ?? [])
@@ -25,14 +25,14 @@ function readsBut({ requests }: RememberingWorld, jobId: string): string[] {
 
 describe('the history of a run', () => {
   test('has the recorded runs of the same ref, the oldest first, and none of others', async () => {
-    const world = await rememberingWorld();
-    const first = await world.remember({ counts: { [REFUND]: [20, 24] } });
-    await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
-    const second = await world.remember({
+    const runtime = await rememberingRuntime();
+    const first = await runtime.remember({ counts: { [REFUND]: [20, 24] } });
+    await runtime.remember({}, { GITHUB_REF: 'refs/heads/other' });
+    const second = await runtime.remember({
       counts: { [REFUND]: [12, 24] },
       report: { verdict: 'THRESHOLD_FAILED' },
     });
-    const step = await world.judge({ counts: { [REFUND]: [24, 24] } }, { history: '10' }, PUSH);
+    const step = await runtime.judge({ counts: { [REFUND]: [24, 24] } }, { history: '10' }, PUSH);
     const { history } = runIn(step);
     expect(history).toMatchObject({
       runs: [
@@ -58,70 +58,70 @@ describe('the history of a run', () => {
   test.each([true, false])(
     'of an earlier run has no run that ended after it, nor has its baseline; times reported: %s',
     async (hasEvidence) => {
-      const world = await rememberingWorld();
-      const first = await world.remember({ daysAgo: 3, hasEvidence });
-      await world.clock.sleep(60_000, new AbortController().signal);
-      const second = await world.remember({ daysAgo: 2, hasEvidence });
-      await world.clock.sleep(60_000, new AbortController().signal);
-      await world.remember({ daysAgo: 1, hasEvidence });
+      const runtime = await rememberingRuntime();
+      const first = await runtime.remember({ daysAgo: 3, hasEvidence });
+      await runtime.clock.sleep(60_000, new AbortController().signal);
+      const second = await runtime.remember({ daysAgo: 2, hasEvidence });
+      await runtime.clock.sleep(60_000, new AbortController().signal);
+      await runtime.remember({ daysAgo: 1, hasEvidence });
       const again = { 'job-id': second, history: '10' };
-      const step = await world.judge({ daysAgo: 4 }, again, PUSH);
+      const step = await runtime.judge({ daysAgo: 4 }, again, PUSH);
       expect(runIn(step).history).toMatchObject({ runs: [{ jobId: first }] });
       expect(runIn(step).baseline).toMatchObject({ jobId: first, pooled: [first] });
     },
   );
 
   test('is that of the plan if no run of the ref is recorded', async () => {
-    const world = await rememberingWorld();
-    const older = world.service.addRun({}).jobId;
-    const other = world.service.addPlan({ name: 'other' });
-    world.service.addRun({ planId: other.runPlanId });
-    world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    world.service.addRun({ status: 'CANCELLED' });
-    const step = await world.judge({}, { history: '10' });
+    const runtime = await rememberingRuntime();
+    const older = runtime.service.addRun({}).jobId;
+    const other = runtime.service.addPlan({ name: 'other' });
+    runtime.service.addRun({ planId: other.runPlanId });
+    runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    runtime.service.addRun({ status: 'CANCELLED' });
+    const step = await runtime.judge({}, { history: '10' });
     expect(runIn(step).history).toMatchObject({
       runs: [{ jobId: older, outcome: 'passed', commit: null, fingerprint: null }],
     });
-    expect(readsBut(world, step.jobId)).not.toContain(step.jobId);
+    expect(readsBut(runtime, step.jobId)).not.toContain(step.jobId);
   });
 
   test('has the outcome of each run that its gate recorded, whatever the service reports', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const policy = policyFile({ themes: [{ 'min-affected': 1 }] });
-    const strict = await world.judge({ report: { themes: [theme()] } }, { policy }, PUSH);
+    const strict = await runtime.judge({ report: { themes: [theme()] } }, { policy }, PUSH);
     expect(strict.outputs.outcome).toBe('failed');
-    const step = await world.judge({}, { history: '10' }, PUSH);
+    const step = await runtime.judge({}, { history: '10' }, PUSH);
     expect(runIn(step).history).toMatchObject({
       runs: [{ jobId: strict.jobId, outcome: 'failed' }],
     });
   });
 
   test('has no run that was started and never evaluated', async () => {
-    const world = await rememberingWorld();
-    const judged = await world.remember({});
-    const { memory, service } = world;
+    const runtime = await rememberingRuntime();
+    const judged = await runtime.remember({});
+    const { memory, service } = runtime;
     const start = { 'run-plan': service.demo.runPlanId, memory, 'gate-name': 'calls' };
-    await world.runStep({ ...start, wait: 'false' }, PUSH);
-    await world.clock.sleep(10 * 60_000, new AbortController().signal);
-    const step = await world.judge({}, { history: '10' }, PUSH);
+    await runtime.runStep({ ...start, wait: 'false' }, PUSH);
+    await runtime.clock.sleep(10 * 60_000, new AbortController().signal);
+    const step = await runtime.judge({}, { history: '10' }, PUSH);
     expect(runIn(step).history?.runs.map(({ jobId }) => jobId)).toEqual([judged]);
   });
 
   test('has no run that was made after the run', async () => {
-    const world = await rememberingWorld();
-    const { jobId } = world.service.addRun({});
-    world.service.addRun({});
-    const step = await world.judge({}, { history: '10', 'job-id': jobId });
+    const runtime = await rememberingRuntime();
+    const { jobId } = runtime.service.addRun({});
+    runtime.service.addRun({});
+    const step = await runtime.judge({}, { history: '10', 'job-id': jobId });
     expect(runIn(step).history).toBeNull();
   });
 
   test('is none with 0, and costs nothing', async () => {
-    const world = await rememberingWorld();
-    world.service.addRun({});
-    const step = await world.judge({}, { history: '0', baseline: 'off' });
+    const runtime = await rememberingRuntime();
+    runtime.service.addRun({});
+    const step = await runtime.judge({}, { history: '0', baseline: 'off' });
     expect(runIn(step).history).toBeNull();
-    expect(world.told().filter((told) => /jobs/.test(told))).toEqual([]);
-    expect(readsBut(world, step.jobId)).toEqual([]);
+    expect(runtime.told().filter((told) => /jobs/.test(told))).toEqual([]);
+    expect(readsBut(runtime, step.jobId)).toEqual([]);
   });
 });
 
@@ -140,25 +140,25 @@ describe('reads for the history', () => {
   ];
 
   test.each(FAULTS)('that %s leave a run out', async (_, fault) => {
-    const world = await rememberingWorld();
-    const kept = await world.remember({});
-    const left = await world.remember({});
-    world.service.clearFaults();
-    world.service.orderFault({ ...fault, ...resultsOf(left) });
-    const step = await world.judge({}, { history: '10', baseline: 'off' }, PUSH);
+    const runtime = await rememberingRuntime();
+    const kept = await runtime.remember({});
+    const left = await runtime.remember({});
+    runtime.service.clearFaults();
+    runtime.service.orderFault({ ...fault, ...resultsOf(left) });
+    const step = await runtime.judge({}, { history: '10', baseline: 'off' }, PUSH);
     expect(step.outputs.outcome).toBe('passed');
     expect(runIn(step).history?.runs).toMatchObject([{ jobId: kept }]);
     expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
   });
 
   test('are four at once, and take 20 s in all', async () => {
-    const world = await rememberingWorld();
+    const runtime = await rememberingRuntime();
     const ids: string[] = [];
-    for (let count = 0; count < 12; count += 1) ids.push(await world.remember({}));
-    world.service.clearFaults();
-    for (const id of ids) world.hang(resultsOf(id));
-    const step = await world.judge({}, { history: '50', baseline: 'off' }, PUSH);
-    const asked = world.requests.filter(({ path }) => ids.some((id) => path.includes(id)));
+    for (let count = 0; count < 12; count += 1) ids.push(await runtime.remember({}));
+    runtime.service.clearFaults();
+    for (const id of ids) runtime.hang(resultsOf(id));
+    const step = await runtime.judge({}, { history: '50', baseline: 'off' }, PUSH);
+    const asked = runtime.requests.filter(({ path }) => ids.some((id) => path.includes(id)));
     const first = asked[0]?.atMs ?? 0;
     expect(asked.filter(({ atMs }) => atMs < first + 1_000)).toHaveLength(4);
     expect(step.outputs.outcome).toBe('passed');
@@ -188,28 +188,28 @@ describe('a check that goes back and forth', () => {
   });
 
   /** Starts run after run, of which each passes the check or does not; gives the last step. */
-  async function startAll(world: RememberingWorld, count: number) {
-    const { runPlanId } = world.service.demo;
-    const base = { 'run-plan': runPlanId, 'gate-name': 'calls', memory: world.memory };
+  async function startAll(runtime: RememberingRuntime, count: number) {
+    const { runPlanId } = runtime.service.demo;
+    const base = { 'run-plan': runPlanId, 'gate-name': 'calls', memory: runtime.memory };
     const made: { jobId: string; isPassed: boolean }[] = [];
     for (let index = 0; ; index += 1) {
       const isPassed = index % 2 === 0;
       const fault = { kind: 'altered-body', times: 'always' } as const;
-      world.service.clearFaults();
+      runtime.service.clearFaults();
       for (const run of made) {
         const values = VERDICT(run.isPassed);
-        world.service.orderFault({ ...fault, path: `*/${run.jobId}/results`, values });
+        runtime.service.orderFault({ ...fault, path: `*/${run.jobId}/results`, values });
       }
-      world.service.orderFault({ ...fault, operation: 'results', values: VERDICT(isPassed) });
-      const step = await world.runStep({ ...base, variables: 'language=en' }, PUSH);
+      runtime.service.orderFault({ ...fault, operation: 'results', values: VERDICT(isPassed) });
+      const step = await runtime.runStep({ ...base, variables: 'language=en' }, PUSH);
       made.push({ jobId: step.outputs['job-id'] ?? '', isPassed });
       if (index === count - 1) return step;
     }
   }
 
   test('while what is tested stays the same is unsteady, and a waiver is proposed', async () => {
-    const world = await rememberingWorld();
-    const step = await startAll(world, 4);
+    const runtime = await rememberingRuntime();
+    const step = await startAll(runtime, 4);
     expect(runIn(step).history).toMatchObject({
       unsteady: [{ check: REFUND, changes: 3, runs: 4 }],
     });

@@ -4,27 +4,27 @@ import {
   endIn,
   reasonsIn,
   runsIn,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
-import { policyFile, type RunOrder, rememberingWorld } from '../baseline/remembering-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
+import { policyFile, type RunOrder, rememberingRuntime } from '../baseline/remembering-runtime.ts';
 
 const HIGH = { debrief: { report: debriefReport({ themes: [theme({ severity: 'HIGH' })] }) } };
 const NONE = { debrief: { report: debriefReport() } };
 
 /** Tries a policy that allows no theme of severity HIGH. */
-function replay(world: VirtualWorld, inputs: Record<string, string> = {}) {
+function replay(runtime: VirtualRuntime, inputs: Record<string, string> = {}) {
   const policy = policyFile({ themes: [{ severity: ['HIGH'] }] });
-  const { runPlanId } = world.service.demo;
-  return world.runStep({ 'policy-check': 'true', 'run-plan': runPlanId, policy, ...inputs });
+  const { runPlanId } = runtime.service.demo;
+  return runtime.runStep({ 'policy-check': 'true', 'run-plan': runPlanId, policy, ...inputs });
 }
 
 describe('a policy is tried on the last runs of a plan', () => {
   test('newest first, with a table of outcomes, and nothing is started or requested', async () => {
-    const world = await virtualWorld();
-    const older = world.service.addRun(HIGH).jobId;
-    const newer = world.service.addRun(NONE).jobId;
-    const step = await replay(world, { history: '5' });
+    const runtime = await virtualRuntime();
+    const older = runtime.service.addRun(HIGH).jobId;
+    const newer = runtime.service.addRun(NONE).jobId;
+    const step = await replay(runtime, { history: '5' });
     expect(step.exitCode).toBe(0);
     expect(runsIn(step).map(({ jobId, outcome }) => [jobId, outcome])).toEqual([
       [newer, 'passed'],
@@ -39,16 +39,16 @@ describe('a policy is tried on the last runs of a plan', () => {
     expect(step.annotations).toEqual([
       expect.stringMatching(/^notice: policy-check: 1 of 2 earlier runs would not pass by /),
     ]);
-    expect(world.told().filter((told) => !told.startsWith('GET '))).toEqual([]);
+    expect(runtime.told().filter((told) => !told.startsWith('GET '))).toEqual([]);
   });
 
   test('as many as the workflow wants, of those that have ended', async () => {
-    const world = await virtualWorld();
-    for (let count = 0; count < 4; count += 1) world.service.addRun(NONE);
-    world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const other = world.service.addPlan({ name: 'another' }).runPlanId;
-    world.service.addRun({ ...NONE, planId: other });
-    const step = await replay(world, { history: '3' });
+    const runtime = await virtualRuntime();
+    for (let count = 0; count < 4; count += 1) runtime.service.addRun(NONE);
+    runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const other = runtime.service.addPlan({ name: 'another' }).runPlanId;
+    runtime.service.addRun({ ...NONE, planId: other });
+    const step = await replay(runtime, { history: '3' });
     expect(runsIn(step)).toHaveLength(3);
     expect(step.outputs.outcome).toBe('passed');
   });
@@ -57,53 +57,53 @@ describe('a policy is tried on the last runs of a plan', () => {
     ['the list tells the plan', true],
     ['the results tell the plan', false],
   ])('but not on one of another plan, if the list has all and %s', async (_, isListed) => {
-    const world = await virtualWorld();
-    const own = world.service.addRun(NONE).jobId;
-    const planId = world.service.addPlan({ name: 'another' }).runPlanId;
-    const foreign = world.service.addRun({ ...HIGH, planId, hasEvidence: true }).jobId;
+    const runtime = await virtualRuntime();
+    const own = runtime.service.addRun(NONE).jobId;
+    const planId = runtime.service.addPlan({ name: 'another' }).runPlanId;
+    const foreign = runtime.service.addRun({ ...HIGH, planId, hasEvidence: true }).jobId;
     const data = [
       { simulationRunPlanJobId: foreign, ...(isListed && { simulationRunPlanId: planId }) },
       { simulationRunPlanJobId: own },
     ];
     const body = { data, pagination: { hasMore: false, nextCursor: null } };
-    world.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
-    const step = await replay(world, { history: '5' });
+    runtime.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
+    const step = await replay(runtime, { history: '5' });
     expect(runsIn(step).map(({ jobId }) => jobId)).toEqual([own]);
     expect(step.outputs.outcome).toBe('passed');
-    expect(world.told().filter((told) => told === 'GET results 200')).toHaveLength(
+    expect(runtime.told().filter((told) => told === 'GET results 200')).toHaveLength(
       isListed ? 1 : 2,
     );
   });
 
   test('and one without a debrief is left undecided', async () => {
-    const world = await virtualWorld({ resultsShape: 'status' });
-    const told = world.service.addRun(NONE).jobId;
-    const none = world.service.addRun({ debrief: 'none' }).jobId;
-    const failed = world.service.addRun({ debrief: 'failed' }).jobId;
-    const step = await replay(world);
+    const runtime = await virtualRuntime({ resultsShape: 'status' });
+    const told = runtime.service.addRun(NONE).jobId;
+    const none = runtime.service.addRun({ debrief: 'none' }).jobId;
+    const failed = runtime.service.addRun({ debrief: 'failed' }).jobId;
+    const step = await replay(runtime);
     expect(step.exitCode).toBe(0);
     expect([told, none, failed].map((id) => endIn(step, id))).toEqual([
       { outcome: 'inconclusive', message: expect.stringContaining('no more of the debrief than') },
       { outcome: 'inconclusive', message: 'the run has no debrief' },
       { outcome: 'inconclusive', message: 'the debrief of the run is not ready' },
     ]);
-    expect(world.told().filter((one) => !one.startsWith('GET '))).toEqual([]);
+    expect(runtime.told().filter((one) => !one.startsWith('GET '))).toEqual([]);
   });
 });
 
 describe('drops are tested for significance', () => {
   /** Tries `max-drop` on a run whose debrief tells a drop of 12.5 points, by rates alone. */
   async function replayDrop(countsOf: (passed: number) => RunOrder, told = true) {
-    const world = await rememberingWorld();
-    const before = await world.remember(countsOf(23));
+    const runtime = await rememberingRuntime();
+    const before = await runtime.remember(countsOf(23));
     const rows = [
       trendRow({ checkName: 'refund policy', previousPassRate: 95.8, currentPassRate: 83.3 }),
     ];
     const baselineRunPlanJobId = told ? before : '';
     const trend = { baselineRunPlanJobId, baselineRunNumber: 1, rows };
-    await world.remember({ ...countsOf(20), report: { trend } });
+    await runtime.remember({ ...countsOf(20), report: { trend } });
     const policy = policyFile({ trend: { 'max-drop': 10 } });
-    return replay(world, { policy, history: '1' });
+    return replay(runtime, { policy, history: '1' });
   }
   const counted = (passed: number) => ({
     counts: { 'refund policy': [passed, 24] as [number, number] },
@@ -127,39 +127,39 @@ describe('drops are tested for significance', () => {
 
 describe('what cannot be read fails the step', () => {
   test('runs that cannot be read, each for a minute and a half and not until run-timeout is over', async () => {
-    const world = await virtualWorld();
-    const good = world.service.addRun(NONE).jobId;
+    const runtime = await virtualRuntime();
+    const good = runtime.service.addRun(NONE).jobId;
     for (let count = 0; count < 5; count += 1) {
-      const { jobId } = world.service.addRun(NONE);
+      const { jobId } = runtime.service.addRun(NONE);
       const fault = { kind: 'status', status: 500, times: 'always' } as const;
-      world.service.orderFault({ ...fault, path: `*/${jobId}/results` });
+      runtime.service.orderFault({ ...fault, path: `*/${jobId}/results` });
     }
-    const step = await replay(world);
+    const step = await replay(runtime);
     expect(endIn(step, good).outcome).toBe('passed');
     expect(step.outputs.outcome).toBe('error');
     expect(step.durationMs).toBeLessThan(200_000);
   });
 
   test('a list, and a plan that is not there', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'list', kind: 'status', status: 404 });
-    const step = await replay(world);
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ operation: 'list', kind: 'status', status: 404 });
+    const step = await replay(runtime);
     expect(step.exitCode).toBe(1);
     expect(reasonsIn(step)[0]?.message).toContain('list runs: 404');
-    const unnamed = await replay(world, { 'run-plan': 'nobody' });
+    const unnamed = await replay(runtime, { 'run-plan': 'nobody' });
     expect(unnamed.outputs.outcome).toBe('error');
   });
 });
 
 describe('inputs that make no sense with it are refused', () => {
   test('before any request', async () => {
-    const world = await virtualWorld();
-    const step = await replay(world, { history: '0', variables: 'A=1' });
+    const runtime = await virtualRuntime();
+    const step = await replay(runtime, { history: '0', variables: 'A=1' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step).map(({ message }) => message)).toEqual([
       "input 'variables': 'A=1' goes not with policy-check, which starts no run",
       "input 'history': '0' leaves policy-check no run to try the policy on: give 1 or more",
     ]);
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
   });
 });

@@ -2,38 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { all, altering, failing, type Inputs, type Prepare } from '../../support/gate-run.ts';
 import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { countOf, runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import {
+  countOf,
+  runsIn,
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 /** It makes runs of the demo plan fail. */
 const BAD = { variables: 'agent_prompt=Say good bye.' };
 /** A step that starts a run and waits for nothing leaves behind what a killed one does. */
 const KILLED = { wait: 'false' };
 
-const starts = (world: VirtualWorld) => countOf(world, 'POST start');
+const starts = (runtime: VirtualRuntime) => countOf(runtime, 'POST start');
 const ended: Prepare = ({ clock }) => clock.sleep(600_000, new AbortController().signal);
 const repaired: Prepare = ({ service }) => service.clearFaults();
 
 interface Rerun {
-  plan?: Parameters<VirtualWorld['service']['addPlan']>[0];
+  plan?: Parameters<VirtualRuntime['service']['addPlan']>[0];
   before?: Prepare;
   first?: Inputs;
-  between?: (world: VirtualWorld, memory: string) => unknown;
+  between?: (runtime: VirtualRuntime, memory: string) => unknown;
   second?: Inputs;
   env?: Record<string, string>;
 }
 
 /** Two attempts of one step; the first one is killed unless its inputs say otherwise. */
 async function rerun({ plan, before, first = KILLED, between, second = {}, env }: Rerun) {
-  const world = await virtualWorld();
-  const { service } = world;
+  const runtime = await virtualRuntime();
+  const { service } = runtime;
   const { runPlanId } = plan ? service.addPlan(plan) : service.demo;
   const memory = emptyFolder();
   const inputs = { 'run-plan': runPlanId, memory };
-  await before?.(world);
-  const one = await world.runStep({ ...inputs, ...first }, attempt(1));
-  await between?.(world, memory);
-  const step = await world.runStep({ ...inputs, ...second }, env ?? attempt(2));
-  return { world, inputs, memory, one, step, jobId: one.outputs['job-id'] ?? '' };
+  await before?.(runtime);
+  const one = await runtime.runStep({ ...inputs, ...first }, attempt(1));
+  await between?.(runtime, memory);
+  const step = await runtime.runStep({ ...inputs, ...second }, env ?? attempt(2));
+  return { runtime, inputs, memory, one, step, jobId: one.outputs['job-id'] ?? '' };
 }
 
 const UNGRADED = { totalCalls: 24, evaluatedCalls: 0 };
@@ -77,45 +82,45 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     ],
     ['though the service does not report its plan', { between: all(failing('list', 404), noPlan) }],
   ])('%s', async (_, attempts) => {
-    const { world, memory, step, jobId } = await rerun(attempts);
+    const { runtime, memory, step, jobId } = await rerun(attempts);
     const expected = { outcome: 'passed', 'job-id': jobId, attached: 'true', reused: 'false' };
     expect(step.outputs).toMatchObject(expected);
     expect(runsIn(step)).toMatchObject([{ attached: true, reused: false }]);
-    expect(starts(world)).toBe(1);
+    expect(starts(runtime)).toBe(1);
     expect(remembered(memory)).toMatchObject([{ jobId, outcome: 'passed', attempt: 2 }]);
   });
 
   test('and that ended FAILED, unseen by that attempt', async () => {
-    const { world, step } = await rerun({ plan: { runEnds: 'FAILED' }, between: ended });
+    const { runtime, step } = await rerun({ plan: { runEnds: 'FAILED' }, between: ended });
     expect(step.outputs.attached).toBe('true');
-    expect(starts(world)).toBe(1);
+    expect(starts(runtime)).toBe(1);
   });
 
   test('and that was to confirm a failure', async () => {
     const prompt = { 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
-    const { world, memory, step } = await rerun({
+    const { runtime, memory, step } = await rerun({
       before: (given) => given.cancelAfter(200_000),
       first: { ...prompt, confirm: '1', 'cancel-on-abort': 'false' },
       second: prompt,
     });
     expect(step.outputs).toMatchObject({ outcome: 'failed', attached: 'true' });
     expect(remembered(memory)).toMatchObject([{ jobId: step.outputs['job-id'] }, {}]);
-    expect(starts(world)).toBe(2);
+    expect(starts(runtime)).toBe(2);
   });
 
   test('of several plans, each its own', async () => {
-    const world = await virtualWorld();
-    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
+    const runtime = await virtualRuntime();
+    const plans = [runtime.service.demo.runPlanId, runtime.service.addPlan({}).runPlanId];
     const inputs = { 'run-plan': plans.join('\n'), memory: emptyFolder() };
-    const first = await world.runStep({ ...inputs, ...KILLED }, attempt(1));
-    const step = await world.runStep(inputs, attempt(2));
+    const first = await runtime.runStep({ ...inputs, ...KILLED }, attempt(1));
+    const step = await runtime.runStep(inputs, attempt(2));
     expect(step.outputs['job-id']).toBe(first.outputs['job-id']);
-    expect(starts(world)).toBe(2);
+    expect(starts(runtime)).toBe(2);
   });
 
   test('and cancels it if the re-run is cancelled', async () => {
-    const { world } = await rerun({ between: (given) => given.cancelAfter(20_000) });
-    expect(countOf(world, 'POST cancel')).toBe(1);
+    const { runtime } = await rerun({ between: (given) => given.cancelAfter(20_000) });
+    expect(countOf(runtime, 'POST cancel')).toBe(1);
   });
 });
 
@@ -163,13 +168,13 @@ describe('a re-run starts another run', () => {
       { between: all(...operations.map((each) => failing(each, status, { times: 30 }))) },
     ]),
   ])('if the earlier one %s', async (_, attempts) => {
-    const { world, step } = await rerun(attempts);
+    const { runtime, step } = await rerun(attempts);
     expect(step.outputs.attached).toBe('false');
-    expect(starts(world)).toBe(2);
+    expect(starts(runtime)).toBe(2);
   });
 
   test('if another step has evaluated it as failed by its ID', async () => {
-    const { world, step } = await rerun({
+    const { runtime, step } = await rerun({
       first: { ...KILLED, ...BAD },
       between: async (given, memory) => {
         const jobId = `${remembered(memory)[0]?.jobId}`;
@@ -178,16 +183,16 @@ describe('a re-run starts another run', () => {
       second: { ...KILLED, ...BAD },
     });
     expect(step.outputs.attached).toBe('false');
-    expect(starts(world)).toBe(2);
+    expect(starts(runtime)).toBe(2);
   });
 
   test('if the attempt that followed it saw it end without a debrief', async () => {
-    const { world, inputs, step } = await rerun({
+    const { runtime, inputs, step } = await rerun({
       plan: { runEnds: 'FAILED', debrief: 'refused' },
     });
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', attached: 'true' });
-    const third = await world.runStep(inputs, attempt(3));
+    const third = await runtime.runStep(inputs, attempt(3));
     expect(third.outputs.attached).toBe('false');
-    expect(starts(world)).toBe(2);
+    expect(starts(runtime)).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { countOf } from '../../support/gate-test.ts';
-import { endIn, virtualWorld } from '../../support/virtual-world.ts';
+import { endIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const TOO_LARGE = 33 * 1024 * 1024;
 const LONG_LINE = `upstream ${'x'.repeat(300)}`;
@@ -35,7 +35,7 @@ const SHORT = { 'run-timeout': '2s', 'debrief-timeout': '4s' };
 
 describe('a response that cannot be read never passes', () => {
   test('debrief', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const jobIds = BROKEN.map(([, fault]) => {
       const { jobId } = service.addRun();
       const path = `/v1/simulation/plan/job/${jobId}/debrief`;
@@ -54,7 +54,7 @@ describe('a response that cannot be read never passes', () => {
   });
 
   test('JSON is read whatever its content type', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const { jobId, debriefId } = service.addRun();
     const report = await reportOf(service.url, service.keys.full, jobId);
     service.orderFault({

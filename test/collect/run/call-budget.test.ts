@@ -3,9 +3,9 @@ import { all, altering, onPlan, type Prepare } from '../../support/gate-run.ts';
 import {
   countOf,
   reasonsIn,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 describe('max-calls holds back what would place more calls', () => {
   test.each<[string, Prepare, string, number]>([
@@ -18,8 +18,8 @@ describe('max-calls holds back what would place more calls', () => {
     ],
     ['24', () => {}, '', 1],
   ])('max-calls: %s', async (maxCalls, prepare, message, started) => {
-    const { world, step } = await onPlan({ 'max-calls': maxCalls }, prepare);
-    expect(countOf(world, 'POST start')).toBe(started);
+    const { runtime, step } = await onPlan({ 'max-calls': maxCalls }, prepare);
+    expect(countOf(runtime, 'POST start')).toBe(started);
     if (started > 0) return;
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     const reason = { rule: 'max-calls', message: expect.stringContaining(message) };
@@ -27,29 +27,29 @@ describe('max-calls holds back what would place more calls', () => {
   });
 
   test('all plans count together, those found by name as well', async () => {
-    const world = await virtualWorld();
-    const { name } = world.service.demo;
-    const other = world.service.addPlan({ name: 'another' });
+    const runtime = await virtualRuntime();
+    const { name } = runtime.service.demo;
+    const other = runtime.service.addPlan({ name: 'another' });
     const given = { 'run-plan': `${name}\n${other.runPlanId}` };
-    const step = await world.runStep({ ...given, 'max-calls': '47' });
+    const step = await runtime.runStep({ ...given, 'max-calls': '47' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step)[0]?.message).toContain(', 48 calls together)');
-    expect(countOf(world, 'POST start')).toBe(0);
+    expect(countOf(runtime, 'POST start')).toBe(0);
   });
 
   test.each([
     ['the plan cannot be read', 'status', { status: 404 }],
     ['the plan does not tell', 'altered-body', { removed: ['/data/iterationCount'] }],
   ] as const)('if %s, the run goes on with a note', async (_, kind, facts) => {
-    const { world, step } = await onPlan({ 'max-calls': '1' }, (given) =>
+    const { runtime, step } = await onPlan({ 'max-calls': '1' }, (given) =>
       given.service.orderFault({ operation: 'readPlan', kind, ...facts } as never),
     );
-    expect(countOf(world, 'POST start')).toBe(1);
+    expect(countOf(runtime, 'POST start')).toBe(1);
     expect(step.summary).toMatch(/How many calls the run plan places is not known/);
   });
 
   test('a step that is cancelled while it asks starts nothing', async () => {
-    const { world, step } = await onPlan(
+    const { runtime, step } = await onPlan(
       { 'max-calls': '100' },
       all(
         (given) => given.hang({ operation: 'readPlan' }),
@@ -57,14 +57,14 @@ describe('max-calls holds back what would place more calls', () => {
       ),
     );
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(countOf(world, 'POST start')).toBe(0);
+    expect(countOf(runtime, 'POST start')).toBe(0);
   });
 });
 
 describe('a service that refuses for a spent budget', () => {
   const spent =
     (operation: 'start' | 'debrief' | 'read', status: number, code: string, details?: unknown) =>
-    ({ service }: VirtualWorld) =>
+    ({ service }: VirtualRuntime) =>
       service.orderFault({
         ...{ kind: 'status', operation, status, times: 'always' },
         body: { type: 'billing', code, message: 'No budget is left.', details },
@@ -78,10 +78,10 @@ describe('a service that refuses for a spent budget', () => {
   ];
 
   test.each(REFUSALS)('is inconclusive after one request: %i %s %j', async (...refusal) => {
-    const { world, step } = await onPlan({}, spent('start', ...refusal));
+    const { runtime, step } = await onPlan({}, spent('start', ...refusal));
     expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(world.requests).toHaveLength(1);
+    expect(runtime.requests).toHaveLength(1);
     const message = expect.stringMatching(/spent budget.*No run was started$/);
     expect(reasonsIn(step)).toMatchObject([{ rule: 'budget', message }]);
   });
@@ -90,10 +90,10 @@ describe('a service that refuses for a spent budget', () => {
     'is not recognized by any other word: %j',
     async (details) => {
       const body = { type: 'rate_limit', code: 'too_many_requests', message: 'Later.', details };
-      const { world } = await onPlan({}, ({ service }) =>
+      const { runtime } = await onPlan({}, ({ service }) =>
         service.orderFault({ kind: 'status', operation: 'start', status: 429, body }),
       );
-      expect(countOf(world, 'POST start')).toBe(2);
+      expect(countOf(runtime, 'POST start')).toBe(2);
     },
   );
 

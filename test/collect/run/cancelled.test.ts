@@ -3,13 +3,13 @@ import { all, altering, failing, onPlan, onRun, type Prepare } from '../../suppo
 import {
   countOf,
   reasonsIn,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const RESET = { operation: 'cancel', kind: 'reset' } as const;
 
-function cancelledRuns({ requests }: VirtualWorld): string[] {
+function cancelledRuns({ requests }: VirtualRuntime): string[] {
   return requests
     .filter(({ what }) => what === 'POST cancel')
     .map(({ path }) => path.split('/').at(-2) ?? '');
@@ -17,10 +17,10 @@ function cancelledRuns({ requests }: VirtualWorld): string[] {
 
 describe('every wait ends at once', () => {
   test('while a run goes on: the run that this step started is cancelled', async () => {
-    const { world, jobId, step } = await onPlan({}, (given) => given.cancelAfter(45_000));
+    const { runtime, jobId, step } = await onPlan({}, (given) => given.cancelAfter(45_000));
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBe(45_000);
-    expect(cancelledRuns(world)).toEqual([jobId]);
+    expect(cancelledRuns(runtime)).toEqual([jobId]);
     expect(reasonsIn(step)).toMatchObject([
       {
         rule: 'cancelled',
@@ -32,22 +32,22 @@ describe('every wait ends at once', () => {
   });
 
   test('a run that this step only watches is never cancelled', async () => {
-    const { world, step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, (given) =>
+    const { runtime, step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, (given) =>
       given.cancelAfter(45_000),
     );
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBe(45_000);
-    expect(cancelledRuns(world)).toEqual([]);
+    expect(cancelledRuns(runtime)).toEqual([]);
   });
 
   test('runs that wait their turn are not started any more', async () => {
-    const world = await virtualWorld();
-    const plans = [0, 1, 2].map(() => world.service.addPlan({}).runPlanId);
-    world.cancelAfter(45_000);
-    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '1' });
+    const runtime = await virtualRuntime();
+    const plans = [0, 1, 2].map(() => runtime.service.addPlan({}).runPlanId);
+    runtime.cancelAfter(45_000);
+    const step = await runtime.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '1' });
     expect(step.exitCode).toBe(1);
-    expect(countOf(world, 'POST start')).toBe(1);
-    expect(cancelledRuns(world)).toEqual([step.outputs['job-id']]);
+    expect(countOf(runtime, 'POST start')).toBe(1);
+    expect(cancelledRuns(runtime)).toEqual([step.outputs['job-id']]);
     expect(reasonsIn(step)).toHaveLength(3);
   });
 
@@ -88,13 +88,13 @@ describe('a request without an answer holds nothing up', () => {
     ['debrief', 1],
     ['results', 0],
   ] as const)('while %s is requested: %i runs are cancelled', async (operation, cancels) => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.addPlan({ debrief: 'on-request' });
-    world.hang({ operation, times: 'always' });
-    world.cancelAfter(cancels === 1 ? 5_000 : 120_000);
-    const step = await world.runStep({ 'run-plan': runPlanId });
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.addPlan({ debrief: 'on-request' });
+    runtime.hang({ operation, times: 'always' });
+    runtime.cancelAfter(cancels === 1 ? 5_000 : 120_000);
+    const step = await runtime.runStep({ 'run-plan': runPlanId });
     expect(step.exitCode).toBe(1);
-    expect(cancelledRuns(world)).toHaveLength(cancels);
+    expect(cancelledRuns(runtime)).toHaveLength(cancels);
   });
 });
 
@@ -124,20 +124,20 @@ describe('the request to cancel', () => {
     ],
     ['was requested once in vain', 2, ({ service }) => service.orderFault(RESET)],
   ])('of a run that %s is no failure', async (_, times, prepare) => {
-    const { world, step } = await onPlan(
+    const { runtime, step } = await onPlan(
       {},
       all(prepare, (given) => given.cancelAfter(45_000)),
     );
-    expect(cancelledRuns(world)).toHaveLength(times);
+    expect(cancelledRuns(runtime)).toHaveLength(times);
     expect(step.log).not.toContain('could not be cancelled');
   });
 
   test('is not made with cancel-on-abort: false, which a warning says', async () => {
-    const world = await virtualWorld();
-    world.cancelAfter(45_000);
-    const inputs = { 'run-plan': world.service.demo.runPlanId, 'cancel-on-abort': 'false' };
-    const step = await world.runStep(inputs);
-    expect(cancelledRuns(world)).toEqual([]);
+    const runtime = await virtualRuntime();
+    runtime.cancelAfter(45_000);
+    const inputs = { 'run-plan': runtime.service.demo.runPlanId, 'cancel-on-abort': 'false' };
+    const step = await runtime.runStep(inputs);
+    expect(cancelledRuns(runtime)).toEqual([]);
     const said = `warning: run ${step.outputs['job-id']} was left going`;
     expect(step.annotations).toContainEqual(expect.stringContaining(said));
     expect(step.summary).toContain('The run was left going (cancel-on-abort: false).');

@@ -10,9 +10,9 @@ import {
   reasonsIn,
   runsIn,
   type StepResult,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const { cwd } = workspace();
 
@@ -37,10 +37,10 @@ function verdictOf(passed: number, failures: object[] = [], calls = 24) {
 }
 
 /** Has the results of a run report a verdict. */
-function tellVerdict(world: VirtualWorld, jobId: string, verdict: object, others = {}) {
+function tellVerdict(runtime: VirtualRuntime, jobId: string, verdict: object, others = {}) {
   const values = { '/data/verdict': verdict, '/data/metrics': [], '/data/calls': [], ...others };
   const path = `/v1/simulation/plan/job/${jobId}/results`;
-  return altering('results', values, { path })(world);
+  return altering('results', values, { path })(runtime);
 }
 
 const known: string[] = [];
@@ -48,11 +48,11 @@ const known: string[] = [];
 /** The IDs of the first runs that a service starts, which are the same for every one. */
 async function nextJobIds(): Promise<string[]> {
   if (known.length === 0) {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.demo;
     const given = { 'run-plan': runPlanId, wait: 'false' };
     for (let runs = 0; runs < 4; runs += 1) {
-      known.push((await world.runStep(given)).outputs['job-id'] ?? '');
+      known.push((await runtime.runStep(given)).outputs['job-id'] ?? '');
     }
   }
   return known;
@@ -68,18 +68,18 @@ async function confirming(
   verdicts: readonly object[],
   inputs: Inputs = {},
   prepare: Prepare = () => {},
-): Promise<{ step: StepResult; world: VirtualWorld }> {
+): Promise<{ step: StepResult; runtime: VirtualRuntime }> {
   const ids = await nextJobIds();
-  return onPlan({ confirm: '1', ...inputs }, async (world) => {
-    for (const [at, verdict] of verdicts.entries()) tellVerdict(world, ids[at] ?? '', verdict);
-    await prepare(world);
+  return onPlan({ confirm: '1', ...inputs }, async (runtime) => {
+    for (const [at, verdict] of verdicts.entries()) tellVerdict(runtime, ids[at] ?? '', verdict);
+    await prepare(runtime);
   });
 }
 
 describe('a run that failed by rates alone', () => {
   test('is confirmed by another run, and passes if the calls of both do', async () => {
-    const { step, world } = await confirming([verdictOf(18), verdictOf(24)]);
-    expect(countOf(world, 'POST start')).toBe(2);
+    const { step, runtime } = await confirming([verdictOf(18), verdictOf(24)]);
+    expect(countOf(runtime, 'POST start')).toBe(2);
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'checks-failed': '0' });
     expect(runsIn(step)).toMatchObject([
       {
@@ -88,14 +88,14 @@ describe('a run that failed by rates alone', () => {
         confirmations: [{ outcome: 'passed' }],
       },
     ]);
-    const [, second] = await startedRuns(world);
+    const [, second] = await startedRuns(runtime);
     expect(step.summary).toContain(second?.slice(0, 8));
     expect(step.log).toContain('passed, by the calls of 2 runs');
   });
 
   test('stays failed if the calls of both are below the threshold', async () => {
-    const { step, world } = await confirming([verdictOf(18), verdictOf(19)]);
-    expect(countOf(world, 'POST start')).toBe(2);
+    const { step, runtime } = await confirming([verdictOf(18), verdictOf(19)]);
+    expect(countOf(runtime, 'POST start')).toBe(2);
     expect(reasonsIn(step)).toMatchObject([
       { rule: 'run-verdict', message: expect.stringContaining('of 48 calls') },
     ]);
@@ -124,8 +124,8 @@ describe('a run that failed by rates alone', () => {
     const first = withOther(18, 24);
     for (const baseline of BASELINES) {
       const given = baseline.memory ? { memory: emptyFolder() } : baseline;
-      const { step, world } = await confirming([first, further], { policy, ...given });
-      expect(countOf(world, 'POST start')).toBe(2);
+      const { step, runtime } = await confirming([first, further], { policy, ...given });
+      expect(countOf(runtime, 'POST start')).toBe(2);
       expect(step.outputs.outcome).toBe('failed');
       expect(reasonsIn(step)).toMatchObject(reasons);
     }
@@ -139,10 +139,10 @@ describe('a run that failed by rates alone', () => {
   ])('stays as it was if the further run %s', async (_, further, others, rule) => {
     const [, second = ''] = await nextJobIds();
     const inputs = { policy: policyOf(`gate: { ${rule} }`), confirm: '2' };
-    const { step, world } = await confirming([verdictOf(18)], inputs, (given) =>
+    const { step, runtime } = await confirming([verdictOf(18)], inputs, (given) =>
       tellVerdict(given, second, further, JSON.parse(JSON.stringify(others))),
     );
-    expect(countOf(world, 'POST start')).toBe(2);
+    expect(countOf(runtime, 'POST start')).toBe(2);
     expect(step.outputs.outcome).toBe('failed');
     expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 18, evaluated: 24 }] }]);
   });
@@ -162,15 +162,15 @@ describe('a run that failed by rates alone', () => {
   });
 
   test('sends the further run the same variables', async () => {
-    const { world } = await confirming([verdictOf(18)], { variables: 'a=1\nb=two' });
-    const bodies = world.requests.filter(({ what }) => what === 'POST start');
+    const { runtime } = await confirming([verdictOf(18)], { variables: 'a=1\nb=two' });
+    const bodies = runtime.requests.filter(({ what }) => what === 'POST start');
     expect(bodies.map(({ body }) => body)).toEqual([bodies[0]?.body, bodies[0]?.body]);
   });
 
   test.each([0, 1, 2, 3])('is started at most confirm: %i times more', async (confirm) => {
     const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
-    const { step, world } = await confirming(verdicts, { confirm: String(confirm) });
-    expect(countOf(world, 'POST start')).toBe(1 + confirm);
+    const { step, runtime } = await confirming(verdicts, { confirm: String(confirm) });
+    expect(countOf(runtime, 'POST start')).toBe(1 + confirm);
     expect(step.outputs.outcome).toBe('failed');
   });
 
@@ -186,15 +186,15 @@ describe('a run that failed by rates alone', () => {
 
   test('stops once the calls so far pass', async () => {
     const verdicts = [verdictOf(18), verdictOf(24), verdictOf(0)];
-    const { step, world } = await confirming(verdicts, { confirm: '3' });
-    expect(countOf(world, 'POST start')).toBe(2);
+    const { step, runtime } = await confirming(verdicts, { confirm: '3' });
+    expect(countOf(runtime, 'POST start')).toBe(2);
     expect(step.outputs.outcome).toBe('passed');
   });
 
   test('stays failed if the further run cannot be evaluated', async () => {
     const lost = failing('start', 503, { skip: 1, times: 1 });
-    const { step, world } = await confirming([verdictOf(18)], { confirm: '2' }, lost);
-    expect(countOf(world, 'POST start')).toBe(2);
+    const { step, runtime } = await confirming([verdictOf(18)], { confirm: '2' }, lost);
+    expect(countOf(runtime, 'POST start')).toBe(2);
     expect(step.outputs.outcome).toBe('failed');
     expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
     expect(step.annotations).toContainEqual(
@@ -209,22 +209,22 @@ const NO_REPORT = { '/data/status': 'FAILED', '/data/report': null };
 describe('a drop that the gate tests for significance', () => {
   /** Runs of which so many of 24 calls passed, after one of which 116 of 120 did. */
   async function dropping(passed: readonly number[], others: object = NOTHING, more: Inputs = {}) {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     // The first number is that of the run before them.
     const [, ...ids] = await nextJobIds();
     for (const [at, count] of passed.entries()) {
-      tellVerdict(world, ids[at] ?? '', verdictOf(count), others);
+      tellVerdict(runtime, ids[at] ?? '', verdictOf(count), others);
     }
-    const { runPlanId } = world.service.demo;
-    const before = world.service.addRun({
+    const { runPlanId } = runtime.service.demo;
+    const before = runtime.service.addRun({
       planId: runPlanId,
       debrief: { report: debriefReport() },
     });
-    tellVerdict(world, before.jobId, verdictOf(116, [], 120));
+    tellVerdict(runtime, before.jobId, verdictOf(116, [], 120));
     const policy = policyOf('gate: { verdict: ignore, trend: { max-drop: 5 } }');
     const given = { 'run-plan': runPlanId, baseline: before.jobId, policy, confirm: '1', ...more };
-    if (others !== NOTHING) await altering('debrief', NO_REPORT)(world);
-    return { world, step: await world.runStep(given) };
+    if (others !== NOTHING) await altering('debrief', NO_REPORT)(runtime);
+    return { runtime, step: await runtime.runStep(given) };
   }
 
   test.each([
@@ -233,8 +233,8 @@ describe('a drop that the gate tests for significance', () => {
     ['fails by all calls at half of it (p = 0.015)', [20, 21], 2, 'failed'],
     ['is not confirmed if it is not significant', [21], 1, 'passed'],
   ])('%s', async (_, passed, started, outcome) => {
-    const { step, world } = await dropping(passed);
-    expect(countOf(world, 'POST start')).toBe(started);
+    const { step, runtime } = await dropping(passed);
+    expect(countOf(runtime, 'POST start')).toBe(started);
     expect(step.outputs.outcome).toBe(outcome);
   });
 });
@@ -245,15 +245,15 @@ describe('a drop of a check in every run of a gate', () => {
     [1, 'failed'],
     [3, 'passed'],
   ])('with %i runs: %s', async (count, outcome) => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const [before, ...runs] = Array.from({ length: count + 1 }, () =>
-      world.service.addRun({ debrief: { report: debriefReport() } }),
+      runtime.service.addRun({ debrief: { report: debriefReport() } }),
     ).map(({ jobId }) => jobId);
-    tellVerdict(world, before ?? '', verdictOf(116, [], 120));
-    for (const jobId of runs) tellVerdict(world, jobId, verdictOf(20));
+    tellVerdict(runtime, before ?? '', verdictOf(116, [], 120));
+    for (const jobId of runs) tellVerdict(runtime, jobId, verdictOf(20));
     const policy = policyOf('gate: { verdict: ignore, trend: { max-drop: 5 } }');
     const given = { 'job-id': runs.join('\n'), baseline: before ?? '', policy };
-    const step = await world.runStep(given);
+    const step = await runtime.runStep(given);
     expect(step.outputs.outcome).toBe(outcome);
     expect(runsIn(step).map((run) => run.outcome)).toEqual(Array(count).fill(outcome));
   });
@@ -266,8 +266,8 @@ describe('a run that did not fail by rates alone', () => {
     ['a check that must never fail', [verdictOf(18)], `gate: { never: [${CHECK.metricName}] }`],
   ])('is not started again: %s', async (_, verdicts, policy) => {
     const inputs = policy === '' ? {} : { policy: policyOf(policy) };
-    const { world } = await confirming(verdicts, inputs);
-    expect(countOf(world, 'POST start')).toBe(1);
+    const { runtime } = await confirming(verdicts, inputs);
+    expect(countOf(runtime, 'POST start')).toBe(1);
   });
 });
 
@@ -280,30 +280,30 @@ describe('a run of a gate that costs more than the policy allows', () => {
     const limit = share * Number(alone.step.outputs['cost-usd']);
     const policy = policyOf(`gate: { max-cost-usd: ${limit} }`);
     const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
-    const { step, world } = await confirming(verdicts, { confirm: '3', policy });
+    const { step, runtime } = await confirming(verdicts, { confirm: '3', policy });
     expect(reasonsIn(step)).toContainEqual(expect.objectContaining({ rule: 'max-cost' }));
-    expect(countOf(world, 'POST start')).toBe(starts);
+    expect(countOf(runtime, 'POST start')).toBe(starts);
     expect(step.summary).toContain('No further run was started to confirm the failure');
   });
 });
 
 test('a verdict without counts is confirmed by that of one further run', async () => {
   const inputs = { confirm: '3', ...LACKING_PROMPT };
-  const { step, world } = await onPlan(inputs, undefined, { specification: true });
+  const { step, runtime } = await onPlan(inputs, undefined, { specification: true });
   expect(step.outputs.outcome).toBe('failed');
-  expect(countOf(world, 'POST start')).toBe(2);
+  expect(countOf(runtime, 'POST start')).toBe(2);
 });
 
 test('a step that is cancelled during a further run cancels that one', async () => {
-  const { step, world } = await confirming([verdictOf(18)], {}, (it) => it.cancelAfter(200_000));
-  const [, second] = await startedRuns(world);
-  const cancelled = world.requests.filter(({ what }) => what === 'POST cancel');
+  const { step, runtime } = await confirming([verdictOf(18)], {}, (it) => it.cancelAfter(200_000));
+  const [, second] = await startedRuns(runtime);
+  const cancelled = runtime.requests.filter(({ what }) => what === 'POST cancel');
   expect(cancelled.map(({ path }) => path.split('/').at(-2))).toEqual([second]);
   expect(step.exitCode).toBe(1);
 });
 
 /** Their IDs, the first one first. */
-async function startedRuns({ service }: VirtualWorld): Promise<string[]> {
+async function startedRuns({ service }: VirtualRuntime): Promise<string[]> {
   const answer = await fetch(`${service.url}/_reference/runs`);
   const { data } = (await answer.json()) as { data: { jobId: string }[] };
   return data.map(({ jobId }) => jobId).reverse();

@@ -6,7 +6,12 @@ import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
 import { attempt, emptyFolder } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { runAlone, runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import {
+  runAlone,
+  runsIn,
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 import '../../../src/actions/merge-reports/show-merged.ts';
 
 const { cwd, save } = workspace();
@@ -50,7 +55,7 @@ type Fact = keyof typeof FACTS;
 const ALL = Object.keys(FACTS) as Fact[];
 
 /** A run with these facts; its ID. */
-function place({ service }: VirtualWorld, fact: Fact | null): string {
+function place({ service }: VirtualRuntime, fact: Fact | null): string {
   const { jobId } = service.addRun({ debrief: { report: debriefReport() }, hasEvidence: false });
   if (fact === null) return jobId;
   const [, results] = FACTS[fact];
@@ -69,8 +74,8 @@ function place({ service }: VirtualWorld, fact: Fact | null): string {
 }
 
 async function gateOn(fact: Fact, inputs: Record<string, string> = {}, env = {}) {
-  const world = await virtualWorld();
-  return world.runStep({ 'job-id': place(world, fact), ...inputs }, env);
+  const runtime = await virtualRuntime();
+  return runtime.runStep({ 'job-id': place(runtime, fact), ...inputs }, env);
 }
 
 const expected = (fact: Fact) => ({ exitCode: 1, outputs: { outcome: FACTS[fact][0] } });
@@ -91,18 +96,18 @@ describe.each(ALL)('%s decides', (fact) => {
   });
 
   test('beside a recorded baseline that passed', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const memory = emptyFolder();
-    const before = await world.runStep({ 'job-id': place(world, null), memory }, attempt(1));
+    const before = await runtime.runStep({ 'job-id': place(runtime, null), memory }, attempt(1));
     expect(before.outputs.outcome).toBe('passed');
-    const step = await world.runStep({ 'job-id': place(world, fact), memory }, attempt(1));
+    const step = await runtime.runStep({ 'job-id': place(runtime, fact), memory }, attempt(1));
     expect(step).toMatchObject(expected(fact));
   });
 
   test('of one of several runs', async () => {
-    const world = await virtualWorld();
-    const ids = [place(world, null), place(world, fact)];
-    const step = await world.runStep({ 'job-id': ids.join('\n') });
+    const runtime = await virtualRuntime();
+    const ids = [place(runtime, null), place(runtime, fact)];
+    const step = await runtime.runStep({ 'job-id': ids.join('\n') });
     expect(step).toMatchObject(expected(fact));
     expect(runsIn(step).map(({ outcome }) => outcome)).toEqual(['passed', FACTS[fact][0]]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const READY = { report: debriefReport() };
 
@@ -18,13 +18,13 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
     'debrief-retries: %s makes %i requests at most, and ends as inconclusive',
     async (retries, requests) => {
       const attempts = Array.from({ length: 10 }, (_, index) => failed(`Model error ${index + 1}`));
-      const { world, step } = await onRun(
+      const { runtime, step } = await onRun(
         { debrief: 'none', nextDebriefs: attempts },
         { 'debrief-retries': retries },
       );
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
-      expect(countOf(world, 'POST debrief')).toBe(requests);
+      expect(countOf(runtime, 'POST debrief')).toBe(requests);
       expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief' }]);
       expect(reasonsIn(step)[0]?.message).toContain(
         `the debrief ended FAILED: Model error ${requests} (debrief-retries: ${retries})`,
@@ -42,22 +42,22 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
   });
 
   test('a debrief that had FAILED before the step is written again after the first request', async () => {
-    const { world, step } = await onRun(
+    const { runtime, step } = await onRun(
       { debrief: 'failed', nextDebriefs: [READY] },
       { 'debrief-retries': '0' },
     );
     expect(step.outputs.outcome).toBe('passed');
-    expect(countOf(world, 'POST debrief')).toBe(1);
+    expect(countOf(runtime, 'POST debrief')).toBe(1);
   });
 
   test('a FAILED debrief that the results go on showing costs no further retry', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const next = { states: [{ status: 'PENDING' }, { status: 'READY', ...READY }] };
-    const { jobId, debriefId } = world.service.addRun({
+    const { jobId, debriefId } = runtime.service.addRun({
       debrief: failed('Out of tokens.'),
       nextDebriefs: [next],
     });
-    world.service.orderFault({
+    runtime.service.orderFault({
       operation: 'results',
       kind: 'status',
       status: 200,
@@ -65,8 +65,8 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
       times: 3,
       body: { data: { debrief: { debriefId, status: 'FAILED', errorMessage: 'Out of tokens.' } } },
     });
-    const step = await world.runStep({ 'job-id': jobId });
+    const step = await runtime.runStep({ 'job-id': jobId });
     expect(step.outputs.outcome).toBe('passed');
-    expect(countOf(world, 'POST debrief')).toBe(2);
+    expect(countOf(runtime, 'POST debrief')).toBe(2);
   });
 });

@@ -7,21 +7,21 @@ import { all, failing, type Inputs, onPlan, type Prepare } from '../../support/g
 import '../../../src/collect/changes/changed-paths.ts';
 import { isHere } from '../../support/tools.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const DRY = { 'dry-run': 'true' };
 const UNKNOWN = '0198c0de-2222-7000-8000-00000000000b';
 
-function expectOnlyReads({ requests }: VirtualWorld): void {
+function expectOnlyReads({ requests }: VirtualRuntime): void {
   expect(requests.filter(({ what }) => !what.startsWith('GET '))).toEqual([]);
 }
 
 describe('a dry run starts nothing and reports what would be started', () => {
   test('a plan by its name: outcome skipped, exit code 0, and how many calls it would be', async () => {
-    const world = await virtualWorld();
-    const { name, runPlanId } = world.service.demo;
+    const runtime = await virtualRuntime();
+    const { name, runPlanId } = runtime.service.demo;
     const variables = 'agent_prompt=Be kind.';
-    const step = await world.runStep({ ...DRY, 'run-plan': name, variables });
+    const step = await runtime.runStep({ ...DRY, 'run-plan': name, variables });
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', 'job-id': '' } });
     expect(reasonsIn(step)).toMatchObject([
       {
@@ -35,19 +35,19 @@ describe('a dry run starts nothing and reports what would be started', () => {
     expect(step.summary).toContain('The key may call:read, ');
     expect(step.summary).toContain('24 calls, 6 checks and 120 baseline calls');
     expect(step.summary).toContain('agent_prompt (8 characters, SHA-256');
-    expectOnlyReads(world);
+    expectOnlyReads(runtime);
   });
 
   test.skipIf(!isHere('git'))('and that nothing would be started if paths skips', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const sha = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
     const event = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
     onTestFinished(() => rmSync(dirname(event), { recursive: true, force: true }));
     writeFileSync(event, JSON.stringify({ merge_group: { base_sha: sha, head_sha: sha } }));
-    const step = await world.runStep(
+    const step = await runtime.runStep(
       {
         ...DRY,
-        'run-plan': world.service.demo.runPlanId,
+        'run-plan': runtime.service.demo.runPlanId,
         paths: 'prompts/**',
         'github-token': '',
       },
@@ -60,27 +60,27 @@ describe('a dry run starts nothing and reports what would be started', () => {
   });
 
   test('runs that are there: no debrief is requested', async () => {
-    const world = await virtualWorld();
-    const done = world.service.addRun({ debrief: 'none' });
-    const going = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const step = await world.runStep({ ...DRY, 'job-id': `${done.jobId},${going.jobId}` });
+    const runtime = await virtualRuntime();
+    const done = runtime.service.addRun({ debrief: 'none' });
+    const going = runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await runtime.runStep({ ...DRY, 'job-id': `${done.jobId},${going.jobId}` });
     expect(reasonsIn(step)[0]?.message).toBe(
       `would evaluate run ${done.jobId}, run ${going.jobId}. No debrief was requested`,
     );
-    expectOnlyReads(world);
+    expectOnlyReads(runtime);
   });
 
   test('a run by a phone number', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({
       status: 'RUNNING_SIMULATIONS',
       startedAt: START_MS - 1_000,
       endedAt: START_MS + 3_600_000,
     });
-    const { servicePhoneNumber } = world.service.demo;
-    const step = await world.runStep({ ...DRY, 'service-phone-number': servicePhoneNumber });
+    const { servicePhoneNumber } = runtime.service.demo;
+    const step = await runtime.runStep({ ...DRY, 'service-phone-number': servicePhoneNumber });
     expect(reasonsIn(step)[0]?.message).toContain(`would evaluate run ${jobId}.`);
-    expectOnlyReads(world);
+    expectOnlyReads(runtime);
   });
 });
 
@@ -98,19 +98,19 @@ describe('a dry run ends as the real one would', () => {
     ['a plan that cannot be read', {}, failing('readPlan', 500), 'inconclusive'],
     ['a saved debrief', { 'run-plan': '', 'debrief-file': 'debrief.json' }, undefined, 'error'],
   ])('with %s', async (_, inputs, prepare, outcome, rule = expect.any(String)) => {
-    const { step, world } = await onPlan({ ...DRY, ...inputs }, prepare);
+    const { step, runtime } = await onPlan({ ...DRY, ...inputs }, prepare);
     expect(step.outputs.outcome).toBe(outcome);
     expect(reasonsIn(step)).toMatchObject([{ rule }]);
-    expectOnlyReads(world);
+    expectOnlyReads(runtime);
   });
 
   test('with a key that may only read: starts are refused, existing runs are not', async () => {
-    const world = await virtualWorld();
-    const given = { ...DRY, 'api-key': world.service.keys.readOnly };
-    const start = await world.runStep({ ...given, 'run-plan': world.service.demo.runPlanId });
+    const runtime = await virtualRuntime();
+    const given = { ...DRY, 'api-key': runtime.service.keys.readOnly };
+    const start = await runtime.runStep({ ...given, 'run-plan': runtime.service.demo.runPlanId });
     expect(start.outputs.outcome).toBe('error');
     expect(reasonsIn(start)).toMatchObject([{ rule: 'permission' }]);
-    const step = await world.runStep({ ...given, 'job-id': world.service.addRun().jobId });
+    const step = await runtime.runStep({ ...given, 'job-id': runtime.service.addRun().jobId });
     expect(step.outputs.outcome).toBe('skipped');
   });
 });
@@ -119,35 +119,35 @@ describe('a dry run ends as the real one would', () => {
 const listingOnly = all(failing('me', 404), failing('readPlan', 404), failing('listPlans', 404));
 
 describe('a dry run requests the health check first', () => {
-  const paths = ({ requests }: VirtualWorld) => requests.slice(0, 3).map(({ path }) => path);
+  const paths = ({ requests }: VirtualRuntime) => requests.slice(0, 3).map(({ path }) => path);
 
-  async function rehearse(world: VirtualWorld) {
-    const step = await world.runStep({ ...DRY, 'job-id': world.service.addRun().jobId });
+  async function rehearse(runtime: VirtualRuntime) {
+    const step = await runtime.runStep({ ...DRY, 'job-id': runtime.service.addRun().jobId });
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
     return step;
   }
 
   test('and reports what it answered', async () => {
-    const world = await virtualWorld();
-    const step = await rehearse(world);
-    expect(paths(world).slice(0, 2)).toEqual(['/health', '/v1/me']);
+    const runtime = await virtualRuntime();
+    const step = await rehearse(runtime);
+    expect(paths(runtime).slice(0, 2)).toEqual(['/health', '/v1/me']);
     for (const text of [step.summary, step.log]) {
       expect(text).toMatch(/GET \/health answered 200: .*status.*ok/);
     }
   });
 
   test.each([404, 405, 501])('at its other path after %i', async (status) => {
-    const world = await virtualWorld();
-    failing('health', status, { times: 1 })(world);
-    const step = await rehearse(world);
-    expect(paths(world)).toEqual(['/health', '/v1/health', '/v1/me']);
+    const runtime = await virtualRuntime();
+    failing('health', status, { times: 1 })(runtime);
+    const step = await rehearse(runtime);
+    expect(paths(runtime)).toEqual(['/health', '/v1/health', '/v1/me']);
     expect(step.summary).toContain('GET /v1/health answered 200');
   });
 
   test('and is fine without one', async () => {
-    const world = await virtualWorld();
-    failing('health', 404)(world);
-    expect((await rehearse(world)).summary).not.toContain('health');
+    const runtime = await virtualRuntime();
+    failing('health', 404)(runtime);
+    expect((await rehearse(runtime)).summary).not.toContain('health');
   });
 
   test.each([
@@ -159,11 +159,11 @@ describe('a dry run requests the health check first', () => {
       'answered 200: ',
     ],
   ] as const)('which stops nothing and is not repeated: %s', async (_, fault, answered) => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, operation: 'health', times: 'always' });
-    const step = await rehearse(world);
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ ...fault, operation: 'health', times: 'always' });
+    const step = await rehearse(runtime);
     expect(step.durationMs).toBe(0);
-    expect(paths(world).slice(0, 2)).toEqual(['/health', '/v1/me']);
+    expect(paths(runtime).slice(0, 2)).toEqual(['/health', '/v1/me']);
     expect(step.log).toContain(`GET /health ${answered}`);
     expect(step.summary).toContain('health');
     expect(step.summary).not.toMatch(/!\[a\]\(|@team/);
@@ -173,20 +173,20 @@ describe('a dry run requests the health check first', () => {
 
 describe('a service without optional operations', () => {
   test('reports the key and its calls as unknown', async () => {
-    const { step, world } = await onPlan(DRY, listingOnly);
+    const { step, runtime } = await onPlan(DRY, listingOnly);
     expect(step.outputs.outcome).toBe('skipped');
     expect(reasonsIn(step)[0]?.message).toContain('an unknown number of calls');
     expect(step.summary).toContain('The service reports no permissions of the key.');
     expect(step.summary).toContain('places is not known: read plan: 404');
-    expectOnlyReads(world);
+    expectOnlyReads(runtime);
   });
 
   test.each([404, 405, 501])('reports the plan as not checked: list %i', async (status) => {
     const without = all(listingOnly, failing('list', status));
-    const { step, world } = await onPlan({ ...DRY, 'run-plan': UNKNOWN }, without);
+    const { step, runtime } = await onPlan({ ...DRY, 'run-plan': UNKNOWN }, without);
     expect(step.outputs.outcome).toBe('skipped');
     expect(step.summary).toContain('was not checked');
     expect(step.durationMs).toBeLessThan(80_000);
-    expectOnlyReads(world);
+    expectOnlyReads(runtime);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failing, onPlan, onRun } from '../../support/gate-run.ts';
-import { countOf, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 /** What ends a run's story at once. */
 const SPENT = { operation: 'debrief', kind: 'status', status: 402 } as const;
@@ -13,11 +13,11 @@ describe('a run that this step started and can no longer follow', () => {
     ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
     ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
   ] as const)('is reported as possibly making calls: %s', async (_, fault, outcome) => {
-    const { world, step } = await onPlan({}, (given) =>
+    const { runtime, step } = await onPlan({}, (given) =>
       given.service.orderFault({ ...fault, operation: 'debrief', times: 'always' }),
     );
     expect(step.outputs.outcome).toBe(outcome);
-    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(countOf(runtime, 'POST cancel')).toBe(0);
     expect(step.summary).toContain(LEFT);
     expect(step.annotations).toContain(
       `warning: run ${step.outputs['job-id']} was started by this step, and may go on placing calls`,
@@ -26,29 +26,29 @@ describe('a run that this step started and can no longer follow', () => {
 });
 
 describe('a step that is cancelled while it follows others', () => {
-  const TWO = async (fault: Parameters<VirtualWorld['service']['orderFault']>[0]) => {
-    const world = await virtualWorld();
-    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
-    world.service.orderFault(fault);
-    return { world, inputs: { 'run-plan': plans.join('\n') } };
+  const TWO = async (fault: Parameters<VirtualRuntime['service']['orderFault']>[0]) => {
+    const runtime = await virtualRuntime();
+    const plans = [0, 1].map(() => runtime.service.addPlan({}).runPlanId);
+    runtime.service.orderFault(fault);
+    return { runtime, inputs: { 'run-plan': plans.join('\n') } };
   };
 
   test('cancels the run that it had left too, and says so', async () => {
-    const { world, inputs } = await TWO(SPENT);
-    world.cancelAfter(30_000);
-    const step = await world.runStep(inputs);
+    const { runtime, inputs } = await TWO(SPENT);
+    runtime.cancelAfter(30_000);
+    const step = await runtime.runStep(inputs);
     expect(step.exitCode).toBe(1);
     expect(step.log).toContain(': left, and may go on placing calls');
-    expect(countOf(world, 'POST cancel')).toBe(2);
+    expect(countOf(runtime, 'POST cancel')).toBe(2);
     expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
     expect(step.annotations.join()).not.toContain('may go on placing calls');
   });
 
   test('ends within 5 s if no run can be cancelled', async () => {
-    const { world, inputs } = await TWO(SPENT);
-    world.hang({ operation: 'cancel', times: 'always' });
-    world.cancelAfter(30_000);
-    const step = await world.runStep(inputs);
+    const { runtime, inputs } = await TWO(SPENT);
+    runtime.hang({ operation: 'cancel', times: 'always' });
+    runtime.cancelAfter(30_000);
+    const step = await runtime.runStep(inputs);
     expect(step.durationMs).toBeLessThan(35_000);
     const [told, ...others] = step.annotations.filter((each) => each.includes('not be cancelled'));
     for (const jobId of step.outputs['job-id']?.split('\n') ?? []) expect(told).toContain(jobId);
@@ -56,12 +56,12 @@ describe('a step that is cancelled while it follows others', () => {
   });
 
   test('names many of them beside why it failed, in no more annotations than are shown', async () => {
-    const world = await virtualWorld();
-    const plans = Array.from({ length: 30 }, () => world.service.addPlan({}).runPlanId);
+    const runtime = await virtualRuntime();
+    const plans = Array.from({ length: 30 }, () => runtime.service.addPlan({}).runPlanId);
     const fault = { kind: 'status', status: 500 } as const;
-    world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
-    world.cancelAfter(30_000);
-    const step = await world.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '30' });
+    runtime.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
+    runtime.cancelAfter(30_000);
+    const step = await runtime.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '30' });
     const errors = step.annotations.filter((each) => each.startsWith('error: '));
     expect(errors).toHaveLength(10);
     for (const jobId of step.outputs['job-id']?.split('\n') ?? [])
@@ -74,16 +74,19 @@ describe('a step that is cancelled while it follows others', () => {
 
 describe('a run is neither cancelled nor reported as going on', () => {
   /** Starts a run of the plan, which comes to no judgement. */
-  async function start(world: VirtualWorld, runPlanId: string) {
-    const step = await world.runStep({ 'run-plan': runPlanId, 'debrief-retries': '0' });
+  async function start(runtime: VirtualRuntime, runPlanId: string) {
+    const step = await runtime.runStep({ 'run-plan': runPlanId, 'debrief-retries': '0' });
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(countOf(runtime, 'POST cancel')).toBe(0);
     expect(step.summary + step.annotations.join()).not.toContain('may go on placing calls');
   }
 
   test('that ended without a debrief', async () => {
-    const world = await virtualWorld();
-    await start(world, world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' }).runPlanId);
+    const runtime = await virtualRuntime();
+    await start(
+      runtime,
+      runtime.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' }).runPlanId,
+    );
   });
 });
 

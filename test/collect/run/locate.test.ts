@@ -6,9 +6,9 @@ import { START_MS } from '../../support/virtual-clock.ts';
 import {
   countOf,
   reasonsIn,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 /** Ten minutes before the step; the runs placed here make calls from their first second on. */
@@ -24,7 +24,7 @@ const inProgress: PlacedRun = {
   endedAt: START_MS + 5 * MINUTE_MS,
 };
 
-function paths({ requests }: VirtualWorld, what: string): string[] {
+function paths({ requests }: VirtualRuntime, what: string): string[] {
   return requests.filter((request) => request.what === what).map(({ path }) => path);
 }
 
@@ -32,15 +32,15 @@ function paths({ requests }: VirtualWorld, what: string): string[] {
 async function locating(
   runs: PlacedRun[],
   inputs: Inputs = AT_CALL,
-  prepare: (world: VirtualWorld, jobId: string) => unknown = () => {},
+  prepare: (runtime: VirtualRuntime, jobId: string) => unknown = () => {},
 ) {
-  const world = await virtualWorld();
-  const jobIds = runs.map((run) => world.service.addRun(run).jobId);
+  const runtime = await virtualRuntime();
+  const jobIds = runs.map((run) => runtime.service.addRun(run).jobId);
   const jobId = jobIds.at(-1) ?? '';
-  await prepare(world, jobId);
-  const { servicePhoneNumber: number, runPlanId } = world.service.demo;
+  await prepare(runtime, jobId);
+  const { servicePhoneNumber: number, runPlanId } = runtime.service.demo;
   const given = { 'service-phone-number': number, history: '0', ...inputs };
-  return { world, number, runPlanId, jobId, step: await world.runStep(given) };
+  return { runtime, number, runPlanId, jobId, step: await runtime.runStep(given) };
 }
 
 /** A lookup that finds a simulation job of the demo plan with these facts. */
@@ -69,21 +69,21 @@ const listing =
 describe('job-id', () => {
   test('is evaluated without a start, list or lookup', async () => {
     const inputs = { history: '0', 'run-url': 'https://app.example.com/runs/{jobId}' };
-    const { step, world, jobId } = await onRun({}, inputs);
+    const { step, runtime, jobId } = await onRun({}, inputs);
     expect(step.log).toContain(`https://app.example.com/runs/${jobId}`);
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
     const operations = ['GET cost 200', 'GET results 200', 'GET run 200', 'POST debrief 202'];
-    expect(world.told().toSorted()).toEqual(operations);
+    expect(runtime.told().toSorted()).toEqual(operations);
   });
 });
 
 describe('run-plan', () => {
   test('starts one run of each plan, with the variables as given', async () => {
-    const world = await virtualWorld();
-    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
+    const runtime = await virtualRuntime();
+    const plans = [runtime.service.demo.runPlanId, runtime.service.addPlan({}).runPlanId];
     const variables = '# the prompt under test\n\nagent_prompt=a=b # c\nempty=';
-    const step = await world.runStep({ 'run-plan': plans.join('\n'), variables });
-    const bodies = world.requests.filter(({ what }) => what === 'POST start').map((r) => r.body);
+    const step = await runtime.runStep({ 'run-plan': plans.join('\n'), variables });
+    const bodies = runtime.requests.filter(({ what }) => what === 'POST start').map((r) => r.body);
     const sent = { agent_prompt: 'a=b # c', empty: '' };
     expect(bodies).toEqual(plans.map((planId) => ({ planId, variables: sent })));
     expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
@@ -92,16 +92,16 @@ describe('run-plan', () => {
 
 describe('service-phone-number', () => {
   test('takes the run that the lookup and the list name, and logs why', async () => {
-    const { world, step, jobId, runPlanId } = await locating([
+    const { runtime, step, jobId, runPlanId } = await locating([
       { startedAt: START_MS - MINUTE_MS },
       ended,
     ]);
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
     const time = encodeURIComponent(CALL_TIME);
-    expect(paths(world, 'GET lookup')).toEqual([
+    expect(paths(runtime, 'GET lookup')).toEqual([
       `/v1/simulation/job/lookup?servicePhoneNumber=%2B12025550143&callReceivedAt=${time}`,
     ]);
-    expect(paths(world, 'GET jobs')).toEqual([
+    expect(paths(runtime, 'GET jobs')).toEqual([
       `/v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50`,
     ]);
     expect(step.log).toContain(
@@ -124,64 +124,64 @@ describe('service-phone-number', () => {
       'in a list without starts',
       [ended],
       AT_CALL,
-      async (world, jobId) => {
+      async (runtime, jobId) => {
         const data = [listed(jobId, 'createdAt', CALL_MS)];
-        await listing({ data, pagination: { hasMore: false } })(world);
+        await listing({ data, pagination: { hasMore: false } })(runtime);
       },
     ],
     [
       'on a further page after a short one',
       [ended],
       AT_CALL,
-      async (world, jobId) => {
+      async (runtime, jobId) => {
         const newer = listed(UNRELATED, 'startedAt', START_MS - MINUTE_MS);
         await listing(
           { data: [newer], pagination: { hasMore: true, nextCursor: 'next' } },
           { data: [listed(jobId, 'startedAt', CALL_MS)], pagination: { hasMore: false } },
-        )(world);
+        )(runtime);
       },
     ],
   ])('finds the run of a call %s', async (_, runs, inputs, prepare) => {
-    const { world, step, jobId } = await locating(runs, inputs, prepare);
+    const { runtime, step, jobId } = await locating(runs, inputs, prepare);
     expect(step.outputs['job-id']).toBe(jobId);
-    const sent = new URLSearchParams(paths(world, 'GET lookup')[0]?.split('?')[1]);
+    const sent = new URLSearchParams(paths(runtime, 'GET lookup')[0]?.split('?')[1]);
     expect(sent.get('callReceivedAt')).toBe(inputs['call-time'] ?? null);
   });
 
   test('refuses a simulation job of another number', async () => {
     const other = altering('lookup', { '/data/servicePhoneNumber': '+12025550199' });
-    const { world, step } = await locating([ended], AT_CALL, other);
+    const { runtime, step } = await locating([ended], AT_CALL, other);
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(reasonsIn(step)[0]?.message).toMatch(/\+12025550143.*lookup\.numberParameter/);
-    expect(paths(world, 'GET jobs')).toEqual([]);
+    expect(paths(runtime, 'GET jobs')).toEqual([]);
   });
 
   test('ends as error if no run contains the call', async () => {
     const startedAt = new Date(START_MS - 60 * MINUTE_MS).toISOString();
-    const { world, step } = await locating([ended], {}, finding({ startedAt }));
+    const { runtime, step } = await locating([ended], {}, finding({ startedAt }));
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
     const message = expect.stringMatching(`\\+12025550143 at ${startedAt}.*call-time.*job-id`);
     expect(reasonsIn(step)).toMatchObject([{ rule: 'lookup', message }]);
-    expect(countOf(world, 'POST debrief')).toBe(0);
+    expect(countOf(runtime, 'POST debrief')).toBe(0);
   });
 
   test.each([
     ['', new Date(START_MS).toISOString(), 'set the input call-time'],
     [CALL_TIME, CALL_TIME, 'check the inputs service-phone-number and call-time'],
   ])('ends as error if the lookup finds nothing, call-time %j', async (callTime, time, fix) => {
-    const { world, step, number } = await locating([], { 'call-time': callTime });
+    const { runtime, step, number } = await locating([], { 'call-time': callTime });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     const facts = `404 not_found/resource_not_found: .*looked up ${number} at ${time}.*${fix}`;
     expect(step.annotations).toEqual([expect.stringMatching(facts.replace('+', '\\+'))]);
-    expect(world.told()).toEqual(['GET lookup 404']);
+    expect(runtime.told()).toEqual(['GET lookup 404']);
   });
 
   test.each(ALL.flatMap((each) => (['lookup', 'list'] as const).map((at) => ({ each, at }))))(
     'shows the error $each.status of $at',
     async ({ each, at }) => {
-      const { step } = await locating([], {}, async (world) => {
-        if (at === 'list') await finding({})(world);
-        world.service.orderFault({ ...ordered(each), operation: at, times: 'always' });
+      const { step } = await locating([], {}, async (runtime) => {
+        if (at === 'list') await finding({})(runtime);
+        runtime.service.orderFault({ ...ordered(each), operation: at, times: 'always' });
       });
       expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: each.outcome } });
       const operation = at === 'list' ? 'list runs' : 'look up simulation job';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { onPlan } from '../../support/gate-run.ts';
-import { reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const TAKEN = { afterProcessing: true } as const;
 
@@ -48,10 +48,10 @@ describe('a run that may have been started', () => {
   };
 
   test('is reported with how to find it, however long the response is', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.addPlan({});
-    world.service.orderFault({ kind: 'status', status: 500, operation: 'start', body });
-    const result = await world.runStep({ 'run-plan': runPlanId });
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.addPlan({});
+    runtime.service.orderFault({ kind: 'status', status: 500, operation: 'start', body });
+    const result = await runtime.runStep({ 'run-plan': runPlanId });
     const how = `To find it, check the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50, or the dashboard) and pass its ID as the input job-id`;
     const shown = [result.log, result.annotations.join(), reasonsIn(result)[0]?.message];
     for (const text of shown) expect(text).toContain(how);
@@ -61,11 +61,11 @@ describe('a run that may have been started', () => {
 
 describe('starting a run is never repeated once the request may have been received', () => {
   test.each(LOST)('$what: one request, and how to find the run', async ({ fault }) => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.demo;
-    world.service.orderFault({ ...fault, operation: 'start' });
-    const result = await world.runStep({ 'run-plan': runPlanId });
-    expect(world.requests).toHaveLength(1);
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.demo;
+    runtime.service.orderFault({ ...fault, operation: 'start' });
+    const result = await runtime.runStep({ 'run-plan': runPlanId });
+    expect(runtime.requests).toHaveLength(1);
     expect(result).toMatchObject({
       exitCode: 1,
       outputs: { outcome: 'inconclusive', 'job-id': '' },
@@ -77,10 +77,10 @@ describe('starting a run is never repeated once the request may have been receiv
   });
 
   test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (fault) => {
-    const { world, step: result } = await onPlan({}, (given) =>
+    const { runtime, step: result } = await onPlan({}, (given) =>
       given.service.orderFault({ ...fault, operation: 'start' }),
     );
-    expect(world.requests).toHaveLength(1);
+    expect(runtime.requests).toHaveLength(1);
     const [reason] = reasonsIn(result);
     expect(reason?.message).toContain('No run was started');
     expect(reason?.message).not.toContain('may have been started');

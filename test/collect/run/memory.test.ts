@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { onPlan } from '../../support/gate-run.ts';
 import { attempt, emptyFolder, remembered } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
+import { runAlone, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED' });
 const FAILED = { states: [{ status: 'READY', report: REPORT }] };
 
 describe('the run history has a run', () => {
   test('that was started and evaluated: its origin and outcome, no key and no text', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const memory = emptyFolder();
-    const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan': runPlanId, memory }, attempt(2));
+    const { runPlanId } = runtime.service.demo;
+    const step = await runtime.runStep({ 'run-plan': runPlanId, memory }, attempt(2));
     expect(step.outputs.outcome).toBe('passed');
     expect(remembered(memory)).toEqual([
       {
@@ -34,16 +34,16 @@ describe('the run history has a run', () => {
     ]);
     const [name = ''] = readdirSync(memory);
     const text = readFileSync(join(memory, name), 'utf8');
-    expect(text).not.toContain(world.service.keys.full);
-    expect(text).not.toContain(world.service.url);
+    expect(text).not.toContain(runtime.service.keys.full);
+    expect(text).not.toContain(runtime.service.url);
   });
 
   test('is apart from what another service has under the same names', async () => {
     const memory = emptyFolder();
-    for (const world of [await virtualWorld(), await virtualWorld()]) {
-      const { runPlanId } = world.service.demo;
+    for (const runtime of [await virtualRuntime(), await virtualRuntime()]) {
+      const { runPlanId } = runtime.service.demo;
       const given = { 'run-plan': runPlanId, 'gate-name': 'nightly', wait: 'false', memory };
-      await world.runStep(given, attempt(1));
+      await runtime.runStep(given, attempt(1));
     }
     expect(readdirSync(memory)).toHaveLength(2);
   });
@@ -55,12 +55,12 @@ describe('the run history has a run', () => {
   });
 
   test('that existed before, once it is evaluated', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const memory = emptyFolder();
-    const { jobId } = world.service.addRun({ debrief: FAILED });
-    await world.runStep({ 'job-id': jobId, wait: 'false', memory });
+    const { jobId } = runtime.service.addRun({ debrief: FAILED });
+    await runtime.runStep({ 'job-id': jobId, wait: 'false', memory });
     expect(remembered(memory)).toEqual([]);
-    await world.runStep({ 'job-id': jobId, memory });
+    await runtime.runStep({ 'job-id': jobId, memory });
     const judged = { jobId, outcome: 'failed' };
     expect(remembered(memory)).toMatchObject([judged, judged]);
   });
@@ -71,13 +71,13 @@ describe('a run history that cannot be written changes nothing', () => {
     ['no folder can be made', (folder: string) => rmSync(folder, { recursive: true })],
     ['what is remembered is broken', () => {}],
   ])('%s', async (_, spoil) => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const memory = join(emptyFolder(), 'runs');
-    const inputs = { 'run-plan': world.service.demo.runPlanId, memory };
-    const first = await world.runStep(inputs);
+    const inputs = { 'run-plan': runtime.service.demo.runPlanId, memory };
+    const first = await runtime.runStep(inputs);
     for (const name of readdirSync(memory)) writeFileSync(join(memory, name), '{"runs":');
     spoil(memory);
-    const second = await world.runStep(inputs);
+    const second = await runtime.runStep(inputs);
     expect(second.outputs.outcome).toBe(first.outputs.outcome);
     expect(second.annotations).toHaveLength(1);
   });

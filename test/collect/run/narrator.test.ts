@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { type StepResult, virtualWorld } from '../../support/virtual-world.ts';
+import { type StepResult, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
@@ -34,15 +34,15 @@ describe('the log while waiting: at least one line a minute', () => {
 
 describe('the log while waiting: trouble', () => {
   test('debug logging shows every attempt with method, path, status, duration and number', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 500 });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId }, DEBUG);
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ operation: 'debrief', kind: 'status', status: 500 });
+    const { jobId } = runtime.service.addRun({ debrief: READY });
+    const step = await runtime.runStep({ 'job-id': jobId }, DEBUG);
     const path = `/v1/simulation/plan/job/${jobId}/debrief`;
     expect(step.log).toContain(`::debug::POST ${path}: 500, 0 ms, attempt 1`);
     expect(step.log).toContain(`::debug::POST ${path}: 202, 0 ms, attempt 2`);
-    expect(step.log.match(new RegExp(world.service.keys.full, 'g'))).toHaveLength(1);
-    expect(step.log).toContain(`::add-mask::${world.service.keys.full}`);
+    expect(step.log.match(new RegExp(runtime.service.keys.full, 'g'))).toHaveLength(1);
+    expect(step.log).toContain(`::add-mask::${runtime.service.keys.full}`);
   });
 });
 

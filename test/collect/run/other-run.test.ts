@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const OTHER = { simulationRunPlanJobId: '33333333-3333-4333-8333-333333333333' };
 const OTHER_AT = (place: string) => ({
@@ -18,11 +18,11 @@ async function gateWith(
   values: object,
   { times = 'always' as number | 'always', hasEvidence = false } = {},
 ) {
-  const world = await virtualWorld();
-  const { jobId } = world.service.addRun({ debrief: { report: debriefReport() }, hasEvidence });
+  const runtime = await virtualRuntime();
+  const { jobId } = runtime.service.addRun({ debrief: { report: debriefReport() }, hasEvidence });
   const altered = JSON.parse(JSON.stringify(values));
-  world.service.orderFault({ operation, kind: 'altered-body', values: altered, times });
-  return world.runStep({ 'job-id': jobId });
+  runtime.service.orderFault({ operation, kind: 'altered-body', values: altered, times });
+  return runtime.runStep({ 'job-id': jobId });
 }
 
 describe('a read of the run', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { failing, onRun, type Prepare } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED', verdictSummary: 'Two checks failed.' });
 const WRITTEN = {
@@ -18,9 +18,9 @@ describe('the results may carry the whole debrief, or only its status, under dat
   test.each(['whole', 'bare'] as const)(
     '%s: the report is taken from the results',
     async (shape) => {
-      const world = await virtualWorld({ resultsShape: shape });
-      const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
-      const step = await world.runStep({ 'job-id': jobId });
+      const runtime = await virtualRuntime({ resultsShape: shape });
+      const { jobId, debriefId } = runtime.service.addRun({ debrief: WRITTEN });
+      const step = await runtime.runStep({ 'job-id': jobId });
       expect(step.outputs).toMatchObject({
         outcome: 'failed',
         verdict: 'THRESHOLD_FAILED',
@@ -28,22 +28,22 @@ describe('the results may carry the whole debrief, or only its status, under dat
         'debrief-status': 'READY',
       });
       expect(step.summary).toContain('Two checks failed');
-      expect(countOf(world, 'POST debrief')).toBe(1);
+      expect(countOf(runtime, 'POST debrief')).toBe(1);
     },
   );
 
   test('status only: the ready debrief is requested without regenerate', async () => {
-    const world = await virtualWorld({ resultsShape: 'status' });
-    const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
-    const step = await world.runStep({ 'job-id': jobId });
+    const runtime = await virtualRuntime({ resultsShape: 'status' });
+    const { jobId, debriefId } = runtime.service.addRun({ debrief: WRITTEN });
+    const step = await runtime.runStep({ 'job-id': jobId });
     expect(step.outputs).toMatchObject({
       outcome: 'failed',
       'debrief-id': debriefId,
       'debrief-status': 'READY',
     });
-    const posts = world.requests.filter(({ what }) => what === 'POST debrief');
+    const posts = runtime.requests.filter(({ what }) => what === 'POST debrief');
     expect(posts.map(({ body }) => body)).toEqual([{}, {}]);
-    expect(world.told().slice(-2)).toEqual(['GET results 200', 'POST debrief 202']);
+    expect(runtime.told().slice(-2)).toEqual(['GET results 200', 'POST debrief 202']);
   });
 });
 
@@ -58,11 +58,11 @@ describe('a debrief that the response to its request and the results show differ
     removed: string[] = [],
     inputs: Record<string, string> = {},
   ) {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: READY });
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ debrief: READY });
     const fault = { kind: 'altered-body', times: 'always', operation, values, removed } as const;
-    world.service.orderFault(fault);
-    return (await world.runStep({ 'job-id': jobId, ...inputs })).outputs;
+    runtime.service.orderFault(fault);
+    return (await runtime.runStep({ 'job-id': jobId, ...inputs })).outputs;
   }
 
   test.each([
@@ -119,11 +119,13 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
   });
 
   test('the interval is a fifth of the wait, at least 1 s and at most max-poll-interval', async () => {
-    const { world } = await onRun(
+    const { runtime } = await onRun(
       { debrief: 'generating' },
       { 'debrief-timeout': '5m', 'max-poll-interval': '25s' },
     );
-    const looksMs = world.requests.filter(({ what }) => what === 'GET results').map((r) => r.atMs);
+    const looksMs = runtime.requests
+      .filter(({ what }) => what === 'GET results')
+      .map((r) => r.atMs);
     expect(looksMs.slice(0, 5)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
     for (const [index, ms] of looksMs.slice(1, -1).entries()) {
       const beforeMs = looksMs[index] ?? 0;

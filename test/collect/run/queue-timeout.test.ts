@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { onRun } from '../../support/gate-run.ts';
-import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 
 describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUED', () => {
   test.each(['PENDING', 'QUEUED'])('15m by default: %s', async (status) => {
-    const { world, jobId, step } = await onRun(
+    const { runtime, jobId, step } = await onRun(
       { status, hasCalls: false },
       { 'run-timeout': '1m' },
     );
@@ -20,22 +20,22 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
         ),
       },
     ]);
-    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(countOf(runtime, 'POST cancel')).toBe(0);
   });
 
   test('the run that this step started is cancelled, as with run-timeout', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.addPlan({ queuedSeconds: 3_600 });
-    const step = await world.runStep({ 'run-plan': runPlanId, 'queue-timeout': '2m' });
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.addPlan({ queuedSeconds: 3_600 });
+    const step = await runtime.runStep({ 'run-plan': runPlanId, 'queue-timeout': '2m' });
     expect(reasonsIn(step)[0]?.message).toContain('(queue-timeout: 2m)');
-    expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', atMs: 2 * MINUTE_MS });
+    expect(runtime.requests.at(-1)).toMatchObject({ what: 'POST cancel', atMs: 2 * MINUTE_MS });
     expect(step.summary).toContain('The run was asked to cancel by this step');
   });
 
   test('run-timeout begins when the turn has come', async () => {
-    const world = await virtualWorld();
-    const { runPlanId } = world.service.addPlan({ queuedSeconds: 600 });
-    const step = await world.runStep({ 'run-plan': runPlanId, 'run-timeout': '2m' });
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.addPlan({ queuedSeconds: 600 });
+    const step = await runtime.runStep({ 'run-plan': runPlanId, 'run-timeout': '2m' });
     expect(step.outputs['debrief-status']).toBe('READY');
     expect(step.log).toMatch(/RUNNING_SIMULATIONS, .* \(\d+s so far, 1m\d+s left of run-timeout\)/);
   });
@@ -56,12 +56,12 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
   const fault = { operation: 'start', kind: 'status', status: 429 } as const;
 
   test('what it waited in front of the door counts with what it waits in the queue', async () => {
-    const world = await virtualWorld();
-    world.service.orderFault({ ...fault, retryAfter: 600 });
-    const { runPlanId } = world.service.addPlan({ queuedSeconds: 3_600 });
-    const step = await world.runStep({ 'run-plan': runPlanId });
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ ...fault, retryAfter: 600 });
+    const { runPlanId } = runtime.service.addPlan({ queuedSeconds: 3_600 });
+    const step = await runtime.runStep({ 'run-plan': runPlanId });
     expect(step.durationMs).toBe(15 * MINUTE_MS);
     expect(reasonsIn(step)[0]?.message).toContain('to leave the queue (queue-timeout: 15m)');
-    expect(countOf(world, 'POST cancel')).toBe(1);
+    expect(countOf(runtime, 'POST cancel')).toBe(1);
   });
 });

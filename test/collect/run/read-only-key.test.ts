@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { debriefReport } from '../../support/reports.ts';
-import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const READY = { report: debriefReport() };
 
 describe('a key that may only read gets 403 on the request', () => {
   test('the action logs it and polls the results alone', async () => {
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const states = [{ status: 'PENDING' }, { status: 'GENERATING' }, { status: 'READY', ...READY }];
-    const { jobId } = world.service.addRun({ debrief: { states } });
-    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    const { jobId } = runtime.service.addRun({ debrief: { states } });
+    const step = await runtime.runStep({
+      'job-id': jobId,
+      'api-key': runtime.service.keys.readOnly,
+    });
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-    expect(world.told().filter((told) => told !== 'GET cost 200')).toEqual([
+    expect(runtime.told().filter((told) => told !== 'GET cost 200')).toEqual([
       'POST debrief 403',
       ...Array(3).fill('GET results 200'),
     ]);
@@ -22,11 +25,11 @@ describe('a key that may only read gets 403 on the request', () => {
   });
 
   test('a run that still goes on is waited for, as long as both timeouts together', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
-    const step = await world.runStep({
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await runtime.runStep({
       'job-id': jobId,
-      'api-key': world.service.keys.readOnly,
+      'api-key': runtime.service.keys.readOnly,
       'run-timeout': '20m',
       'debrief-timeout': '5m',
     });
@@ -42,15 +45,15 @@ describe('a key that may only read gets 403 on the request', () => {
   test.each(['COMPLETED', 'FAILED'])(
     'an ended run is waited for no longer than debrief-timeout if its results do not show its end: %s',
     async (status) => {
-      const world = await virtualWorld({ resultsShape: 'status' });
-      const { jobId } = world.service.addRun({ status, debrief: 'refused', hasEvidence: false });
-      const step = await world.runStep({
+      const runtime = await virtualRuntime({ resultsShape: 'status' });
+      const { jobId } = runtime.service.addRun({ status, debrief: 'refused', hasEvidence: false });
+      const step = await runtime.runStep({
         'job-id': jobId,
-        'api-key': world.service.keys.readOnly,
+        'api-key': runtime.service.keys.readOnly,
         'debrief-timeout': '5m',
       });
       expect(step.durationMs).toBeLessThan(5.1 * 60_000);
-      expect(countOf(world, 'GET run')).toBe(1);
+      expect(countOf(runtime, 'GET run')).toBe(1);
       expect(reasonsIn(step)[0]?.message).toMatch(
         `waited 5m for the debrief of run ${jobId} (debrief-timeout: 5m); last seen: the run ended ${status}, and has no debrief yet`,
       );
@@ -58,11 +61,11 @@ describe('a key that may only read gets 403 on the request', () => {
   );
 
   test('regenerate ends as error', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ debrief: READY });
+    const step = await runtime.runStep({
       'job-id': jobId,
-      'api-key': world.service.keys.readOnly,
+      'api-key': runtime.service.keys.readOnly,
       regenerate: 'true',
     });
     expect(step.exitCode).toBe(1);
@@ -70,29 +73,32 @@ describe('a key that may only read gets 403 on the request', () => {
     expect(step.annotations).toEqual([
       'error: error: regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
     ]);
-    expect(world.told()).toEqual(['POST debrief 403']);
+    expect(runtime.told()).toEqual(['POST debrief 403']);
   });
 
   test('results that show the status only end as error', async () => {
-    const world = await virtualWorld({ resultsShape: 'status' });
-    const { jobId } = world.service.addRun({ debrief: READY });
-    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    const runtime = await virtualRuntime({ resultsShape: 'status' });
+    const { jobId } = runtime.service.addRun({ debrief: READY });
+    const step = await runtime.runStep({
+      'job-id': jobId,
+      'api-key': runtime.service.keys.readOnly,
+    });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ outcome: 'error', 'debrief-status': 'READY' });
     expect(step.annotations).toEqual([
       'error: error: the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
     ]);
-    expect(countOf(world, 'POST debrief')).toBe(1);
+    expect(countOf(runtime, 'POST debrief')).toBe(1);
   });
 
   test('a start ends as an error that names the key', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
-      'api-key': world.service.keys.readOnly,
+    const runtime = await virtualRuntime();
+    const step = await runtime.runStep({
+      'run-plan': runtime.service.demo.runPlanId,
+      'api-key': runtime.service.keys.readOnly,
     });
     expect(step.outputs.outcome).toBe('error');
     expect(step.annotations.join()).toMatch(/start run: 403 forbidden\/permission_denied.*api-key/);
-    expect(world.told()).toEqual(['POST start 403']);
+    expect(runtime.told()).toEqual(['POST start 403']);
   });
 });

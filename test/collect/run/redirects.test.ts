@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startReferenceService } from '../../../src/reference-service/server.ts';
-import { countOf, endIn, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, endIn, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
-/** A world, and a service elsewhere that would judge every run as passed, and takes the same key. */
+/** A runtime, and a service elsewhere that would judge every run as passed, and takes the same key. */
 async function twoServices() {
   const elsewhere = await startReferenceService();
   onTestFinished(() => elsewhere.close());
-  return { ...(await virtualWorld()), elsewhere };
+  return { ...(await virtualRuntime()), elsewhere };
 }
 
 describe('redirects are never followed, and the message names their target', () => {
@@ -40,8 +40,8 @@ describe('redirects are never followed, and the message names their target', () 
     { status: 303, said: 'may have been started' },
     { status: 307, said: 'No run was started' },
   ] as const)('start run: $status', async ({ status, said }) => {
-    const { elsewhere, ...world } = await twoServices();
-    const { service, runStep } = world;
+    const { elsewhere, ...runtime } = await twoServices();
+    const { service, runStep } = runtime;
     const location = `${elsewhere.url}/v1/simulation/run`;
     service.orderFault({ kind: 'redirect', status, location, operation: 'start', times: 'always' });
     const result = await runStep({ 'run-plan': service.demo.runPlanId });
@@ -49,7 +49,7 @@ describe('redirects are never followed, and the message names their target', () 
     expect(reason?.message).toContain(`start run: ${status} redirect to ${location}`);
     expect(reason?.message).toContain(said);
     expect(result).toMatchObject({ exitCode: 1, outputs: { 'job-id': '', verdict: '' } });
-    expect(countOf(world, 'POST start')).toBe(1);
+    expect(countOf(runtime, 'POST start')).toBe(1);
     expect(elsewhere.requests).toEqual([]);
   });
 

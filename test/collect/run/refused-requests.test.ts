@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { onPlan, onRun } from '../../support/gate-run.ts';
-import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 test('a variable under a name that the plan does not know ends as an error that names it', async () => {
-  const world = await virtualWorld({ plan: {} });
-  const step = await world.runStep({
-    'run-plan': world.service.demo.name,
+  const runtime = await virtualRuntime({ plan: {} });
+  const step = await runtime.runStep({
+    'run-plan': runtime.service.demo.name,
     variables: 'prompt=Be kind.',
   });
   expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
@@ -17,11 +17,11 @@ test('a variable under a name that the plan does not know ends as an error that 
 });
 
 test('a base-url that ends with what every request begins with is pointed at first', async () => {
-  const world = await virtualWorld();
+  const runtime = await virtualRuntime();
   for (const ending of ['/v1', '/v1/']) {
-    const step = await world.runStep({
-      'base-url': world.service.url + ending,
-      'run-plan': world.service.demo.name,
+    const step = await runtime.runStep({
+      'base-url': runtime.service.url + ending,
+      'run-plan': runtime.service.demo.name,
     });
     expect(reasonsIn(step)[0]?.message).toMatch(
       /There is nothing at \/v1\/v1\/simulation\/plan\. Check the path of the input base-url first: it ends with \/v1, which every request begins with itself, so leave it out\. Else check the inputs run-plan, /,
@@ -30,8 +30,8 @@ test('a base-url that ends with what every request begins with is pointed at fir
 });
 
 /** Milliseconds between requests of one kind. */
-function pausesBetween(world: VirtualWorld, what: string): number[] {
-  const sentMs = world.requests.filter((request) => request.what === what).map((r) => r.atMs);
+function pausesBetween(runtime: VirtualRuntime, what: string): number[] {
+  const sentMs = runtime.requests.filter((request) => request.what === what).map((r) => r.atMs);
   return sentMs.slice(1).map((ms, index) => ms - (sentMs[index] ?? 0));
 }
 
@@ -41,23 +41,23 @@ describe('after 429s without a Retry-After', () => {
   test.each(['debrief', 'results'] as const)(
     'pauses exceed max-poll-interval, and are at most a minute: %s',
     async (operation) => {
-      const { world } = await onRun(
+      const { runtime } = await onRun(
         { debrief: 'generating' },
         { 'run-timeout': '40m', 'debrief-timeout': '40m' },
         (given) => given.service.orderFault({ ...refused, operation }),
       );
       const what = operation === 'debrief' ? 'POST debrief' : 'GET results';
-      const longest = Math.max(...pausesBetween(world, what));
+      const longest = Math.max(...pausesBetween(runtime, what));
       expect(longest).toBeGreaterThan(20_000);
       expect(longest).toBeLessThanOrEqual(60_000);
     },
   );
 
   test('pauses are at most five minutes in the queue', async () => {
-    const { world } = await onPlan({ 'queue-timeout': '90m' }, (given) =>
+    const { runtime } = await onPlan({ 'queue-timeout': '90m' }, (given) =>
       given.service.orderFault({ ...refused, operation: 'start' }),
     );
-    const longest = Math.max(...pausesBetween(world, 'POST start'));
+    const longest = Math.max(...pausesBetween(runtime, 'POST start'));
     expect(longest).toBeGreaterThan(60_000);
     expect(longest).toBeLessThanOrEqual(300_000);
   });
@@ -65,12 +65,12 @@ describe('after 429s without a Retry-After', () => {
   test('of reads, the debrief request is as frequent as ever', async () => {
     const debriefsOf = async (answer: { status: number; retryAfter?: number }) => {
       const fault = { operation: 'read', kind: 'status', times: 'always' } as const;
-      const { world } = await onRun(
+      const { runtime } = await onRun(
         { status: 'RUNNING_SIMULATIONS' },
         { 'run-timeout': '10m' },
         (given) => given.service.orderFault({ ...fault, ...answer }),
       );
-      return world.requests.filter(({ what }) => what === 'POST debrief').map((r) => r.atMs);
+      return runtime.requests.filter(({ what }) => what === 'POST debrief').map((r) => r.atMs);
     };
     const unreadable = await debriefsOf({ status: 404 });
     expect(await debriefsOf({ status: 429, retryAfter: 300 })).toEqual(unreadable);

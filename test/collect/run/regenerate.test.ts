@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const OLD = { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) };
 const NEW = debriefReport({ verdict: 'PASSED' });
@@ -10,7 +10,7 @@ const IN_WORK = [{ status: 'PENDING' }, { status: 'GENERATING' }, { status: 'GEN
 const WRITTEN_ANEW = { states: [...IN_WORK, { status: 'READY', report: NEW }] };
 
 /** The requests for a new debrief; those without `regenerate` only fetch the one that is there. */
-function requestsForNew({ requests }: VirtualWorld): (number | null)[] {
+function requestsForNew({ requests }: VirtualRuntime): (number | null)[] {
   return requests
     .filter(({ what, body }) => what === 'POST debrief' && JSON.stringify(body).includes('true'))
     .map(({ status }) => status);
@@ -24,23 +24,23 @@ function regenerating(prepare?: Prepare, options: Parameters<typeof onRun>[3] = 
 
 describe('with regenerate a new debrief is requested even if one is ready', () => {
   test('the request is made exactly once, and the new debrief is evaluated', async () => {
-    const world = await virtualWorld();
-    const { jobId, debriefId } = world.service.addRun({
+    const runtime = await virtualRuntime();
+    const { jobId, debriefId } = runtime.service.addRun({
       debrief: OLD,
       nextDebriefs: [WRITTEN_ANEW],
     });
-    const step = await world.runStep({ 'job-id': jobId, regenerate: 'true' });
+    const step = await runtime.runStep({ 'job-id': jobId, regenerate: 'true' });
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
     expect(step.outputs['debrief-id']).not.toBe(debriefId);
-    expect(world.requests.filter(({ what }) => what === 'POST debrief')).toMatchObject([
+    expect(runtime.requests.filter(({ what }) => what === 'POST debrief')).toMatchObject([
       { body: { regenerate: true }, status: 202 },
     ]);
   });
 
   test('while the run goes on the request is repeated after each 409, and accepted once', async () => {
-    const { world, step } = await onPlan({ regenerate: 'true' }, failing('read', 404));
+    const { runtime, step } = await onPlan({ regenerate: 'true' }, failing('read', 404));
     expect(step.outputs.outcome).toBe('passed');
-    const statuses = requestsForNew(world);
+    const statuses = requestsForNew(runtime);
     expect(statuses.at(-1)).toBe(202);
     expect(statuses.filter((status) => status === 202)).toHaveLength(1);
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([409]));
@@ -48,14 +48,14 @@ describe('with regenerate a new debrief is requested even if one is ready', () =
 
   test('a request refused with 429 is repeated after its Retry-After', async () => {
     const fault = { operation: 'debrief', kind: 'status', status: 429 } as const;
-    const { world, step } = await onRun(
+    const { runtime, step } = await onRun(
       { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
       { regenerate: 'true' },
       (given) => given.service.orderFault({ ...fault, retryAfter: 20 }),
     );
     expect(step.outputs.outcome).toBe('passed');
-    expect(requestsForNew(world)).toEqual([429, 202]);
-    expect(world.requests.find(({ status }) => status === 202)?.atMs).toBe(20_000);
+    expect(requestsForNew(runtime)).toEqual([429, 202]);
+    expect(runtime.requests.find(({ status }) => status === 202)?.atMs).toBe(20_000);
   });
 
   const lost: FaultOrder[] = [
@@ -69,9 +69,9 @@ describe('with regenerate a new debrief is requested even if one is ready', () =
   ];
   test.each(lost)('is not requested again if it may have been taken: %j', async (fault) => {
     const order = { ...fault, operation: 'debrief', times: 'always' } as FaultOrder;
-    const { step, world } = await regenerating(({ service }) => service.orderFault(order));
+    const { step, runtime } = await regenerating(({ service }) => service.orderFault(order));
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(requestsForNew(world)).toHaveLength(1);
+    expect(requestsForNew(runtime)).toHaveLength(1);
     const message = expect.stringContaining('A new debrief may have been requested');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief', message }]);
   });
@@ -91,20 +91,20 @@ describe('after regenerate, a READY debrief counts only when it is the new one',
     ['shown for good', showing({ ...OLDER, report: NEW }, 'always'), 'inconclusive'],
     ['without an ID', showing(OLD, 5), 'passed', { resultsShape: 'status' }],
   ])('an older one %s does not', async (_, prepare, outcome, options) => {
-    const { step, world } = await regenerating(prepare, options);
+    const { step, runtime } = await regenerating(prepare, options);
     expect(step.outputs).toMatchObject({ outcome, verdict: outcome === 'passed' ? 'PASSED' : '' });
-    expect(requestsForNew(world)).toEqual([202]);
+    expect(requestsForNew(runtime)).toEqual([202]);
   });
 
   test('a new debrief that ends FAILED is requested again, without regenerate', async () => {
     const failing = {
       states: [{ status: 'PENDING' }, { status: 'FAILED', errorMessage: 'No model.' }],
     };
-    const { world, step } = await onRun(
+    const { runtime, step } = await onRun(
       { debrief: OLD, nextDebriefs: [failing, WRITTEN_ANEW] },
       { regenerate: 'true' },
     );
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-    expect(requestsForNew(world)).toEqual([202]);
+    expect(requestsForNew(runtime)).toEqual([202]);
   });
 });

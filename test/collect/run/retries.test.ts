@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
-import { runsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { runsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const PASSING: readonly (readonly [name: string, fault: FaultOrder])[] = [
   ['a reset connection', { kind: 'reset' }],
@@ -15,7 +15,7 @@ const PASSING: readonly (readonly [name: string, fault: FaultOrder])[] = [
 ];
 
 test('after one injected fault of each kind in every operation, each run is still evaluated', async () => {
-  const { service, runStep } = await virtualWorld();
+  const { service, runStep } = await virtualRuntime();
   const jobIds = PASSING.map(([, fault], index) => {
     const { jobId } = service.addRun({
       status: ['RUNNING_SIMULATIONS', 'COMPLETED'],

@@ -10,9 +10,9 @@ import {
   countOf,
   reasonsIn,
   runsIn,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const { cwd, save } = workspace();
 const LENIENT = join(
@@ -28,7 +28,7 @@ const PULL_REQUEST = {
   GITHUB_BASE_REF: 'main',
 };
 
-const starts = (world: VirtualWorld) => countOf(world, 'POST start');
+const starts = (runtime: VirtualRuntime) => countOf(runtime, 'POST start');
 
 /** Another workflow run. */
 const later = (facts: Record<string, string> = {}) =>
@@ -40,26 +40,26 @@ const passing =
     clock.sleep(ms, new AbortController().signal);
 
 interface Case {
-  options?: Parameters<typeof virtualWorld>[0];
+  options?: Parameters<typeof virtualRuntime>[0];
   before?: Prepare;
   first?: Inputs;
-  between?: (world: VirtualWorld, memory: string) => unknown;
+  between?: (runtime: VirtualRuntime, memory: string) => unknown;
   second?: Inputs;
   env?: Record<string, string>;
 }
 
 /** A run that was evaluated, and a step of a later workflow run. */
 async function twice({ options, before, first, between, second, env = later() }: Case) {
-  const world = await virtualWorld(options);
+  const runtime = await virtualRuntime(options);
   const memory = emptyFolder();
-  const { runPlanId } = world.service.demo;
+  const { runPlanId } = runtime.service.demo;
   // Without paths, as virtual time passes while files are read.
   const inputs = { 'run-plan': runPlanId, memory, reuse: '24h', paths: '', ...first };
-  await before?.(world);
-  const one = await world.runStep(inputs, attempt(1));
-  await between?.(world, memory);
-  const step = await world.runStep({ ...inputs, ...second }, env);
-  return { world, memory, inputs, one, step, jobId: one.outputs['job-id'] ?? '' };
+  await before?.(runtime);
+  const one = await runtime.runStep(inputs, attempt(1));
+  await between?.(runtime, memory);
+  const step = await runtime.runStep({ ...inputs, ...second }, env);
+  return { runtime, memory, inputs, one, step, jobId: one.outputs['job-id'] ?? '' };
 }
 
 /** A folder of the workspace. */
@@ -72,10 +72,10 @@ function folderHere(...files: string[]) {
   return { name, write };
 }
 
-const byId = (gate: Inputs) => async (world: VirtualWorld, memory: string) => {
+const byId = (gate: Inputs) => async (runtime: VirtualRuntime, memory: string) => {
   const jobId = `${remembered(memory)[0]?.jobId}`;
   const env = attempt(1, { GITHUB_ACTION: 'judge' });
-  await world.runStep({ 'job-id': jobId, memory, ...gate }, env);
+  await runtime.runStep({ 'job-id': jobId, memory, ...gate }, env);
 };
 
 describe('an identical run is evaluated again, and none is started', () => {
@@ -104,11 +104,11 @@ describe('an identical run is evaluated again, and none is started', () => {
     ['whatever max-calls allows', { second: { 'max-calls': '1' } }],
     ['with a service whose clock is ahead', { options: { serviceAheadMs: 60_000 } }],
   ])('%s', async (_, given) => {
-    const { world, step, jobId } = await twice(given);
+    const { runtime, step, jobId } = await twice(given);
     const expected = { outcome: 'passed', 'job-id': jobId, reused: 'true', attached: 'false' };
     expect(step.outputs).toMatchObject(expected);
     expect(runsIn(step)).toMatchObject([{ reused: true }]);
-    expect(starts(world)).toBe(1);
+    expect(starts(runtime)).toBe(1);
   });
 
   test('and is recorded for both refs', async () => {
@@ -119,34 +119,34 @@ describe('an identical run is evaluated again, and none is started', () => {
   });
 
   test('of several plans each its own, and max-calls counts the other ones', async () => {
-    const world = await virtualWorld();
-    const { runPlanId: other } = world.service.addPlan({ name: 'another' });
-    const plans = `${world.service.demo.runPlanId}\n${other}`;
+    const runtime = await virtualRuntime();
+    const { runPlanId: other } = runtime.service.addPlan({ name: 'another' });
+    const plans = `${runtime.service.demo.runPlanId}\n${other}`;
     const inputs = { 'run-plan': plans, memory: emptyFolder(), reuse: '1h', paths: '' };
-    await world.runStep(inputs, attempt(1));
-    world.service.changePlan(other, { description: 'changed' });
-    const refused = await world.runStep({ ...inputs, 'max-calls': '23' }, later());
+    await runtime.runStep(inputs, attempt(1));
+    runtime.service.changePlan(other, { description: 'changed' });
+    const refused = await runtime.runStep({ ...inputs, 'max-calls': '23' }, later());
     expect(reasonsIn(refused)).toMatchObject([{ rule: 'max-calls' }]);
-    expect(starts(world)).toBe(2);
-    const step = await world.runStep({ ...inputs, 'max-calls': '24' }, later());
+    expect(starts(runtime)).toBe(2);
+    const step = await runtime.runStep({ ...inputs, 'max-calls': '24' }, later());
     expect(runsIn(step)).toMatchObject([{ reused: true }, { reused: false }]);
-    expect(starts(world)).toBe(3);
+    expect(starts(runtime)).toBe(3);
   });
 
   test('and is never cancelled', async () => {
-    const { world, step } = await twice({
+    const { runtime, step } = await twice({
       between: async (given) => {
         await failing('debrief', 503)(given);
         given.cancelAfter(5_000);
       },
     });
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', reused: 'true' });
-    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(countOf(runtime, 'POST cancel')).toBe(0);
   });
 });
 
 describe('a run is started', () => {
-  const keeps = (facts: Parameters<typeof spoil>[1]) => (_: VirtualWorld, memory: string) =>
+  const keeps = (facts: Parameters<typeof spoil>[1]) => (_: VirtualRuntime, memory: string) =>
     spoil(memory, facts);
   const UNKNOWN = 'a1b2c3d4-0000-4000-8000-000000000000';
 
@@ -159,9 +159,9 @@ describe('a run is started', () => {
       'it is older than the history says',
       {
         first: { reuse: '1h' },
-        between: async (world, memory) => {
-          await passing(3 * HOUR_MS)(world);
-          spoil(memory, { endedAt: new Date(world.clock.now()).toISOString() });
+        between: async (runtime, memory) => {
+          await passing(3 * HOUR_MS)(runtime);
+          spoil(memory, { endedAt: new Date(runtime.clock.now()).toISOString() });
         },
       },
     ],
@@ -199,29 +199,29 @@ describe('a run is started', () => {
     ],
     ['the service does not know it', { between: keeps({ jobId: UNKNOWN }) }],
   ])('if %s', async (_, given) => {
-    const { world, step } = await twice(given);
+    const { runtime, step } = await twice(given);
     expect(step.outputs.reused).toBe('false');
-    expect(starts(world)).toBe(2);
+    expect(starts(runtime)).toBe(2);
   });
 
   test('on a re-run of a job that failed, reused or not', async () => {
-    const { world, inputs, step } = await twice({ first: BAD });
+    const { runtime, inputs, step } = await twice({ first: BAD });
     expect(step.outputs).toMatchObject({ outcome: 'failed', reused: 'true' });
-    const again = await world.runStep(inputs, { ...later(), GITHUB_RUN_ATTEMPT: '2' });
+    const again = await runtime.runStep(inputs, { ...later(), GITHUB_RUN_ATTEMPT: '2' });
     expect(again.outputs).toMatchObject({ reused: 'false', attached: 'false' });
   });
 
   test.each(['readPlan', 'results'] as const)(
     'but not by a step that is cancelled during a hanging %s',
     async (operation) => {
-      const { world, step } = await twice({
+      const { runtime, step } = await twice({
         between: (given) => {
           given.hang({ operation, times: 'always' });
           given.cancelAfter(1_000);
         },
       });
       expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-      expect(starts(world)).toBe(1);
+      expect(starts(runtime)).toBe(1);
     },
   );
 });
@@ -237,8 +237,8 @@ describe('the files that paths names are part of what reuse compares', () => {
   ])('after a change of %s', async (_, end, file, count) => {
     const { name, write } = folderHere('agent.md', '.voice.yml');
     const paths = `${name}${end}`;
-    const { world } = await twice({ first: { paths }, between: () => write(file, 'b') });
-    expect(starts(world)).toBe(count);
+    const { runtime } = await twice({ first: { paths }, between: () => write(file, 'b') });
+    expect(starts(runtime)).toBe(count);
   });
 
   test.each<[string, (path: string) => unknown]>([
@@ -256,8 +256,8 @@ describe('the files that paths names are part of what reuse compares', () => {
 });
 
 test.each(['24', 'true', '1d', 'always'])('reuse: %s is refused', async (reuse) => {
-  const { world, step } = await onPlan({ reuse });
+  const { runtime, step } = await onPlan({ reuse });
   expect(step.outputs.outcome).toBe('error');
   expect(step.annotations.join()).toContain(`input 'reuse': '${reuse}'`);
-  expect(starts(world)).toBe(0);
+  expect(starts(runtime)).toBe(0);
 });

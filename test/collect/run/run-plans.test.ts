@@ -4,94 +4,94 @@ import { isObject } from '../../../src/text/json-object.ts';
 import {
   countOf,
   reasonsIn,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const LATER = { wait: 'false' };
 
 /** Adds plans of these names and gives their IDs. */
-function plansOf({ service }: VirtualWorld, ...names: string[]): string[] {
+function plansOf({ service }: VirtualRuntime, ...names: string[]): string[] {
   return names.map((name) => service.addPlan({ name }).runPlanId);
 }
 
 /** The plans of which runs were started, in order. */
-function startedOf(world: VirtualWorld): unknown[] {
-  return world.requests
+function startedOf(runtime: VirtualRuntime): unknown[] {
+  return runtime.requests
     .filter(({ what }) => what === 'POST start')
     .flatMap(({ body }) => (isObject(body) ? body.planId : []));
 }
 
 describe('run-plan', () => {
   it('starts a run of the one plan whose name is equal, even if other names contain it', async () => {
-    const world = await virtualWorld();
-    const [, plan] = plansOf(world, 'Nightly', 'nightly', 'nightly, weekly');
-    const step = await world.runStep({ ...LATER, 'run-plan': 'nightly' });
+    const runtime = await virtualRuntime();
+    const [, plan] = plansOf(runtime, 'Nightly', 'nightly', 'nightly, weekly');
+    const step = await runtime.runStep({ ...LATER, 'run-plan': 'nightly' });
     expect(step.outputs.outcome).toBe('started');
-    expect(startedOf(world)).toEqual([plan]);
+    expect(startedOf(runtime)).toEqual([plan]);
     expect(step.log).toContain(`started from run plan 'nightly' (${plan})`);
     const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
     expect(runs[0].about).toMatchObject({ planId: plan, planName: 'nightly' });
   });
 
   it('starts one run of a plan that is also given by its ID, case-insensitive', async () => {
-    const world = await virtualWorld();
-    const [plan = ''] = plansOf(world, 'Nightly');
-    await world.runStep({ ...LATER, 'run-plan': `${plan.toUpperCase()}\nNightly` });
-    expect(startedOf(world)).toHaveLength(1);
+    const runtime = await virtualRuntime();
+    const [plan = ''] = plansOf(runtime, 'Nightly');
+    await runtime.runStep({ ...LATER, 'run-plan': `${plan.toUpperCase()}\nNightly` });
+    expect(startedOf(runtime)).toHaveLength(1);
   });
 
   it('else starts a run of the one plan whose name is equal but for case and outer white space', async () => {
-    const world = await virtualWorld();
-    const [plan] = plansOf(world, ' Nightly', 'nightly 2');
-    await world.runStep({ ...LATER, 'run-plan': 'NIGHTLY' });
-    expect(startedOf(world)).toEqual([plan]);
+    const runtime = await virtualRuntime();
+    const [plan] = plansOf(runtime, ' Nightly', 'nightly 2');
+    await runtime.runStep({ ...LATER, 'run-plan': 'NIGHTLY' });
+    expect(startedOf(runtime)).toEqual([plan]);
   });
 
   it('else starts a run of the one plan whose name looks the same', async () => {
-    const world = await virtualWorld();
-    const [plan] = plansOf(world, 'Re\u0301servation\u00a0 2', 'Reservation 2');
-    await world.runStep({ ...LATER, 'run-plan': 'R\u00e9servation 2' });
-    expect(startedOf(world)).toEqual([plan]);
+    const runtime = await virtualRuntime();
+    const [plan] = plansOf(runtime, 'Re\u0301servation\u00a0 2', 'Reservation 2');
+    await runtime.runStep({ ...LATER, 'run-plan': 'R\u00e9servation 2' });
+    expect(startedOf(runtime)).toEqual([plan]);
   });
 
   it('starts a run of a plan that the service does not find by its name, but lists', async () => {
-    const world = await virtualWorld();
-    plansOf(world, ...Array.from({ length: 60 }, (_, index) => `agent ${index}`));
-    const [plan] = plansOf(world, 'Agent (v2)');
+    const runtime = await virtualRuntime();
+    plansOf(runtime, ...Array.from({ length: 60 }, (_, index) => `agent ${index}`));
+    const [plan] = plansOf(runtime, 'Agent (v2)');
     // Its search minds case, or knows whole words alone.
     const body = { data: [], pagination: { hasMore: false, nextCursor: null } };
-    world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
-    await world.runStep({ ...LATER, 'run-plan': 'agent (V2)' });
-    expect(startedOf(world)).toEqual([plan]);
+    runtime.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
+    await runtime.runStep({ ...LATER, 'run-plan': 'agent (V2)' });
+    expect(startedOf(runtime)).toEqual([plan]);
   });
 
   it('takes IDs and names in one list, and starts each plan once', async () => {
-    const world = await virtualWorld();
-    const [one = '', two] = plansOf(world, 'one', 'two');
-    await world.runStep({ ...LATER, 'run-plan': `${one}\ntwo\none\nTWO` });
-    expect(startedOf(world)).toEqual([one, two]);
+    const runtime = await virtualRuntime();
+    const [one = '', two] = plansOf(runtime, 'one', 'two');
+    await runtime.runStep({ ...LATER, 'run-plan': `${one}\ntwo\none\nTWO` });
+    expect(startedOf(runtime)).toEqual([one, two]);
   });
 
   it('finds a plan on a further page', async () => {
-    const world = await virtualWorld();
-    const [plan] = plansOf(world, 'night');
-    plansOf(world, ...Array.from({ length: 60 }, (_, index) => `nightly ${index}`));
-    await world.runStep({ ...LATER, 'run-plan': 'night' });
-    expect(startedOf(world)).toEqual([plan]);
+    const runtime = await virtualRuntime();
+    const [plan] = plansOf(runtime, 'night');
+    plansOf(runtime, ...Array.from({ length: 60 }, (_, index) => `nightly ${index}`));
+    await runtime.runStep({ ...LATER, 'run-plan': 'night' });
+    expect(startedOf(runtime)).toEqual([plan]);
   });
 });
 
 describe('a name that is not that of one plan is an error, and nothing is started', () => {
   async function refusalOf(names: string[], wanted: string) {
-    const world = await virtualWorld();
-    const ids = plansOf(world, ...names);
-    const step = await world.runStep({
+    const runtime = await virtualRuntime();
+    const ids = plansOf(runtime, ...names);
+    const step = await runtime.runStep({
       ...LATER,
-      'run-plan': `${world.service.demo.runPlanId}\n${wanted}`,
+      'run-plan': `${runtime.service.demo.runPlanId}\n${wanted}`,
     });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-    expect(countOf(world, 'POST start')).toBe(0);
+    expect(countOf(runtime, 'POST start')).toBe(0);
     return { ids, reasons: reasonsIn(step).map(({ rule, message }) => `${rule}: ${message}`) };
   }
 

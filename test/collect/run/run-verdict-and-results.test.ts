@@ -9,8 +9,8 @@ import {
   countOf,
   reasonsIn,
   type StepResult,
-  type VirtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const { cwd, save } = workspace();
 const READY = { report: debriefReport() };
@@ -139,11 +139,11 @@ describe('the status and verdict of a run that is read', () => {
     ['reading the run, in a word of its own', { '/data/status': 'ABORTED' }, unread],
     ['the results', {}, { '/data/run': { status: 'RUNNING_SIMULATIONS' } }],
   ])('decides nothing after a 202 if %s says that the run goes on', async (_, read, results) => {
-    const { step, world } = await onRun({ debrief: READY }, {}, readAs(read, results));
+    const { step, runtime } = await onRun({ debrief: READY }, {}, readAs(read, results));
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBe(0);
-    expect(countOf(world, 'GET run')).toBe(1);
-    expect(countOf(world, 'GET results')).toBe(1);
+    expect(countOf(runtime, 'GET run')).toBe(1);
+    expect(countOf(runtime, 'GET results')).toBe(1);
   });
 });
 
@@ -163,7 +163,7 @@ describe('results that cannot be read', () => {
 
   const unreadable =
     (fault: (typeof UNREADABLE)[number][1]) =>
-    ({ service }: VirtualWorld) =>
+    ({ service }: VirtualRuntime) =>
       service.orderFault({ ...fault, operation: 'results' });
 
   test.each(UNREADABLE)('leave no debrief to pass if they %s', async (_, fault) => {
@@ -215,23 +215,23 @@ describe('excerpts of failing calls', () => {
       (call: { excerpt: { text: string }[] }) => call.excerpt,
     );
   };
-  const asked = (world: VirtualWorld) =>
-    world.requests.filter(({ path }) => path.startsWith('/v1/call/')).length;
+  const asked = (runtime: VirtualRuntime) =>
+    runtime.requests.filter(({ path }) => path.startsWith('/v1/call/')).length;
 
   test('is in the report of a failed run', async () => {
-    const { step, world } = await onRun(FAILING);
+    const { step, runtime } = await onRun(FAILING);
     expect(step.outputs.outcome).toBe('failed');
     expect(quoted(step).length).toBeGreaterThan(0);
-    expect(asked(world)).toBeLessThanOrEqual(40);
+    expect(asked(runtime)).toBeLessThanOrEqual(40);
   });
 
   test.each([
     ['with transcripts: false', { transcripts: 'false' }],
     ['in brief', { detail: 'brief' }],
   ])('is not requested %s', async (_, inputs) => {
-    const { step, world } = await onRun(FAILING, inputs);
+    const { step, runtime } = await onRun(FAILING, inputs);
     expect(step.outputs.outcome).toBe('failed');
-    expect(asked(world)).toBe(0);
+    expect(asked(runtime)).toBe(0);
     expect(quoted(step)).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ import {
   ordered,
   shown,
 } from '../../support/error-table.ts';
-import { endIn, type StepResult, virtualWorld } from '../../support/virtual-world.ts';
+import { endIn, type StepResult, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 /** What is repeated is repeated for as long. */
 const SHORT = { 'run-timeout': '8s', 'debrief-timeout': '8s' };
 
 describe('an error of the service is shown as `<operation>: <status> <type>/<code>: <message>`, with param and details', () => {
   test('requesting a debrief', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const cases = without(CONFLICT, NOT_ALLOWED).map((each) => ({ each, ...service.addRun() }));
     for (const { each, jobId } of cases) {
       service.orderFault({

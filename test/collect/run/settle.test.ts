@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { all, failing, onRun, type Prepare } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 /** For faults of every read. */
@@ -12,7 +12,7 @@ const BESIDE = ['GET cost 200', 'GET results 200'];
 
 describe('the debrief is requested first', () => {
   test('409: the run is read, its status logged when it changes, and the debrief requested once it has ended', async () => {
-    const { world, step } = await onRun(
+    const { runtime, step } = await onRun(
       {
         status: ['QUEUED', 'QUEUED', 'RUNNING_SIMULATIONS', 'RUNNING_SIMULATIONS', 'COMPLETED'],
         hasCalls: false,
@@ -20,13 +20,13 @@ describe('the debrief is requested first', () => {
       },
       { history: '0' },
     );
-    expect(world.told()).toEqual([
+    expect(runtime.told()).toEqual([
       'POST debrief 409',
       ...Array.from({ length: 5 }, () => 'GET run 200'),
       'POST debrief 202',
       ...BESIDE,
     ]);
-    const [lastRead, request] = world.requests.slice(5, 7);
+    const [lastRead, request] = runtime.requests.slice(5, 7);
     expect(request?.atMs).toBe(lastRead?.atMs);
     expect(step.log.match(/QUEUED/g)).toHaveLength(1);
     expect(step.log.match(/: RUNNING_SIMULATIONS/g)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('the debrief is requested first', () => {
     'an unknown status for good costs no time: %s',
     async (status) => {
       const fault = { operation: 'debrief', kind: 'status', status: 409 } as const;
-      const { world, step } = await onRun(
+      const { runtime, step } = await onRun(
         { debrief: READY },
         { history: '0' },
         all(
@@ -50,7 +50,7 @@ describe('the debrief is requested first', () => {
         ),
       );
       expect(step).toMatchObject({ durationMs: 3_000, outputs: { outcome: 'passed' } });
-      expect(world.told().slice(0, 7)).toEqual([
+      expect(runtime.told().slice(0, 7)).toEqual([
         ...Array(3).fill(['POST debrief 409', 'GET run 200']).flat(),
         'POST debrief 202',
       ]);
@@ -63,8 +63,8 @@ describe('the debrief is requested first', () => {
     'the request is repeated at least once a minute while the read says that the run goes on: max-poll-interval %s',
     async (maxPollInterval) => {
       const inputs = { 'run-timeout': '20m', 'max-poll-interval': maxPollInterval };
-      const { world } = await onRun({ status: 'RUNNING_SIMULATIONS' }, inputs);
-      const askedMs = world.requests.filter((r) => r.what === 'POST debrief').map((r) => r.atMs);
+      const { runtime } = await onRun({ status: 'RUNNING_SIMULATIONS' }, inputs);
+      const askedMs = runtime.requests.filter((r) => r.what === 'POST debrief').map((r) => r.atMs);
       expect(askedMs.length).toBeGreaterThanOrEqual(20);
       for (const [index, ms] of askedMs.slice(1).entries()) {
         expect(ms - (askedMs[index] ?? 0)).toBeLessThanOrEqual(MINUTE_MS + 1);
@@ -75,9 +75,9 @@ describe('the debrief is requested first', () => {
 
 describe('a run that cannot be read is evaluated by its debrief', () => {
   /** What the service never answers to a read as it should. */
-  const broken: [string, (world: VirtualWorld) => void][] = [
+  const broken: [string, (runtime: VirtualRuntime) => void][] = [
     ['500', ({ service }) => service.orderFault({ ...READ, kind: 'status', status: 500 })],
-    ['no answer', (world) => world.hang(READ)],
+    ['no answer', (runtime) => runtime.hang(READ)],
     ['a broken connection', ({ service }) => service.orderFault({ ...READ, kind: 'reset' })],
     [
       'more than 32 MiB',
@@ -86,11 +86,11 @@ describe('a run that cannot be read is evaluated by its debrief', () => {
   ];
 
   test.each(broken)('%s, for good', async (_, breakReads) => {
-    const world = await virtualWorld();
-    breakReads(world);
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId });
+    const runtime = await virtualRuntime();
+    breakReads(runtime);
+    const step = await runtime.runStep({ 'run-plan': runtime.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
-    const taken = world.requests.find(({ status }) => status === 202);
+    const taken = runtime.requests.find(({ status }) => status === 202);
     expect(taken?.atMs).toBeLessThan(2.5 * MINUTE_MS);
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
   });
@@ -100,14 +100,14 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
   const endings = ['FAILED', 'CANCELLED', 'TIMED_OUT'];
 
   test.each(endings)('%s and still 409: the wait ends as inconclusive', async (ending) => {
-    const { world, step } = await onRun({
+    const { runtime, step } = await onRun({
       status: ['RUNNING_SIMULATIONS', ending],
       debrief: 'refused',
     });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.annotations).toEqual([expect.stringContaining(ending)]);
-    expect(world.told()).toEqual([
+    expect(runtime.told()).toEqual([
       'POST debrief 409',
       'GET run 200',
       'GET run 200',
@@ -131,7 +131,7 @@ describe('reading how a finished run ended decides nothing', () => {
     ['403', failing('read', 403)],
     ['404', failing('read', 404)],
     ['500', failing('read', 500)],
-    ['no response', (world) => world.hang(READ)],
+    ['no response', (runtime) => runtime.hang(READ)],
   ])('%s: the run is evaluated within 5 s', async (_, prepare) => {
     const { step } = await onRun({ debrief: READY }, {}, prepare);
     expect(step.outputs.outcome).toBe('passed');
@@ -141,7 +141,7 @@ describe('reading how a finished run ended decides nothing', () => {
 
 describe('a run that COMPLETED while the request still answers 409', () => {
   test('is not read again; the request is repeated until it answers 202', async () => {
-    const { world, step } = await onRun(
+    const { runtime, step } = await onRun(
       {
         status: ['RUNNING_SIMULATIONS', 'COMPLETED'],
         nextDebriefs: [READY],
@@ -150,7 +150,7 @@ describe('a run that COMPLETED while the request still answers 409', () => {
       failing('debrief', 409, { times: 4 }),
     );
     expect(step.outputs.outcome).toBe('passed');
-    expect(world.told()).toEqual([
+    expect(runtime.told()).toEqual([
       'POST debrief 409',
       'GET run 200',
       'GET run 200',
@@ -160,7 +160,7 @@ describe('a run that COMPLETED while the request still answers 409', () => {
       'POST debrief 202',
       ...BESIDE,
     ]);
-    expect(world.requests.map(({ atMs }) => atMs)).toEqual([
+    expect(runtime.requests.map(({ atMs }) => atMs)).toEqual([
       0, 0, 1_000, 1_000, 2_000, 3_000, 4_000, 4_000, 4_000,
     ]);
   });

@@ -4,14 +4,14 @@ import { debriefReport } from '../../support/reports.ts';
 import {
   reasonsIn,
   type StepResult,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const READY = { report: debriefReport() };
 
 /** Runs that end when they are read for the third time, with a debrief that passes. */
-function placeRuns({ service }: VirtualWorld, count: number): string[] {
+function placeRuns({ service }: VirtualRuntime, count: number): string[] {
   return Array.from({ length: count }, () => {
     const status = ['RUNNING_SIMULATIONS', 'RUNNING_SIMULATIONS', 'COMPLETED'];
     return service.addRun({ status, nextDebriefs: [READY] }).jobId;
@@ -24,7 +24,7 @@ interface Span {
 }
 
 /** From the first to the last request of each run, as the service's request log tells. */
-function spansOf({ requests }: VirtualWorld): Span[] {
+function spansOf({ requests }: VirtualRuntime): Span[] {
   const spans = new Map<string, Span>();
   for (const { path, atMs } of requests) {
     const [, jobId = ''] = /\/plan\/job\/([^/]+)/.exec(path) ?? [];
@@ -53,23 +53,23 @@ describe('max-parallel is how many runs are watched at once', () => {
     ['7', 7, 9],
     ['', 20, 22],
   ])('max-parallel %j: %i of %i runs', async (maxParallel, expected, runs) => {
-    const world = await virtualWorld();
-    const jobIds = placeRuns(world, runs);
-    const step = await world.runStep({
+    const runtime = await virtualRuntime();
+    const jobIds = placeRuns(runtime, runs);
+    const step = await runtime.runStep({
       'job-id': jobIds.join(','),
       baseline: 'off',
       ...(maxParallel !== '' && { 'max-parallel': maxParallel }),
     });
     expect(step.outputs.outcome).toBe('passed');
-    const spans = spansOf(world);
+    const spans = spansOf(runtime);
     expect(spans).toHaveLength(runs);
     expect(mostAtOnce(spans)).toBe(expected);
   });
 
   test('a run is started only when its turn comes, and its timeouts start then', async () => {
-    const world = await virtualWorld();
-    const plans = [0, 1, 2].map(() => world.service.addPlan({}).runPlanId);
-    const step = await world.runStep({
+    const runtime = await virtualRuntime();
+    const plans = [0, 1, 2].map(() => runtime.service.addPlan({}).runPlanId);
+    const step = await runtime.runStep({
       'run-plan': plans.join('\n'),
       'max-parallel': '1',
       'run-timeout': '2m',
@@ -77,7 +77,7 @@ describe('max-parallel is how many runs are watched at once', () => {
       'max-poll-interval': '1s',
     });
     expect(step.outputs.outcome).toBe('passed');
-    const startsMs = world.requests
+    const startsMs = runtime.requests
       .filter(({ what }) => what === 'POST start')
       .map(({ atMs }) => atMs);
     expect(startsMs[0]).toBe(0);
@@ -92,14 +92,16 @@ describe('max-parallel is how many runs are watched at once', () => {
 
 describe('with several runs the outcome is the worst of theirs', () => {
   test('the outcome of one run does not change the others, and all are reported in their order', async () => {
-    const world = await virtualWorld();
-    const { service } = world;
+    const runtime = await virtualRuntime();
+    const { service } = runtime;
     const failing = debriefReport({ verdict: 'THRESHOLD_FAILED' });
     const passed = service.addRun({ debrief: READY }).jobId;
     const failed = service.addRun({ debrief: { report: failing } }).jobId;
     const cancelled = service.addRun({ status: 'CANCELLED', debrief: 'refused' }).jobId;
     const unknown = '00000000-0000-4000-8000-000000000000';
-    const step = await world.runStep({ 'job-id': [passed, failed, cancelled, unknown].join('\n') });
+    const step = await runtime.runStep({
+      'job-id': [passed, failed, cancelled, unknown].join('\n'),
+    });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('error');
     expect(step.outputs['job-id']).toBe([passed, failed, cancelled, unknown].join('\n'));

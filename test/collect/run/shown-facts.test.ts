@@ -7,9 +7,9 @@ import { onPlan } from '../../support/gate-run.ts';
 import {
   countOf,
   type StepResult,
-  type VirtualWorld,
-  virtualWorld,
-} from '../../support/virtual-world.ts';
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const BAD = { agent_prompt: 'You answer the phone.' };
 
@@ -35,7 +35,7 @@ const runSchema = z.object({
 });
 
 /** The scenarios by the ID of their simulation job, as the service shows them of the run. */
-async function scenariosOf({ service }: VirtualWorld, jobId: string) {
+async function scenariosOf({ service }: VirtualRuntime, jobId: string) {
   const response = await fetch(`${service.url}/v1/simulation/plan/job/${jobId}`, {
     headers: { authorization: `Bearer ${service.keys.full}` },
   });
@@ -45,11 +45,11 @@ async function scenariosOf({ service }: VirtualWorld, jobId: string) {
 
 describe("a call's scenario is that of its simulation job", () => {
   test.each(['full', 'readOnly'] as const)('with a key that is %s', async (key) => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun({ variables: BAD });
-    const scenarios = await scenariosOf(world, jobId);
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun({ variables: BAD });
+    const scenarios = await scenariosOf(runtime, jobId);
     expect(scenarios.size).toBeGreaterThan(1);
-    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys[key] });
+    const step = await runtime.runStep({ 'job-id': jobId, 'api-key': runtime.service.keys[key] });
     const { calls = [] } = runIn(step);
     expect(calls.map(({ simulationJobId, scenario }) => [simulationJobId, scenario])).toEqual([
       ...scenarios,
@@ -57,7 +57,7 @@ describe("a call's scenario is that of its simulation job", () => {
     const page = fileOf(step, 'html-file');
     expect(page).toContain('<th scope="col">Scenario</th>');
     // The test's own request counts too.
-    expect(countOf(world, 'GET run')).toBe(2);
+    expect(countOf(runtime, 'GET run')).toBe(2);
   });
 
   test('of a run that is followed to its end', async () => {
@@ -83,15 +83,15 @@ describe("the debrief's times", () => {
   });
 
   test('are those of the response to its request if the results show its status alone', async () => {
-    const world = await virtualWorld();
-    const { jobId } = world.service.addRun();
-    world.service.orderFault({
+    const runtime = await virtualRuntime();
+    const { jobId } = runtime.service.addRun();
+    runtime.service.orderFault({
       operation: 'results',
       kind: 'wrong-shape',
       times: 'always',
       body: { data: { debrief: { status: 'READY' } } },
     });
-    const { debrief } = runIn(await world.runStep({ 'job-id': jobId }));
+    const { debrief } = runIn(await runtime.runStep({ 'job-id': jobId }));
     expect(debrief?.createdAt).toMatch(/^2026-03-02T/);
     expect(debrief?.completedAt).toMatch(/^2026-03-02T/);
   });
@@ -102,8 +102,8 @@ describe("JUnit suites carry the plan's name", () => {
     /<testsuite(?: [^>]*)? name="([^"]*)"/.exec(fileOf(step, 'junit-file'))?.[1];
 
   test('if the plan was given by its ID', async () => {
-    const world = await virtualWorld();
-    const { name, runPlanId } = world.service.demo;
-    expect(suiteIn(await world.runStep({ 'run-plan': runPlanId }))).toBe(name);
+    const runtime = await virtualRuntime();
+    const { name, runPlanId } = runtime.service.demo;
+    expect(suiteIn(await runtime.runStep({ 'run-plan': runPlanId }))).toBe(name);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { onRun } from '../../support/gate-run.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
-import { MAIN, rememberingWorld } from '../baseline/remembering-world.ts';
+import { MAIN, rememberingRuntime } from '../baseline/remembering-runtime.ts';
 
 const READY = { report: debriefReport() };
 const MISSED = {
@@ -27,12 +27,12 @@ describe('reads that hang once the debrief is READY', () => {
   });
 
   test('all results, those of the baseline and of the run history included', async () => {
-    const world = await rememberingWorld();
-    const baseline = await world.remember();
-    for (const daysAgo of [1, 2, 3]) await world.remember({ daysAgo });
-    world.hang({ method: 'GET', times: 'always' });
+    const runtime = await rememberingRuntime();
+    const baseline = await runtime.remember();
+    for (const daysAgo of [1, 2, 3]) await runtime.remember({ daysAgo });
+    runtime.hang({ method: 'GET', times: 'always' });
     for (const chosen of [baseline, 'auto', 'previous']) {
-      const step = await world.judge(
+      const step = await runtime.judge(
         { debrief: MISSED },
         { ...TIMEOUTS, baseline: chosen, history: '10' },
         { GITHUB_BASE_REF: MAIN },

@@ -11,7 +11,7 @@ import {
 import { all, failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
@@ -30,9 +30,9 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   });
 
   test('a run that this step started is cancelled, and the report says so', async () => {
-    const { world, jobId, step } = await onPlan({ 'run-timeout': '1m' });
+    const { runtime, jobId, step } = await onPlan({ 'run-timeout': '1m' });
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(world.requests.at(-1)).toMatchObject({
+    expect(runtime.requests.at(-1)).toMatchObject({
       what: 'POST cancel',
       path: `/v1/simulation/plan/job/${jobId}/cancel`,
       status: 200,
@@ -48,7 +48,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   test.each(ALL.filter((each) => each !== CONFLICT))(
     'a run that cannot be cancelled ($status) is an error annotation with its ID',
     async (each) => {
-      const { world, jobId, step } = await onPlan({ 'run-timeout': '1m' }, (given) =>
+      const { runtime, jobId, step } = await onPlan({ 'run-timeout': '1m' }, (given) =>
         given.service.orderFault({ ...ordered(each), operation: 'cancel', times: 'always' }),
       );
       expect(step.annotations).toContainEqual(
@@ -57,7 +57,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
         ),
       );
       const isRepeated = [TOO_MANY, INTERNAL, UNAVAILABLE].includes(each);
-      expect(countOf(world, 'POST cancel') > 1).toBe(isRepeated);
+      expect(countOf(runtime, 'POST cancel') > 1).toBe(isRepeated);
     },
   );
 
@@ -71,8 +71,8 @@ describe('run-timeout is the longest wait for a run to finish', () => {
       10_000 - IN_QUEUE_MS,
     ],
   ])('a refused cancel request is repeated %s', async (_, prepare, lateMs) => {
-    const { world, step } = await onPlan({ 'run-timeout': '1m' }, prepare);
-    expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
+    const { runtime, step } = await onPlan({ 'run-timeout': '1m' }, prepare);
+    expect(runtime.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
     expect(step.durationMs).toBe(IN_QUEUE_MS + MINUTE_MS + lateMs);
     expect(step.summary).toContain('The run was asked to cancel by this step');
   });
@@ -96,18 +96,18 @@ describe('run-timeout counts from the start of the lookup', () => {
   ] as const)(
     'a lookup that takes 8 minutes leaves the rest for the run, with a %s key',
     async (access, waited, goal) => {
-      const world = await virtualWorld();
-      const { servicePhoneNumber } = world.service.demo;
-      world.service.addRun({
+      const runtime = await virtualRuntime();
+      const { servicePhoneNumber } = runtime.service.demo;
+      runtime.service.addRun({
         status: 'RUNNING_SIMULATIONS',
         startedAt: START_MS - 1_000,
         endedAt: START_MS + 60 * MINUTE_MS,
       });
       const fault = { operation: 'lookup', kind: 'status', status: 429 } as const;
-      world.service.orderFault({ ...fault, retryAfter: 480 });
-      const step = await world.runStep({
+      runtime.service.orderFault({ ...fault, retryAfter: 480 });
+      const step = await runtime.runStep({
         'service-phone-number': servicePhoneNumber,
-        'api-key': world.service.keys[access],
+        'api-key': runtime.service.keys[access],
         'run-timeout': '20m',
         'debrief-timeout': '5m',
       });
@@ -115,7 +115,7 @@ describe('run-timeout counts from the start of the lookup', () => {
       expect(reasonsIn(step)[0]?.message).toMatch(
         new RegExp(`^the time for waiting ran out; waited ${waited} ${goal}`),
       );
-      const looksMs = world.requests.slice(3).map(({ atMs }) => atMs - 8 * MINUTE_MS);
+      const looksMs = runtime.requests.slice(3).map(({ atMs }) => atMs - 8 * MINUTE_MS);
       expect(looksMs).toContain(1_000);
     },
   );
@@ -123,11 +123,11 @@ describe('run-timeout counts from the start of the lookup', () => {
 
 describe('debrief-timeout is the longest wait for a debrief once the run has finished', () => {
   test('15m by default, however long the run took', async () => {
-    const { world, jobId, step } = await onRun({
+    const { runtime, jobId, step } = await onRun({
       status: [...Array(100).fill('RUNNING_SIMULATIONS'), 'COMPLETED'],
       nextDebriefs: ['generating'],
     });
-    const request = world.requests.findLast(({ what }) => what === 'POST debrief');
+    const request = runtime.requests.findLast(({ what }) => what === 'POST debrief');
     expect(request).toMatchObject({ status: 202 });
     expect(request?.atMs).toBeGreaterThan(10 * MINUTE_MS);
     expect(step.durationMs - (request?.atMs ?? 0)).toBeCloseTo(15 * MINUTE_MS, 3);
@@ -140,9 +140,9 @@ describe('debrief-timeout is the longest wait for a debrief once the run has fin
     ['readable', () => {}],
     ['unknown', failing('read', 404)],
   ])('a finished run is not cancelled: its status is %s', async (_, prepare) => {
-    const { world, step } = await onPlan({ 'debrief-timeout': '5s' }, prepare);
+    const { runtime, step } = await onPlan({ 'debrief-timeout': '5s' }, prepare);
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(countOf(runtime, 'POST cancel')).toBe(0);
   });
 });
 
@@ -154,18 +154,18 @@ describe('a Retry-After is honoured in full', () => {
     ['a date', { 'retry-after': new Date(Date.UTC(2026, 2, 2, 9, 5)).toUTCString() }],
     ["a date of the service's clock", { date: serviceDate(0), 'retry-after': serviceDate(5) }],
   ])('%s: the next attempt comes exactly then', async (_, headers) => {
-    const { world, step } = await onRun({ debrief: READY }, {}, ({ service }) =>
+    const { runtime, step } = await onRun({ debrief: READY }, {}, ({ service }) =>
       service.orderFault({ operation: 'debrief', kind: 'status', status: 503, headers }),
     );
     expect(step.outputs.outcome).toBe('passed');
-    expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
+    expect(runtime.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
   });
 
   test.each(['job-id', 'run-plan'])(
     'one past the deadline ends the wait at once as inconclusive: %s',
     async (source) => {
       const late = failing('debrief', 429, { retryAfter: 3600, times: 1 });
-      const { world, step } = await (source === 'job-id'
+      const { runtime, step } = await (source === 'job-id'
         ? onRun({ status: 'RUNNING_SIMULATIONS' }, {}, late)
         : onPlan({}, late));
       expect(step.outputs.outcome).toBe('inconclusive');
@@ -173,7 +173,7 @@ describe('a Retry-After is honoured in full', () => {
       expect(reasonsIn(step)[0]?.message).toMatch(
         /^request debrief: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 0s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
       );
-      expect(countOf(world, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
+      expect(countOf(runtime, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
     },
   );
 });

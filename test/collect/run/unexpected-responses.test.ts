@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { all, failing, onPlan, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { reasonsIn } from '../../support/virtual-world.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
 
 const READY = { report: debriefReport() };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const PROMPT = 'You are Mara. Be kind.';
 const isOfJob = ({ path }: { path: string }) => path.startsWith('/v1/simulation/job/');
 
 /** Starts a run with a prompt; the service shows that its calls had such variables. */
-async function runWith(used: unknown, world: Promise<VirtualWorld> = virtualWorld()) {
-  const started = await world;
+async function runWith(used: unknown, runtime: Promise<VirtualRuntime> = virtualRuntime()) {
+  const started = await runtime;
   started.service.orderFault({
     path: '/v1/simulation/job/*',
     kind: 'altered-body',
@@ -47,21 +47,21 @@ describe('the variables that the service shows of a started run', () => {
   });
 
   test('are not requested again after an error', async () => {
-    const world = virtualWorld();
-    (await world).service.orderFault({
+    const runtime = virtualRuntime();
+    (await runtime).service.orderFault({
       path: '/v1/simulation/job/*',
       kind: 'status',
       status: 503,
       times: 'always',
     });
-    const { step, requests } = await runWith({ agent_prompt: PROMPT }, world);
+    const { step, requests } = await runWith({ agent_prompt: PROMPT }, runtime);
     expect(reasonsIn(step)).not.toContainEqual(expect.objectContaining({ rule: 'variables' }));
     expect(requests).toHaveLength(1);
   });
 
   test('are not requested if none were sent', async () => {
-    const world = await virtualWorld();
-    await world.runStep({ 'run-plan': world.service.demo.runPlanId });
-    expect(world.requests.filter(isOfJob)).toEqual([]);
+    const runtime = await virtualRuntime();
+    await runtime.runStep({ 'run-plan': runtime.service.demo.runPlanId });
+    expect(runtime.requests.filter(isOfJob)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { onPlan, onRun } from '../../support/gate-run.ts';
-import { virtualWorld } from '../../support/virtual-world.ts';
+import { virtualRuntime } from '../../support/virtual-runtime.ts';
 
 describe('wait: false only starts or locates the run, and ends', () => {
   test('run-plan: the run is started, nothing is waited for and nothing cancels it', async () => {
-    const { world, step } = await onPlan({ wait: 'false' });
+    const { runtime, step } = await onPlan({ wait: 'false' });
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ outcome: 'started', verdict: '', 'themes-total': '' });
-    expect(world.told()).toEqual(['POST start 201']);
+    expect(runtime.told()).toEqual(['POST start 201']);
     expect(step.durationMs).toBe(0);
     expect(step.annotations).toEqual([
       `notice: started: run ${step.outputs['job-id']} is left to a later step, which evaluates it with the input job-id`,
@@ -15,45 +15,45 @@ describe('wait: false only starts or locates the run, and ends', () => {
   });
 
   test('a later step with the job-id evaluates the run', async () => {
-    const world = await virtualWorld();
-    const first = await world.runStep({
-      'run-plan': world.service.demo.runPlanId,
+    const runtime = await virtualRuntime();
+    const first = await runtime.runStep({
+      'run-plan': runtime.service.demo.runPlanId,
       wait: 'false',
     });
-    const later = await world.runStep({ 'job-id': first.outputs['job-id'] ?? '' });
+    const later = await runtime.runStep({ 'job-id': first.outputs['job-id'] ?? '' });
     expect(later.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-    expect(world.told()).not.toContain('POST cancel 200');
+    expect(runtime.told()).not.toContain('POST cancel 200');
   });
 
   test('several run plans: one run of each, and all their IDs', async () => {
-    const world = await virtualWorld();
-    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
-    const step = await world.runStep({ 'run-plan': plans.join('\n'), wait: 'false' });
-    expect(world.told()).toEqual(['POST start 201', 'POST start 201']);
+    const runtime = await virtualRuntime();
+    const plans = [runtime.service.demo.runPlanId, runtime.service.addPlan({}).runPlanId];
+    const step = await runtime.runStep({ 'run-plan': plans.join('\n'), wait: 'false' });
+    expect(runtime.told()).toEqual(['POST start 201', 'POST start 201']);
     expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
     expect(step.outputs.outcome).toBe('started');
   });
 
   test('job-id: no request is made', async () => {
-    const { world, jobId, step } = await onRun(
+    const { runtime, jobId, step } = await onRun(
       { status: 'RUNNING_SIMULATIONS' },
       { wait: 'false' },
     );
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ outcome: 'started', 'job-id': jobId });
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
   });
 
   test('the started run is named if another start is refused', async () => {
-    const world = await virtualWorld();
-    const plans = [world.service.demo, world.service.addPlan({}), world.service.addPlan({})];
+    const runtime = await virtualRuntime();
+    const plans = [runtime.service.demo, runtime.service.addPlan({}), runtime.service.addPlan({})];
     const inputs = {
       'run-plan': plans.map(({ runPlanId }) => runPlanId).join('\n'),
       wait: 'false',
       'max-parallel': '1',
     };
-    world.service.orderFault({ operation: 'start', kind: 'status', status: 400, skip: 1 });
-    const step = await world.runStep(inputs);
+    runtime.service.orderFault({ operation: 'start', kind: 'status', status: 400, skip: 1 });
+    const step = await runtime.runStep(inputs);
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     const started = step.outputs['job-id']?.split('\n') ?? [];
     expect(started).toHaveLength(2);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../support/gate-test.ts';
 import { DEBRIEF_ID, debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
-import { runAlone } from '../../support/virtual-world.ts';
+import { runAlone } from '../../support/virtual-runtime.ts';
 
 const { cwd, save } = workspace('entered');
 const PASSED = savedDebrief(debriefReport());

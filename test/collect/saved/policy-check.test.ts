@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { debriefReport } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
-import { runAlone } from '../../support/virtual-world.ts';
+import { runAlone } from '../../support/virtual-runtime.ts';
 
 const { cwd, save } = workspace('entered');
 mkdirSync(join(cwd, 'past'));

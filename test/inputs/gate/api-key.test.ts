@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type StepResult, virtualWorld } from '../../support/virtual-world.ts';
+import { type StepResult, virtualRuntime } from '../../support/virtual-runtime.ts';
 import { parseCommands } from '../../support/workflow-commands.ts';
 
 const ID = '0198c0de-1111-7000-8000-00000000000a';
@@ -27,7 +27,7 @@ describe('api-key', () => {
     ['a no-break space behind it', (key: string) => `${key}\u00a0`],
     ['CRLF behind it', (key: string) => `${key}\r\n`],
   ])('is refused, not trimmed silently, with %s', async (_, spoil) => {
-    const { service, requests, runStep } = await virtualWorld();
+    const { service, requests, runStep } = await virtualRuntime();
     const key = service.keys.full;
     const result = await runStep({ 'job-id': ID, 'api-key': spoil(key) });
     expect(result.annotations).toEqual([
@@ -41,7 +41,7 @@ describe('api-key', () => {
   });
 
   test('is never shown where another input holds it', async () => {
-    const { service, runStep } = await virtualWorld();
+    const { service, runStep } = await virtualRuntime();
     const key = service.keys.full;
     const inputs = {
       'base-url': `https://${key}@api.example.com?${key}`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../support/gate-test.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const { cwd, save } = workspace();
 const BASE = { id: 1, full_name: 'octo-org/voice-agent' };
@@ -36,7 +36,7 @@ describe('skipped', () => {
   ])(
     'without a key in a pull request from %s, with on-missing-key: skip: exit 0 and a warning that says why, and how to run it',
     async (_, env, why) => {
-      const { service, requests, runStep } = await virtualWorld();
+      const { service, requests, runStep } = await virtualRuntime();
       const result = await runStep({ ...SKIP, 'run-plan': service.demo.runPlanId }, env);
       expect(result.exitCode).toBe(0);
       expect(result.annotations).toEqual([expect.stringMatching(/^warning: skipped: /)]);
@@ -51,7 +51,7 @@ describe('skipped', () => {
   );
 
   test('also where the variables that hold the other inputs are missing there', async () => {
-    const { runStep } = await virtualWorld();
+    const { runStep } = await virtualRuntime();
     const inputs = { ...SKIP, 'base-url': '', 'run-plan': '' };
     const result = await runStep(inputs, FROM_FORK);
     expect(result.exitCode).toBe(0);
@@ -60,7 +60,7 @@ describe('skipped', () => {
   });
 
   test('a faulty input is an error all the same', async () => {
-    const { runStep } = await virtualWorld();
+    const { runStep } = await virtualRuntime();
     const result = await runStep({ ...SKIP, 'job-id': 'x' }, FROM_FORK);
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
   });
@@ -71,7 +71,7 @@ describe('without a key it is an error', () => {
     ['a fork', FROM_FORK, 'set on-missing-key: skip'],
     ['Dependabot', FROM_DEPENDABOT, 'store the key among those'],
   ])('in a pull request from %s by default', async (_, env, cure) => {
-    const { service, requests, runStep } = await virtualWorld();
+    const { service, requests, runStep } = await virtualRuntime();
     const result = await runStep({ ...NO_KEY, 'job-id': service.addRun().jobId }, env);
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([expect.stringContaining("'api-key' is missing: ")]);
@@ -84,7 +84,7 @@ describe('without a key it is an error', () => {
     ['a pull request of this repository', FROM_HERE],
     ['an event whose payload cannot be read', { GITHUB_EVENT_PATH: '/no/such/file' }],
   ])('in %s even with on-missing-key: skip', async (_, env) => {
-    const { service, requests, runStep } = await virtualWorld();
+    const { service, requests, runStep } = await virtualRuntime();
     const result = await runStep({ ...SKIP, 'job-id': service.addRun().jobId }, env);
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
@@ -98,7 +98,7 @@ test.each([
   ['a fork', FROM_FORK],
   ['Dependabot', FROM_DEPENDABOT],
 ])('a pull request from %s that has a key is judged', async (_, env) => {
-  const { service, runStep } = await virtualWorld();
+  const { service, runStep } = await virtualRuntime();
   const inputs = { 'job-id': service.addRun().jobId, 'on-missing-key': 'skip' };
   expect((await runStep(inputs, env)).outputs.outcome).toBe('passed');
 });

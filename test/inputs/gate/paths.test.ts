@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { attempt, emptyFolder } from '../../support/memory/scene.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { isHere } from '../../support/tools.ts';
-import { countOf, virtualWorld } from '../../support/virtual-world.ts';
+import { countOf, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const { cwd, save } = workspace('entered');
 const PROMPT = readFileSync(join(import.meta.dirname, '../../../examples/agent/prompt.md'), 'utf8');
@@ -29,9 +29,9 @@ test.skipIf(!isHere('git'))(
     for (const file of ['prompts/agent.md', 'sent/agent.md', 'README.md']) save(file, PROMPT);
     git('init', '--quiet');
     const base = commit();
-    const world = await virtualWorld();
+    const runtime = await virtualRuntime();
     const inputs = {
-      'run-plan': world.service.demo.runPlanId,
+      'run-plan': runtime.service.demo.runPlanId,
       'variable-files': 'agent_prompt=sent/agent.md',
       paths: 'prompts/**',
       reuse: '24h',
@@ -39,17 +39,17 @@ test.skipIf(!isHere('git'))(
       'github-token': '',
     };
 
-    const first = await world.runStep(inputs, attempt(1));
+    const first = await runtime.runStep(inputs, attempt(1));
     expect(first.outputs).toMatchObject({ outcome: 'failed', reused: 'false' });
     const patch = readFileSync(first.outputs['patch-file'] ?? '', 'utf8');
     expect(patch.match(/^\+\+\+ .*/gm)).toEqual(['+++ b/prompts/agent.md']);
 
-    const again = (run: string) => world.runStep(inputs, attempt(1, { GITHUB_RUN_ID: run }));
+    const again = (run: string) => runtime.runStep(inputs, attempt(1, { GITHUB_RUN_ID: run }));
     save('README.md', 'Read me.');
     expect((await again('4712')).outputs.reused).toBe('true');
     save('prompts/other.md', 'Another part of the agent.');
     expect((await again('4713')).outputs.reused).toBe('false');
-    expect(countOf(world, 'POST start')).toBe(2);
+    expect(countOf(runtime, 'POST start')).toBe(2);
 
     const head = commit();
     const event = join(
@@ -58,7 +58,7 @@ test.skipIf(!isHere('git'))(
     );
     const queue = { GITHUB_EVENT_NAME: 'merge_group', GITHUB_EVENT_PATH: event };
     const inQueue = async (paths: string) =>
-      (await world.runStep({ ...inputs, paths, reuse: 'off', wait: 'false' }, queue)).outputs
+      (await runtime.runStep({ ...inputs, paths, reuse: 'off', wait: 'false' }, queue)).outputs
         .outcome;
     expect(await inQueue('sent/**')).toBe('skipped');
     expect(await inQueue('prompts/**')).toBe('started');

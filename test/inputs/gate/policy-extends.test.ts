@@ -14,11 +14,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import '../../../src/github/contents.ts';
 import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
 import { contentAnswer, startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
-import { environment, TOKEN } from '../../support/github/github-world.ts';
+import { environment, TOKEN } from '../../support/github/github-runtime.ts';
 import { startScriptedServer } from '../../support/http-server.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
-import { runAlone } from '../../support/virtual-world.ts';
+import { runAlone } from '../../support/virtual-runtime.ts';
 
 const { cwd } = workspace();
 const THERE = 'acme/policies/gate/org.yml@v1';

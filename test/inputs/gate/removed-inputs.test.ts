@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
-import { reasonsIn, runAlone, virtualWorld } from '../../support/virtual-world.ts';
+import { reasonsIn, runAlone, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const ID = '0198c0de-2222-7000-8000-00000000000b';
 
@@ -15,17 +15,20 @@ describe('a removed input', () => {
     ['delete-flows', ID, 'action delete-flows'],
     ['cancel-unjudged', 'true', 'no replacement'],
   ])('%s is an error that names its replacement, before any request', async (name, value, now) => {
-    const world = await virtualWorld();
-    const step = await world.runStep({ 'run-plan': world.service.demo.runPlanId, [name]: value });
+    const runtime = await virtualRuntime();
+    const step = await runtime.runStep({
+      'run-plan': runtime.service.demo.runPlanId,
+      [name]: value,
+    });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     const [reason, ...others] = reasonsIn(step);
     expect(reason).toMatchObject({ rule: 'input', message: expect.stringContaining(`'${name}'`) });
     expect(reason?.message).toContain(now);
     expect(others).toEqual([]);
-    expect(world.requests).toEqual([]);
+    expect(runtime.requests).toEqual([]);
 
-    const empty = { 'job-id': world.service.addRun().jobId, [name]: ' \n', 'dry-run': 'true' };
-    const without = await world.runStep(empty);
+    const empty = { 'job-id': runtime.service.addRun().jobId, [name]: ' \n', 'dry-run': 'true' };
+    const without = await runtime.runStep(empty);
     expect(without.outputs.outcome).toBe('skipped');
     expect(without.summary + without.log).not.toContain(name);
   });

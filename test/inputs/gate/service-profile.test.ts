@@ -3,7 +3,7 @@ import { runPost } from '../../../src/actions/gate/post.ts';
 import { json, startScriptedServer } from '../../support/http-server.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
-import { runAlone } from '../../support/virtual-world.ts';
+import { runAlone } from '../../support/virtual-runtime.ts';
 
 const { save } = workspace('entered');
 const PLAN = '88888888-8888-4888-8888-888888888888';

@@ -1,4 +1,4 @@
-/** Workflow runs that share a memory, in a virtual world. */
+/** Workflow runs that share a memory, in a virtual runtime. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,7 +6,11 @@ import * as z from 'zod/mini';
 import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
 // Loaded beforehand: virtual time would pass while the action loads them.
 import '../../../src/service/http-service-client.ts';
-import { type StepResult, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import {
+  type StepResult,
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 const reportLineSchema = z.looseObject({
   line: z.optional(z.int()),
@@ -19,27 +23,27 @@ const reportLineSchema = z.looseObject({
 
 export type ReportLine = z.infer<typeof reportLineSchema>;
 
-/** ingest-calls in a world of its own, with a folder for manifests and reports. */
-export interface IngestWorld extends VirtualWorld {
+/** ingest-calls in a runtime of its own, with a folder for manifests and reports. */
+export interface IngestRuntime extends VirtualRuntime {
   folder: string;
   /** Writes a manifest, JSON unless it is a text or bytes, and runs the action on it. */
   ingest(manifest: unknown, inputs?: Readonly<Record<string, string>>): Promise<StepResult>;
 }
 
-export async function ingestWorld(
-  options: Parameters<typeof virtualWorld>[0] = {},
-): Promise<IngestWorld> {
-  const world = await virtualWorld(options);
+export async function ingestRuntime(
+  options: Parameters<typeof virtualRuntime>[0] = {},
+): Promise<IngestRuntime> {
+  const runtime = await virtualRuntime(options);
   const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {
-    ...world,
+    ...runtime,
     folder,
     ingest(manifest, inputs = {}) {
       const path = join(folder, 'calls.json');
       const isRaw = typeof manifest === 'string' || manifest instanceof Uint8Array;
       writeFileSync(path, isRaw ? manifest : JSON.stringify(manifest));
-      return world.runStep({ manifest: path, ...inputs }, { RUNNER_TEMP: folder }, ingestCalls);
+      return runtime.runStep({ manifest: path, ...inputs }, { RUNNER_TEMP: folder }, ingestCalls);
     },
   };
 }

@@ -7,13 +7,17 @@ import * as z from 'zod/mini';
 import type { DebriefReport } from '../../../src/model/report.ts';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { type StepResult, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import {
+  type StepResult,
+  type VirtualRuntime,
+  virtualRuntime,
+} from '../../support/virtual-runtime.ts';
 
 export const MAIN = 'refs/heads/main';
-/** Longer ago than any run of the world. */
+/** Longer ago than any run of the runtime. */
 const DAY_MS = 86_400_000;
 
-export interface RememberingWorld extends VirtualWorld {
+export interface RememberingRuntime extends VirtualRuntime {
   /** The folder of its memory. */
   memory: string;
   /** Places a run with a debrief of its own and judges it on a push to the ref. */
@@ -51,10 +55,10 @@ export function policyFile(gate: object): string {
   return path;
 }
 
-export async function rememberingWorld(
-  options: Parameters<typeof virtualWorld>[0] = {},
-): Promise<RememberingWorld> {
-  const world = await virtualWorld(options);
+export async function rememberingRuntime(
+  options: Parameters<typeof virtualRuntime>[0] = {},
+): Promise<RememberingRuntime> {
+  const runtime = await virtualRuntime(options);
   const memory = mkdtempSync(join(tmpdir(), 'memory-'));
   const payload = join(memory, 'event.json');
   onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
@@ -67,20 +71,20 @@ export async function rememberingWorld(
     comment: 'never',
     suggestions: 'false',
   };
-  const place = (order: RunOrder) => placeRun(world, order);
+  const place = (order: RunOrder) => placeRun(runtime, order);
   return {
-    ...world,
+    ...runtime,
     memory,
     async remember(order = {}, env = {}) {
       const jobId = place(order);
       const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN, GITHUB_SHA: 'a'.repeat(40) };
-      await world.runStep({ ...base, 'job-id': jobId, baseline: 'off' }, { ...push, ...env });
-      world.requests.length = 0;
+      await runtime.runStep({ ...base, 'job-id': jobId, baseline: 'off' }, { ...push, ...env });
+      runtime.requests.length = 0;
       return jobId;
     },
     async judge(order = {}, inputs = {}, env = {}) {
       const jobId = place(order);
-      const step = await world.runStep(
+      const step = await runtime.runStep(
         { ...base, 'job-id': jobId, ...inputs },
         {
           GITHUB_EVENT_NAME: 'pull_request',
@@ -94,13 +98,13 @@ export async function rememberingWorld(
   };
 }
 
-function placeRun(world: VirtualWorld, order: RunOrder): string {
+function placeRun(runtime: VirtualRuntime, order: RunOrder): string {
   const { report, counts, comparison, results, simulationJobs } = order;
   const { isFailed = false, daysAgo, ...placed } = order;
   const debrief = order.debrief ?? { report: debriefReport(report) };
-  const endedAt = world.clock.now() - (daysAgo ?? 0) * DAY_MS;
+  const endedAt = runtime.clock.now() - (daysAgo ?? 0) * DAY_MS;
   const times = daysAgo === undefined ? {} : { endedAt, startedAt: endedAt - 90_000 };
-  const { jobId } = world.service.addRun({ hasEvidence: true, ...times, ...placed, debrief });
+  const { jobId } = runtime.service.addRun({ hasEvidence: true, ...times, ...placed, debrief });
   const checks = Object.entries(counts ?? {}).map(([metricName, [passed, evaluated]]) => ({
     metricDefinitionId: metricName,
     metricName,
@@ -112,7 +116,7 @@ function placeRun(world: VirtualWorld, order: RunOrder): string {
   }));
   const failures = isFailed ? [{ type: 'INCOMPLETE_COVERAGE' }] : [];
   const verdict = { passed: !isFailed, score: 100, checks, failures };
-  world.service.orderFault({
+  runtime.service.orderFault({
     path: `*/${jobId}/results*`,
     kind: 'altered-body',
     values: JSON.parse(
@@ -127,7 +131,7 @@ function placeRun(world: VirtualWorld, order: RunOrder): string {
     times: 'always',
   });
   if (simulationJobs !== undefined) {
-    world.service.orderFault({
+    runtime.service.orderFault({
       path: `/v1/simulation/plan/job/${jobId}`,
       kind: 'altered-body',
       values: JSON.parse(JSON.stringify({ '/data/simulationJobs': simulationJobs })),

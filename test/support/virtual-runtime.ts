@@ -22,9 +22,9 @@ import {
   type RunningReferenceService,
   startReferenceService,
 } from '../../src/reference-service/server.ts';
-import type { World } from '../../src/runner/world.ts';
+import type { Runtime } from '../../src/runner/runtime.ts';
 import type { Clock } from '../../src/text/clock.ts';
-import { Cancelled } from '../../src/text/stops.ts';
+import { CancelledError } from '../../src/text/step-error.ts';
 import { FakeTime } from './github/fake-time.ts';
 import { inputVariables, recordingRunner } from './recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';
@@ -40,7 +40,7 @@ export interface SeenRequest {
   body: unknown;
   /** Of the answer; null where there was none. */
   status: number | null;
-  /** Virtual milliseconds since the world began. */
+  /** Virtual milliseconds since the runtime began. */
   atMs: number;
 }
 
@@ -51,7 +51,7 @@ export interface StepResult {
   state: Record<string, string>;
   /** Markdown of the job summary. */
   summary: string;
-  /** Every line of the log, with its virtual milliseconds since the world began. */
+  /** Every line of the log, with its virtual milliseconds since the runtime began. */
   lines: { text: string; atMs: number }[];
   log: string;
   /** `level: message` each, in order. */
@@ -61,9 +61,9 @@ export interface StepResult {
 }
 
 /** A step that is no `Action`, such as the post step of the gate. */
-type Run = (world: World) => Promise<number>;
+type Run = (runtime: Runtime) => Promise<number>;
 
-export interface VirtualWorld {
+export interface VirtualRuntime {
   service: RunningReferenceService;
   clock: VirtualClock;
   /** Every request, in the order in which the answers were decided. */
@@ -92,16 +92,16 @@ export interface VirtualWorld {
 const TURNS_TO_SETTLE = 3;
 
 /**
- * A world of its own for one test. Time stands still while a request is under way, and passes at
+ * A runtime of its own for one test. Time stands still while a request is under way, and passes at
  * once when all that goes on is waiting. Left as it is, the service takes 90 s for a run and 40 s
  * for a debrief.
  */
-export async function virtualWorld(
+export async function virtualRuntime(
   options: Omit<ReferenceServiceOptions, 'clock' | 'onAnswer'> & {
     /** How far the clock of the service is ahead; behind where it is negative. */
     serviceAheadMs?: number;
   } = {},
-): Promise<VirtualWorld> {
+): Promise<VirtualRuntime> {
   const requests: SeenRequest[] = [];
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   let mayHang = false;
@@ -144,7 +144,7 @@ export async function virtualWorld(
       service.orderFault({ ...order, kind: 'hang' });
     },
     cancelAfter(ms, what) {
-      const stop = () => cancel.abort(new Cancelled('SIGINT'));
+      const stop = () => cancel.abort(new CancelledError('SIGINT'));
       const begin = () => {
         onSeen = () => {};
         clock.sleep(ms, over.signal).then(stop, () => {});
@@ -209,7 +209,7 @@ export function promptPaths(): Record<string, string> {
 }
 
 /** How often something was asked of the service. */
-export function countOf({ requests }: VirtualWorld, what: string): number {
+export function countOf({ requests }: VirtualRuntime, what: string): number {
   return requests.filter((request) => request.what === what).length;
 }
 
@@ -249,9 +249,9 @@ async function runStep(
   });
   const { env, runner, workflow } = recording;
   const { cancelled } = step;
-  const world = { env, clock, random: () => 0.5, runner, workflow, cancelled };
-  const run = typeof action === 'function' ? action : (it: World) => runAction(action, it);
-  const exitCode = await run(world);
+  const runtime = { env, clock, random: () => 0.5, runner, workflow, cancelled };
+  const run = typeof action === 'function' ? action : (it: Runtime) => runAction(action, it);
+  const exitCode = await run(runtime);
   return {
     exitCode,
     outputs: recording.outputs(),

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { PullRequestOrder } from '../../../src/github/api.ts';
 import { type PullRequestResult, reportToPullRequest } from '../../../src/github/pull-request.ts';
 import type { GateReport } from '../../../src/model/report.ts';
-import type { Workflow } from '../../../src/runner/world.ts';
+import type { Workflow } from '../../../src/runner/runtime.ts';
 import { FULL } from '../../report/builders.ts';
 import { recordingRunner } from '../recording-runner.ts';
 import { RequestsUnderway } from '../requests-underway.ts';
@@ -24,7 +24,7 @@ export interface Reported extends PullRequestResult {
   tookMs: number;
 }
 
-export interface GitHubWorld {
+export interface GitHubRuntime {
   github: FakeGitHub;
   /** Has GitHub answer nothing until so much time has gone by, or that long for each operation. */
   answerAfter(ms: number | ((operation: string) => number)): void;
@@ -40,7 +40,9 @@ export interface GitHubWorld {
   ): Promise<Reported>;
 }
 
-export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Promise<GitHubWorld> {
+export async function gitHubRuntime(
+  overrides: Partial<FakePullRequest> = {},
+): Promise<GitHubRuntime> {
   const github = await startFakeGitHub(() => Date.now());
   const underway = new RequestsUnderway(github.apiUrl, () => {});
   const time = new FakeTime(() => underway.any);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError, type ServiceErrorFacts } from '../../src/http/errors.ts';
 import { explain } from '../../src/service/explain.ts';
-import { Cancelled, Stopped } from '../../src/text/stops.ts';
+import { CancelledError, StepError } from '../../src/text/step-error.ts';
 
 describe('where the way to the service is at fault', () => {
   test.each(['tls', 'proxy', 'protocol', 'unresolved'] as const)(
@@ -84,7 +84,7 @@ describe('what is told of a wait', () => {
   });
   const told = (error: Error, facts: ReturnType<typeof wait>) =>
     explain(error, facts, 'the input job-id').message;
-  const ended = new Stopped('debrief', 'the debrief ended FAILED');
+  const ended = new StepError('debrief', 'the debrief ended FAILED');
 
   test('is how long it took', () => {
     expect(told(ended, wait(500))).toBe(
@@ -96,7 +96,7 @@ describe('what is told of a wait', () => {
     expect(told(ended, wait(499))).toBe('the debrief ended FAILED; last seen: debrief FAILED');
   });
 
-  test.each([new Stopped('timeout', 'the time ran out'), new Cancelled('SIGTERM')])(
+  test.each([new StepError('timeout', 'the time ran out'), new CancelledError('SIGTERM')])(
     'names the wait where it is what ended: %s',
     (error) => {
       expect(told(error, wait(0))).toContain('; waited 0s for the debrief (debrief-timeout: 15m)');

@@ -4,8 +4,8 @@
  */
 
 /** The step was told to stop (SIGINT, SIGTERM). */
-export class Cancelled extends Error {
-  override readonly name = 'Cancelled';
+export class CancelledError extends Error {
+  override readonly name = 'CancelledError';
   readonly signal: string;
 
   constructor(signal: string) {
@@ -15,12 +15,12 @@ export class Cancelled extends Error {
 }
 
 /** The work cannot be brought to its end; `rule` names what ended it. */
-export class Stopped extends Error {
-  override readonly name = 'Stopped';
+export class StepError extends Error {
+  override readonly name = 'StepError';
   readonly rule: string;
   readonly outcome: 'inconclusive' | 'error';
 
-  constructor(rule: string, message: string, outcome: Stopped['outcome'] = 'inconclusive') {
+  constructor(rule: string, message: string, outcome: StepError['outcome'] = 'inconclusive') {
     super(message);
     this.rule = rule;
     this.outcome = outcome;
@@ -35,7 +35,7 @@ export interface Explanation {
 }
 
 /** What a bug of ours is told as; its stack is for debug logs only. */
-export function internalFault(error: unknown): Explanation {
+export function internalError(error: unknown): Explanation {
   return {
     outcome: 'error',
     rule: 'internal',
@@ -45,7 +45,7 @@ export function internalFault(error: unknown): Explanation {
 
 /** Why a step ended whose work threw: it was cancelled, whatever the abort was reported as, or it has a bug. */
 export function endOfStep(error: unknown, { aborted, reason }: AbortSignal): Explanation {
-  if (!aborted) return internalFault(error);
+  if (!aborted) return internalError(error);
   return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
 }
 

@@ -13,7 +13,7 @@ export interface Workflow
 }
 
 /** Everything that an action touches outside itself; the entry hands in the real one. */
-export interface World {
+export interface Runtime {
   env: Environment;
   clock: Clock;
   /** Uniform in [0, 1), for the jitter of retries. */
@@ -21,6 +21,6 @@ export interface World {
   runner: Runner;
   /** Loaded when it is asked for. Rejects where the event's file cannot be read. */
   workflow: () => Promise<Workflow>;
-  /** Aborts with a `Cancelled` reason when the step is told to stop. */
+  /** Aborts with a `CancelledError` reason when the step is told to stop. */
   cancelled: AbortSignal;
 }

@@ -373,10 +373,10 @@ const REMOVED_INPUTS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   f1: () => (/* binding */ readServiceProfile),
 /* harmony export */   wo: () => (/* binding */ requireAccess)
 /* harmony export */ });
-/* unused harmony export parseApiKey */
 /* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25587);
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);

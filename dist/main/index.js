@@ -488,7 +488,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ../package.json
-const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"2.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __nccwpck_require__(30269);
 ;// CONCATENATED MODULE: ./text/log-line.js
@@ -1914,7 +1914,7 @@ async function endProcess(exitCode) {
 
 const ENTRIES = {
     gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(434), __nccwpck_require__.e(978), __nccwpck_require__.e(305), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(434), __nccwpck_require__.e(986), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(986), __nccwpck_require__.e(434), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61207)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
@@ -1928,7 +1928,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41387));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(986), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52920));
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {
@@ -1938,7 +1938,7 @@ async function perform(name, runtime) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(runtime);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(434), __nccwpck_require__.e(986), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(986), __nccwpck_require__.e(434), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(entry.action, runtime);
 }
 

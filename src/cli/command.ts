@@ -7,6 +7,7 @@ import { nearest } from '../text/nearest.ts';
 import { CancelledError } from '../text/step-error.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
 import { type Flags, OWN_FLAGS, readFlags, readGivenSecrets } from './flags.ts';
+import { INIT, init } from './init.ts';
 import { readSubcommands, type Subcommand, WITHOUT_FLAG } from './subcommands.ts';
 import { type Stream, TerminalRunner, writeLines } from './terminal-runner.ts';
 
@@ -19,6 +20,8 @@ export interface Terminal {
   runtime: Runtime;
   stdout: Stream;
   stderr: Stream;
+  /** For questions; null without a terminal. */
+  stdin: NodeJS.ReadableStream | null;
   /** Ends what is cleaned up after a command that has ended or was cancelled. */
   cleaningUp: AbortSignal;
 }
@@ -39,7 +42,7 @@ export async function runCommand(
 ): Promise<number> {
   const { stdout, stderr } = surroundings;
   const [name = '', ...rest] = args;
-  const subcommands = readSubcommands(root);
+  const subcommands = [...readSubcommands(root), INIT];
   if (name === '--version') {
     writeLines(stdout, [VERSION]);
     return JUDGED.passed;
@@ -60,14 +63,13 @@ export async function runCommand(
     writeLines(stdout, describeSubcommand(subcommand));
     return JUDGED.passed;
   }
-  return runSubcommand(subcommand, flags, surroundings, perform);
+  return runSubcommand(subcommand, flags, surroundings, (main, runtime) =>
+    main === '' ? init(runtime, root, surroundings.stdin) : perform(main, runtime),
+  );
 }
 
 function describeUnknown(name: string, subcommands: readonly Subcommand[]): string {
   const names = subcommands.map((one) => one.name);
-  if (names.length === 0) {
-    return 'there is no action.yml next to the folder of this command: unpack or clone the whole package';
-  }
   if (name === '' || name.startsWith('-')) {
     return `the first argument has to say what to do: ${names.join(', ')}`;
   }

@@ -27,10 +27,13 @@ export function runCommandHere(
       if (count > 1) again.abort(new CancelledError(signal));
     });
   }
-  const { stdout, stderr, argv } = process;
+  const { stdin, stdout, stderr, argv } = process;
   return runCommand(
     argv.slice(2),
-    { runtime: { ...runtime, cancelled }, stdout, stderr, cleaningUp: again.signal },
+    {
+      ...{ runtime: { ...runtime, cancelled }, stdout, stderr, cleaningUp: again.signal },
+      stdin: stdin.isTTY ? stdin : null,
+    },
     resolve(dirname(fileURLToPath(launcher)), '..'),
     perform,
   );

@@ -93,5 +93,11 @@ describe('the packed npm package', () => {
     expect(outcome).toBe('failed');
     expect(page).toBe(join(empty, 'simulation-gate-report', 'report.html'));
     expect(existsSync(page)).toBe(true);
+    const values = ['--prompt', 'agent.md', '--variable', 'agent_prompt', '--run-plan', 'nightly'];
+    const first = ['init', '--base-url', service.url, ...values];
+    const another = temporaryFolder();
+    const begun = await runProcess(command, first, node, another);
+    expect(begun.exitCode, begun.stderr).toBe(0);
+    expect(existsSync(join(another, '.github/workflows/prompt-check.yml'))).toBe(true);
   });
 });

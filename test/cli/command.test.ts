@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runCommand } from '../../src/cli/command.ts';
-import { type CommandLine, fakeStream, runCommandHere, runCommandIn } from '../support/command.ts';
+import { type CommandLine, runCommandHere, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, type VirtualRuntime, virtualRuntime } from '../support/virtual-runtime.ts';
 
@@ -101,18 +100,6 @@ describe('the exit code tells the outcome', () => {
     const args = ['delete-flows', '--flow-ids', flow, '--missing-ok', 'false'];
     expect((await runCommandIn(runtime, { args })).exitCode).toBe(2);
   });
-});
-
-test('a part of the package alone says what is missing', async () => {
-  const { runStep } = await virtualRuntime();
-  const [out, err] = [fakeStream(), fakeStream()];
-  const { exitCode } = await runStep({}, {}, (runtime) => {
-    const cleaningUp = new AbortController().signal;
-    const surroundings = { runtime, stdout: out, stderr: err, cleaningUp };
-    return runCommand(['gate'], surroundings, folder(), () => Promise.reject(new Error('no')));
-  });
-  expect(exitCode).toBe(2);
-  expect(err.text()).toMatch(/^error: there is no action\.yml next to the folder .*package\n$/);
 });
 
 describe('the key', () => {

@@ -31,12 +31,14 @@ export interface CommandResult {
 export interface CommandLine {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** What is typed in a terminal. */
+  stdin?: NodeJS.ReadableStream;
 }
 
 /** Runs the command beside the virtual runtime's service; address and key are given. */
 export async function runCommandIn(
   { service, runStep }: VirtualRuntime,
-  { args, env }: CommandLine,
+  { args, env, stdin }: CommandLine,
 ): Promise<CommandResult> {
   const [what = '', ...flags] = args;
   const paths = what === GATE ? Object.entries(promptPaths()) : [];
@@ -46,6 +48,7 @@ export async function runCommandIn(
     told = await runCommandHere(
       { ...runtime, env: { SIMULATION_API_KEY: service.keys.full, ...env } },
       [what, '--base-url', service.url, ...searched, ...flags],
+      stdin,
     );
     return told.exitCode;
   });
@@ -57,10 +60,12 @@ export async function runCommandIn(
 export async function runCommandHere(
   runtime: Runtime,
   args: readonly string[],
+  stdin: NodeJS.ReadableStream | null = null,
 ): Promise<CommandResult> {
   const stdout = fakeStream();
   const stderr = fakeStream();
   const cleaningUp = new AbortController().signal;
-  const exitCode = await runCommand(args, { runtime, stdout, stderr, cleaningUp }, ROOT, perform);
+  const terminal = { runtime, stdout, stderr, stdin, cleaningUp };
+  const exitCode = await runCommand(args, terminal, ROOT, perform);
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
 }

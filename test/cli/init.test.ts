@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { parsePolicy } from '../../src/evaluate/parse.ts';
+import { readYaml } from '../../src/text/yaml-text.ts';
+import { type CommandLine, runCommandIn } from '../support/command.ts';
+import { temporaryFolder } from '../support/command-process.ts';
+import { type VirtualRuntime, virtualRuntime } from '../support/virtual-runtime.ts';
+
+const WORKFLOW = '.github/workflows/prompt-check.yml';
+const POLICY = '.github/simulation-gate.yml';
+const FILE = ['--prompt', 'prompts/agent.md', '--variable', 'agent_prompt'];
+const ALL = [...FILE, '--run-plan', 'nightly'];
+
+/** Runs the command in an empty working directory. */
+function inEmptyFolder(): string {
+  const [folder, before] = [temporaryFolder(), process.cwd()];
+  process.chdir(folder);
+  onTestFinished(() => process.chdir(before));
+  return folder;
+}
+
+function init(runtime: VirtualRuntime, args: string[], line: Partial<CommandLine> = {}) {
+  return runCommandIn(runtime, { ...line, args: ['init', ...args] });
+}
+
+function gateStep() {
+  const { jobs, ...workflow } = parse(readFileSync(WORKFLOW, 'utf8'));
+  return { workflow, step: jobs.simulation.steps[1] };
+}
+
+describe('init', () => {
+  test('writes workflow and policy from flags, prints the three steps, and sends no request', async () => {
+    const folder = inEmptyFolder();
+    const runtime = await virtualRuntime();
+    const { exitCode, stdout } = await init(runtime, ALL);
+    expect(exitCode).toBe(0);
+    const { workflow, step } = gateStep();
+    expect(step).toEqual({
+      uses: 'OWNER/simulation-gate@FULL_COMMIT_SHA',
+      with: {
+        'base-url': runtime.service.url,
+        'api-key': `\${{ secrets.SIMULATION_API_KEY }}`,
+        'run-plan': 'nightly',
+        'variable-files': 'agent_prompt=prompts/agent.md',
+        paths: 'prompts/agent.md',
+      },
+    });
+    expect(workflow).toMatchObject({
+      permissions: {},
+      on: { push: { paths: ['prompts/agent.md'] } },
+    });
+    expect(readFileSync(WORKFLOW, 'utf8')).toContain('FULL_COMMIT_SHA # v2.0.0\n');
+    expect(parsePolicy(readYaml(readFileSync(POLICY, 'utf8')), POLICY, '2026-11-22').ok).toBe(true);
+    expect(stdout).toMatch(/1\. Secret: .*\n.*2\. Dry run: .*--dry-run.*\n.*3\. Required check: /);
+    expect(runtime.requests).toEqual([]);
+    expect(existsSync(join(folder, 'simulation-gate-report'))).toBe(false);
+  });
+
+  test('values in YAML mean what the flags said', async () => {
+    inEmptyFolder();
+    const plan = "yes: it's #1\nsecond: plan";
+    await init(await virtualRuntime(), [...FILE, '--run-plan', plan]);
+    expect(gateStep().step.with['run-plan']).toBe(plan);
+  });
+
+  test('overwrites a file only with --force; else the error names the file', async () => {
+    inEmptyFolder();
+    mkdirSync('.github');
+    writeFileSync(POLICY, 'version: 1\n');
+    const refused = await init(await virtualRuntime(), ALL);
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toContain(`error: ${POLICY} exists: give --force`);
+    expect(existsSync(WORKFLOW)).toBe(false);
+    expect((await init(await virtualRuntime(), [...ALL, '--force'])).exitCode).toBe(0);
+    expect(readFileSync(POLICY, 'utf8')).toContain('max-drop');
+  });
+
+  test('without a terminal, lists the run plans and names every missing flag', async () => {
+    inEmptyFolder();
+    const runtime = await virtualRuntime();
+    runtime.service.addPlan({ name: '##vso[task.complete]\n::error::forged' });
+    const { exitCode, stdout, stderr } = await init(runtime, []);
+    expect(exitCode).toBe(2);
+    for (const flag of ['prompt', 'variable', 'run-plan'])
+      expect(stderr).toContain(`--${flag} is missing`);
+    expect(stdout).toContain(`${runtime.service.demo.name} (${runtime.service.demo.runPlanId})`);
+    expect(stdout).not.toMatch(/^\s*::|##vso\[/m);
+    expect(runtime.requests.map(({ what }) => what)).toEqual(['GET plan']);
+    expect(existsSync(WORKFLOW)).toBe(false);
+  });
+
+  test('in a terminal, asks for what is missing; a run plan is chosen by its number', async () => {
+    inEmptyFolder();
+    const runtime = await virtualRuntime();
+    const stdin = new PassThrough();
+    stdin.end('prompts/agent.md\nagent_prompt\n1\n');
+    const { exitCode, stdout } = await init(runtime, [], { stdin });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Path of the prompt file');
+    expect(gateStep().step.with).toMatchObject({
+      'run-plan': runtime.service.demo.runPlanId,
+      'variable-files': 'agent_prompt=prompts/agent.md',
+    });
+  });
+
+  test('without a key, says how to give one instead of listing', async () => {
+    inEmptyFolder();
+    const { stderr } = await init(await virtualRuntime(), FILE, {
+      env: { SIMULATION_API_KEY: '' },
+    });
+    expect(stderr).toContain('SIMULATION_API_KEY');
+    expect(stderr).toContain('--run-plan is missing');
+  });
+
+  test('reports all invalid values at once, and writes nothing', async () => {
+    inEmptyFolder();
+    const values = ['--prompt', '../x*', '--variable', 'a b', '--run-plan', `\${{ secrets.X }}`];
+    const { exitCode, stderr } = await init(await virtualRuntime(), values);
+    expect(exitCode).toBe(2);
+    expect(stderr.match(/^error: --(?:prompt|variable|run-plan) /gm)).toHaveLength(3);
+    expect(existsSync(WORKFLOW)).toBe(false);
+  });
+});

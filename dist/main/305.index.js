@@ -1371,8 +1371,8 @@ function expired(waiver) {
 
 
 
-const PREFIX = 'simulation-gate-memory-';
-const VERSION = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
+const PREFIX = 'simulation-gate-history-';
+const VERSION = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('simulation-gate history 1').digest('hex');
 const LIMIT_MS = _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M / 3;
 const RETRY_PAUSE_MS = 500;
 const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({

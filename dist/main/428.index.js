@@ -286,7 +286,7 @@ async function runGate(given) {
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs')
             return await publish((0,publication/* endedEarly */.S)(read.kind, read.reasons));
-        const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(986), __webpack_require__.e(823), __webpack_require__.e(901)]).then(__webpack_require__.bind(__webpack_require__, 36901));
+        const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(986), __webpack_require__.e(574), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 9111));
         const runtime = steps.redactingRuntime(given, read.inputs);
         const complete = await steps.completeInputs(read.inputs, token, runtime);
         if ('unread' in complete)

@@ -243,8 +243,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* reexport */ mergeReports)
 });
 
-// EXTERNAL MODULE: ./inputs/gate/policy-beyond.js + 1 modules
-var policy_beyond = __webpack_require__(24908);
+// EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
+var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
 // EXTERNAL MODULE: ./publish/deliver.js + 10 modules

@@ -1918,8 +1918,8 @@ const ENTRIES = {
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61207)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(183), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(434), __nccwpck_require__.e(978), __nccwpck_require__.e(305), __nccwpck_require__.e(823), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
+    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(183), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(293), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(434), __nccwpck_require__.e(978), __nccwpck_require__.e(305), __nccwpck_require__.e(574), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
     'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(183), __nccwpck_require__.e(633), __nccwpck_require__.e(978), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {

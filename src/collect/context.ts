@@ -1,8 +1,8 @@
 /** What collecting the facts of runs takes: the service, the log, the run history, deadlines. */
 
-import type { Memory } from '../history/memory.ts';
-import { openMemory } from '../history/open.ts';
 import { type Origin, originOf, type Refs, refsOf } from '../history/refs.ts';
+import type { RunHistory } from '../history/run-history.ts';
+import { openHistory } from '../history/run-history.ts';
 import { readEventPayload } from '../inputs/event.ts';
 import type { GateInputs, ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
@@ -23,9 +23,9 @@ export interface Context extends Runtime {
   /** Null if no run is ever cancelled. */
   saver: RunSaver | null;
   /** Earlier runs of this gate. */
-  history: Memory;
+  history: RunHistory;
   /** Evaluations, by any gate, of runs that it did not start itself. */
-  evaluatedById: Memory;
+  evaluatedById: RunHistory;
   /** Reads recorded runs again, each once. */
   earlierRuns: EarlierRuns;
   /** Under which runs are recorded. */
@@ -51,8 +51,8 @@ export function createContext(
     ...{ source, inputs, client, log, deadline, refs },
     saver: inputs.cancelOnAbort ? new RunSaver(runtime.runner) : null,
     // The gate's name identifies it from push to push, whatever is evaluated.
-    history: openMemory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-    evaluatedById: openMemory(inputs.memory, [baseUrl, 'judged by ID'], runtime),
+    history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
+    evaluatedById: openHistory(inputs.memory, [baseUrl, 'judged by ID'], runtime),
     earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
     origin: originOf(runtime.env, event, refs),
   };

@@ -82,7 +82,7 @@ async function readComparison(plan: RunPlan, context: Context): Promise<PlannedC
     return null;
   });
   const calls = (read?.testCaseCount ?? 0) * (read?.iterationCount ?? 0);
-  const recorded = candidatesFor('', plan.id, await history.recall(refs.base ?? refs.own));
+  const recorded = candidatesFor('', plan.id, await history.read(refs.base ?? refs.own));
   const runs = Math.min(recorded.passed.length || inputs.baselineRuns, inputs.baselineRuns);
   const checks = (read?.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
   return { plan: describePlan(plan), calls, checks, baselineCalls: runs * calls };

@@ -1,7 +1,6 @@
 /**
- * Documents as entries of GitHub's cache, by the current protocol of github.com. Entries never change: the
- * newest one whose key begins with a name counts, first in the scope of the job's own ref, then in those
- * that it inherits from. An entry holds the text itself, not an archive as those of `@actions/cache`.
+ * Documents as entries of GitHub's cache. Entries never change: the newest one whose key begins with a
+ * name counts, first in the scope of the job's own ref, then in those that it inherits from.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -13,11 +12,10 @@ import { checkShape } from '../http/shape.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
 import type { Environment } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import type { Store } from './memory.ts';
 
-const PREFIX = 'simulation-gate-memory-';
+const PREFIX = 'simulation-gate-history-';
 /** Separates entries of another form. */
-const VERSION = createHash('sha256').update('simulation-gate memory 1').digest('hex');
+const VERSION = createHash('sha256').update('simulation-gate history 1').digest('hex');
 /** A step opens three stores at most, and each may fail by the limit once. */
 const LIMIT_MS = PURPOSE_MS / 3;
 const RETRY_PAUSE_MS = 500;
@@ -50,7 +48,7 @@ export function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment)
 }
 
 /** If two jobs add an entry in the same second, one of them may be lost. */
-class CacheStore implements Store {
+class CacheStore {
   readonly #service: Channel;
   readonly #token: string;
   readonly #runtime: CacheRuntime;

@@ -1,19 +1,19 @@
-/** Under which git ref a workflow run is remembered, with which it is compared, and which step it is of. */
+/** Git refs under which runs are recorded and compared, and what identifies the step. */
 
 import type { Environment } from '../runner/runner.ts';
 import { valueAt } from '../text/json-object.ts';
-import type { Pointer } from './memory.ts';
+import type { RunReference } from './run-reference.ts';
 
 export interface Refs {
-  /** Under which this run is remembered; empty outside of a workflow. */
+  /** Ref under which this step records its runs; empty outside of a workflow. */
   own: string;
-  /** Of the branch that the change is to go into; null where there is none. */
+  /** The branch that the change is to be merged into; null if there is none. */
   base: string | null;
 }
 
 /**
- * The refs of the event that the workflow runs for. What runs for a pull request is remembered under it,
- * whatever is checked out, so that it never counts as a run of the branch that the event's own ref names.
+ * The refs of the event that triggered the workflow. Runs for a pull request are recorded under the pull
+ * request, so that none ever counts as a run of the branch that the event names.
  *
  * @param event the payload of the event, or null
  */
@@ -37,8 +37,8 @@ export function refsOf(env: Environment, event: unknown): Refs {
   }
 }
 
-/** A ref as people call it: `main`, `pull request 7`; `this gate` where there is none. */
-export function tellRef(ref: string): string {
+/** How messages name a ref: `main`, `pull request 7`; `this gate` if it is empty. */
+export function nameOfRef(ref: string): string {
   const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
   if (number !== undefined) return `pull request ${number}`;
   return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
@@ -80,14 +80,13 @@ function pullRequestRef(pullRequest: unknown): string | null {
     : null;
 }
 
-/** `refs/heads/` with the name of a branch, which may have it already. */
 function branchRef(name: unknown): string | null {
   if (typeof name !== 'string' || name === '') return null;
   return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
 }
 
-/** What the runs of one step have in common in memory: the commit, and which step it is. */
-export type Origin = Pick<Pointer, 'sha' | 'ref' | 'workflowRun' | 'attempt' | 'job' | 'step'>;
+/** What the references to the runs of one step have in common. */
+export type Origin = Pick<RunReference, 'sha' | 'ref' | 'workflowRun' | 'attempt' | 'job' | 'step'>;
 
 /** @param event the payload of the event that the workflow runs for, or null */
 export function originOf(env: Environment, event: unknown, { own }: Refs): Origin {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { originOf, refsOf, tellRef, testedCommit } from '../../src/history/refs.ts';
+import { nameOfRef, originOf, refsOf, testedCommit } from '../../src/history/refs.ts';
 
 const pull = (number: unknown, base: string) => ({ number, base: { ref: base } });
 const here = { full_name: 'acme/agent', default_branch: 'main' };
@@ -97,8 +97,8 @@ test.each([
   ['refs/pull/12/merge', 'pull request 12'],
   ['refs/forks/a/b', 'refs/forks/a/b'],
   ['', 'this gate'],
-])('people call %j %s', (ref, name) => {
-  expect(tellRef(ref)).toBe(name);
+])('%j is shown as %s', (ref, name) => {
+  expect(nameOfRef(ref)).toBe(name);
 });
 
 describe('the commit that is tested', () => {

@@ -1,8 +1,8 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 
-import type { Pointer } from '../../history/memory.ts';
-import { NO_MEMORY } from '../../history/open.ts';
-import { tellRef } from '../../history/refs.ts';
+import { nameOfRef } from '../../history/refs.ts';
+import { NO_HISTORY } from '../../history/run-history.ts';
+import type { RunReference } from '../../history/run-reference.ts';
 import type { DebriefReport, RunReport, Trend } from '../../model/report.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { Comparison } from '../../service/evidence.ts';
@@ -50,12 +50,12 @@ interface Found {
   source: 'memory' | 'given';
   newest: EarlierRun;
   older: EarlierRun[];
-  pointer: Pointer | null;
+  pointer: RunReference | null;
 }
 
 /** What is recorded under the ref that the run is compared with. */
 interface Recorded {
-  all: readonly Pointer[];
+  all: readonly RunReference[];
   candidates: Candidates;
 }
 
@@ -138,7 +138,7 @@ export async function compareWithBaseline(
 
 /** What is recorded of the base branch; of the run's own ref only what ended before it. */
 async function readRecorded(run: ComparedRun, { history, refs }: Context): Promise<Recorded> {
-  const all = await history.recall(refs.base ?? refs.own);
+  const all = await history.read(refs.base ?? refs.own);
   const endedAt = run.evidence.about?.endedAt ?? null;
   const earlier = refs.base === null ? endedBefore({ ...run, endedAt }, all) : all;
   return { all, candidates: candidatesFor(run.runId, run.planId, earlier) };
@@ -175,13 +175,13 @@ async function search(
 
 /** As many of the newest runs as are wanted, without those that cannot be compared with. */
 async function readSome(
-  pointers: readonly Pointer[],
+  pointers: readonly RunReference[],
   wanted: number,
   run: ComparedRun,
   deadlineMs: number,
   context: Context,
-): Promise<{ run: EarlierRun; pointer: Pointer }[]> {
-  const fit: { run: EarlierRun; pointer: Pointer }[] = [];
+): Promise<{ run: EarlierRun; pointer: RunReference }[]> {
+  const fit: { run: EarlierRun; pointer: RunReference }[] = [];
   const left = pointers.slice(0, wanted + SPARE);
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
@@ -222,7 +222,7 @@ function noteUnusable(why: string, { inputs: { baseline }, runner }: Context): s
 function noteFailedBaseline({ source, pointer }: Found, { refs }: Context): string[] {
   if (source !== 'memory' || pointer?.outcome === 'passed') return [];
   return [
-    `No run of ${tellRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
+    `No run of ${nameOfRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
   ];
 }
 
@@ -268,11 +268,11 @@ async function comparePrevious(
 
 function describePrevious({ passed, failed }: Candidates, { refs, history }: Context): string {
   const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is recorded';
-  const fix = history === NO_MEMORY ? KEEP_HISTORY : '';
-  return `Compared with the plan's previous run, which may be another pull request's: no judged run of ${tellRef(refs.base ?? refs.own)} ${is}${fix}.`;
+  const fix = history === NO_HISTORY ? KEEP_HISTORY : '';
+  return `Compared with the plan's previous run, which may be another pull request's: no judged run of ${nameOfRef(refs.base ?? refs.own)} ${is}${fix}.`;
 }
 
-function pointerOf(jobId: string, recorded: readonly Pointer[]): Pointer | null {
+function pointerOf(jobId: string, recorded: readonly RunReference[]): RunReference | null {
   return recorded.find((one) => isSame(one.jobId, jobId)) ?? null;
 }
 
@@ -285,7 +285,7 @@ function pointerOf(jobId: string, recorded: readonly Pointer[]): Pointer | null 
 function baselineFacts(
   jobId: string,
   run: EarlierRun | null,
-  pointer: Pointer | null,
+  pointer: RunReference | null,
   nowMs: number,
 ): Baseline {
   const endedMs = parseIsoTime(run?.endedAt ?? pointer?.endedAt ?? '');

@@ -1,6 +1,6 @@
 /** Which of the runs that are remembered a run may be compared with. */
 
-import type { Pointer } from '../../history/memory.ts';
+import type { RunReference } from '../../history/run-reference.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
 import { StepError } from '../../text/step-error.ts';
@@ -10,16 +10,16 @@ import { whyUnfit } from '../earlier-runs/earlier-run.ts';
 
 export interface Candidates {
   /** Those that passed, newest first: as many as the workflow wants are pooled. */
-  passed: Pointer[];
+  passed: RunReference[];
   /** Those that were judged, and did not pass, newest first: where none has passed, one stands alone. */
-  failed: Pointer[];
+  failed: RunReference[];
 }
 
 /** What is recorded under a ref, without the runs that ended after this one. */
 export function endedBefore(
   run: { runId: string; isStartedHere: boolean; endedAt: string | null },
-  remembered: readonly Pointer[],
-): readonly Pointer[] {
+  remembered: readonly RunReference[],
+): readonly RunReference[] {
   const own = remembered.find((one) => isSame(one.jobId, run.runId));
   const endMs = msOf(own?.endedAt ?? run.endedAt);
   // A run that this step started is the newest, whatever two clocks say.
@@ -40,13 +40,13 @@ function msOf(moment: string | null | undefined): number | null {
 export function candidatesFor(
   jobId: string,
   planId: string | null,
-  remembered: readonly Pointer[],
+  remembered: readonly RunReference[],
 ): Candidates {
   const others = remembered.filter((pointer) => !isSame(pointer.jobId, jobId));
-  const isForeign = ({ runPlanId }: Pointer) =>
+  const isForeign = ({ runPlanId }: RunReference) =>
     planId !== null && runPlanId !== '' && !isSame(runPlanId, planId);
   const own = others.filter((pointer) => !isForeign(pointer));
-  const of = (outcome: Pointer['outcome']) => own.filter((one) => one.outcome === outcome);
+  const of = (outcome: RunReference['outcome']) => own.filter((one) => one.outcome === outcome);
   return { passed: of('passed'), failed: of('failed') };
 }
 

@@ -16,7 +16,7 @@ export async function expectedEnd(
   const startedMs = isStartedHere ? parseIsoTime(run?.reference?.startedAt ?? '') : null;
   if (startedMs === null || planId === null) return null;
   const recorded = await Promise.all(
-    [refs.own, refs.base].map((ref) => (ref ? history.recall(ref) : [])),
+    [refs.own, refs.base].map((ref) => (ref ? history.read(ref) : [])),
   );
   const durations = recorded
     .flat()

@@ -1,6 +1,6 @@
 /** The runs before a run, read again to be shown with it. None of it fails the gate. */
 
-import type { Pointer } from '../../history/memory.ts';
+import type { RunReference } from '../../history/run-reference.ts';
 import type { HistoricRun, History } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
@@ -16,7 +16,7 @@ import { findUnsteady } from './unsteady.ts';
 
 interface Before {
   jobId: string;
-  pointer: Pointer | null;
+  pointer: RunReference | null;
 }
 
 /** All reads for one history together may take so long. */
@@ -58,11 +58,11 @@ export async function recordedBefore(
   run: RunFacts,
   planId: string | null,
   context: Context,
-): Promise<Pointer[]> {
+): Promise<RunReference[]> {
   const { history, refs } = context;
   const { jobId: runId, isStartedHere, about } = run;
   const isOwn = isOfStep(run, context);
-  const all = await history.recall(refs.own);
+  const all = await history.read(refs.own);
   return endedBefore({ runId, isStartedHere, endedAt: about?.endedAt ?? null }, all).filter(
     (pointer) =>
       !isOwn(pointer.jobId) &&

@@ -1,7 +1,11 @@
 /** Reads the recorded runs over which a lasting fall of a check shows (contract, section 16). */
 
-import { NEWEST_RUNS, REFERENCE_RUNS } from '../../history/document.ts';
-import type { Pointer } from '../../history/memory.ts';
+import {
+  isEvaluated,
+  NEWEST_RUNS,
+  REFERENCE_RUNS,
+  type RunReference,
+} from '../../history/run-reference.ts';
 import { checkResult, eachCheckOnce, findSame } from '../../model/check-facts.ts';
 import type { Watched } from '../../model/drift.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
@@ -35,9 +39,7 @@ export async function watchRuns(
 ): Promise<Watch> {
   const { refs, earlierRuns, deadline } = context;
   if (planId === null || refs.base !== null || refs.own.startsWith('refs/pull/')) return NOTHING;
-  const evaluated = (await recordedBefore(run, planId, context))
-    .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
-    .toReversed();
+  const evaluated = (await recordedBefore(run, planId, context)).filter(isEvaluated).toReversed();
   if (evaluated.length < REFERENCE_RUNS) return NOTHING;
   const deadlineMs = deadline.within(BUDGET_MS);
   const planChangedAt = await readPlanChange(planId, deadlineMs, context);
@@ -72,7 +74,7 @@ async function readPlanChange(
   }
 }
 
-function isSince(planChangedAt: string | null): (pointer: Pointer) => boolean {
+function isSince(planChangedAt: string | null): (pointer: RunReference) => boolean {
   const changedMs = parseIsoTime(planChangedAt ?? '');
   return ({ startedAt }) => changedMs === null || (parseIsoTime(startedAt) ?? 0) >= changedMs;
 }
@@ -80,7 +82,7 @@ function isSince(planChangedAt: string | null): (pointer: Pointer) => boolean {
 function watchedIn(
   run: RunFacts,
   reference: readonly EarlierRun[],
-  later: readonly { one: EarlierRun; pointer: Pointer }[],
+  later: readonly { one: EarlierRun; pointer: RunReference }[],
 ): Watched {
   const ofReference = reference.map(({ checks }) => findSame(checks));
   const ofLater = later.map(({ one }) => findSame(one.checks));

@@ -1,6 +1,6 @@
 /** How a run of a plan is obtained: resumed from an earlier attempt, reused, or else started. */
 
-import type { Pointer } from '../../history/memory.ts';
+import type { RunReference } from '../../history/run-reference.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -19,7 +19,7 @@ const MAX_REF_CHARS = 200;
 
 /** A recorded run because of which none is started, and the hash of what one would be started with. */
 export interface Recorded {
-  found: { reference: Pointer; how: 'resumed' | 'reused' } | null;
+  found: { reference: RunReference; how: 'resumed' | 'reused' } | null;
   fingerprint: string;
   notes: string[];
 }
@@ -64,7 +64,7 @@ export async function obtainRun(
 }
 
 /** A resumed run is this step's own, as far as cancelling goes. */
-function resume(run: RunWait, left: Pointer, { saver, log, origin }: Context): ObtainedRun {
+function resume(run: RunWait, left: RunReference, { saver, log, origin }: Context): ObtainedRun {
   const { jobId: runId, attempt, startedAt } = left;
   saver?.started(runId);
   run.note(
@@ -77,7 +77,7 @@ function resume(run: RunWait, left: Pointer, { saver, log, origin }: Context): O
   return { runId, how: 'resumed', reference: { ...left, attempt: origin.attempt } };
 }
 
-function reuse(run: RunWait, reused: Pointer, context: Context): ObtainedRun {
+function reuse(run: RunWait, reused: RunReference, context: Context): ObtainedRun {
   const { inputs, clock, refs, log } = context;
   const { jobId: runId } = reused;
   const ageMs = clock.now() - Date.parse(reused.endedAt ?? reused.startedAt);
@@ -104,7 +104,7 @@ async function findResumableRun(
   plan: RunPlan,
   subject: string,
   context: Context,
-): Promise<Pointer | null> {
+): Promise<RunReference | null> {
   const left = await leftByLastAttempt(subject, context);
   const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
   const open = left.filter(({ outcome }) => judged === undefined || outcome === 'started');
@@ -125,10 +125,10 @@ async function findResumableRun(
 }
 
 /** The runs that the last earlier attempt of the same step started with the same subject, newest first. */
-async function leftByLastAttempt(subject: string, context: Context): Promise<Pointer[]> {
+async function leftByLastAttempt(subject: string, context: Context): Promise<RunReference[]> {
   const { origin, refs, history } = context;
   if (origin.attempt <= 1 || origin.workflowRun === '') return [];
-  const earlier = (await history.recall(refs.own)).filter(
+  const earlier = (await history.read(refs.own)).filter(
     (one) =>
       one.workflowRun === origin.workflowRun &&
       one.job === origin.job &&
@@ -142,7 +142,7 @@ async function leftByLastAttempt(subject: string, context: Context): Promise<Poi
 }
 
 async function whyNotResumed(
-  { jobId, outcome, endedAt }: Pointer,
+  { jobId, outcome, endedAt }: RunReference,
   plan: RunPlan,
   context: Context,
 ): Promise<string | null> {
@@ -172,11 +172,11 @@ async function findReusableRun(
   plan: RunPlan,
   { fingerprint, maxAgeMs }: { fingerprint: string; maxAgeMs: number },
   context: Context,
-): Promise<Pointer | null> {
+): Promise<RunReference | null> {
   const { refs, history, clock, log } = context;
   let read = 0;
   for (const ref of new Set([refs.own, refs.base ?? refs.own])) {
-    const same = (await history.recall(ref)).filter((one) => one.fingerprint === fingerprint);
+    const same = (await history.read(ref)).filter((one) => one.fingerprint === fingerprint);
     for (const pointer of await withEvaluations(same, ref, context)) {
       if (!isEvaluated(pointer, context)) continue;
       if (!isWithin(pointer.endedAt, maxAgeMs, clock.now())) continue;
@@ -191,12 +191,12 @@ async function findReusableRun(
   return null;
 }
 
-function isEvaluated({ outcome }: Pointer, { origin }: Context): boolean {
+function isEvaluated({ outcome }: RunReference, { origin }: Context): boolean {
   return outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1);
 }
 
 async function whyNotReused(
-  { jobId, endedAt }: Pointer,
+  { jobId, endedAt }: RunReference,
   plan: RunPlan,
   maxAgeMs: number,
   context: Context,

@@ -1,7 +1,7 @@
 /** Records the runs of a step in the run history, for later workflow runs. */
 
 import { whyNotEvaluated } from '../../evaluate/service-verdict.ts';
-import type { Pointer } from '../../history/memory.ts';
+import type { RunReference } from '../../history/run-reference.ts';
 import { hasEnded, type RunOutcome } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/same-id.ts';
@@ -16,17 +16,17 @@ export async function recordStart(
   runPlanId: string,
   fingerprint: string,
   context: Context,
-): Promise<Pointer> {
+): Promise<RunReference> {
   const started = referenceTo(runId, fingerprint, undefined, context);
-  const reference: Pointer = { ...started, runPlanId, outcome: 'started' };
-  await context.history.remember(reference);
+  const reference: RunReference = { ...started, runPlanId, outcome: 'started' };
+  await context.history.record(reference);
   return reference;
 }
 
 export interface RecordedRun {
   facts: RunFacts;
   /** What the run history holds of it; null if nothing. */
-  reference: Pointer | null;
+  reference: RunReference | null;
   /** Hash of what it was started with; empty if unknown. */
   fingerprint: string;
   /** When the run's plan last changed, ISO 8601; null if unknown. */
@@ -65,8 +65,8 @@ export async function recordResult(
     ...(result.isPooled &&
       result.outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
   };
-  await history.remember(recorded, planChangedAt);
-  if (source.kind !== 'run-plan') await evaluatedById.remember(recorded);
+  await history.record(recorded, planChangedAt);
+  if (source.kind !== 'run-plan') await evaluatedById.record(recorded);
 }
 
 /**
@@ -81,12 +81,12 @@ function hasFinalEvaluation(facts: RunFacts, outcome: RunOutcome): boolean {
 
 /** What is recorded under a ref, with the results of other steps that evaluated by ID what was left to them. */
 export async function withEvaluations(
-  pointers: Pointer[],
+  pointers: RunReference[],
   ref: string,
   { evaluatedById }: Context,
-): Promise<Pointer[]> {
+): Promise<RunReference[]> {
   if (pointers.every(({ outcome }) => outcome !== 'started')) return pointers;
-  const elsewhere = await evaluatedById.recall(ref);
+  const elsewhere = await evaluatedById.read(ref);
   return pointers.map((one) => {
     const evaluated = elsewhere.find(({ jobId }) => jobId === one.jobId);
     if (one.outcome !== 'started' || evaluated === undefined) return one;
@@ -95,8 +95,11 @@ export async function withEvaluations(
   });
 }
 
-async function findReference(runId: string, { history, refs }: Context): Promise<Pointer | null> {
-  return (await history.recall(refs.own)).find((one) => isSame(one.jobId, runId)) ?? null;
+async function findReference(
+  runId: string,
+  { history, refs }: Context,
+): Promise<RunReference | null> {
+  return (await history.read(refs.own)).find((one) => isSame(one.jobId, runId)) ?? null;
 }
 
 function referenceTo(
@@ -104,7 +107,7 @@ function referenceTo(
   fingerprint: string,
   facts: RunFacts | undefined,
   { clock, origin }: Context,
-): Pointer {
+): RunReference {
   const about = facts?.about;
   const runPlanId = about?.planId ?? '';
   return {
@@ -121,7 +124,7 @@ function referenceTo(
 /** The service's clock may be ahead or behind: no run ends before its start, or after its evaluation. */
 function endOf(
   { about, isStartedHere }: RunFacts,
-  { startedAt, endedAt }: Pointer,
+  { startedAt, endedAt }: RunReference,
   { clock }: Context,
 ): string {
   if (endedAt !== null) return endedAt;

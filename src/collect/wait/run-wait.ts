@@ -1,6 +1,6 @@
 /** The wait for one run: which input limits it at the moment, and what was seen of the run last. */
 
-import type { Pointer } from '../../history/memory.ts';
+import type { RunReference } from '../../history/run-reference.ts';
 import type { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief } from '../../model/report.ts';
@@ -26,7 +26,7 @@ export interface ObtainedRun {
   runId: string;
   how: 'started' | 'resumed' | 'reused' | 'given' | 'located';
   /** What the run history holds of it; null if nothing. */
-  reference: Pointer | null;
+  reference: RunReference | null;
 }
 
 /** Whether the status says that the run waits in the service's queue. */

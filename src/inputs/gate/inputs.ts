@@ -1,4 +1,4 @@
-import type { MemoryPlace } from '../../history/open.ts';
+import type { HistoryPlace } from '../../history/stores.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
@@ -163,7 +163,7 @@ function readSettings(form: InputForm<InputName>) {
 }
 
 /** A word that looks like a switch is not a folder. */
-function parseMemory(text: string): Parsed<MemoryPlace> {
+function parseMemory(text: string): Parsed<HistoryPlace> {
   if (text === 'auto' || text === 'off') return valid({ kind: text });
   if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
     return invalid(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);

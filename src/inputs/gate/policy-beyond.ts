@@ -1,8 +1,8 @@
 /** The files of other repositories that a policy extends, read before any run is started. */
 
 import { isPinned, type RepositoryFile, spellAddress } from '../../evaluate/extends-address.ts';
-import type { MemoryPlace } from '../../history/open.ts';
-import { openTexts } from '../../history/texts.ts';
+import type { HistoryPlace } from '../../history/stores.ts';
+import { openTexts } from '../../history/stores.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
@@ -34,7 +34,7 @@ export interface Unread {
 export async function completePolicy(
   policy: GatePolicy,
   token: string,
-  memory: MemoryPlace,
+  memory: HistoryPlace,
   runtime: Runtime,
 ): Promise<GatePolicy | Unread> {
   const { path, files = [] } = policy;
@@ -57,7 +57,7 @@ export async function completePolicy(
 /** Reads from the run history if the file cannot have changed, else from GitHub. */
 async function readerFor(
   token: string,
-  memory: MemoryPlace,
+  memory: HistoryPlace,
   runtime: Runtime,
 ): Promise<ReadPolicyFile> {
   const texts = openTexts(memory, runtime);
@@ -65,7 +65,7 @@ async function readerFor(
   return async (file) => {
     if (file.kind !== 'repository') return null;
     const name = `policy ${spellAddress(file)}`;
-    const known = isPinned(file) ? await texts.recall(name) : null;
+    const known = isPinned(file) ? await texts.read(name) : null;
     const text = known === null ? await readText(file) : valid(known);
     if (!text.ok) return text;
     const yaml = readYaml(text.value);

@@ -1,4 +1,4 @@
-import type { MemoryPlace } from '../../history/open.ts';
+import type { HistoryPlace } from '../../history/stores.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
@@ -46,7 +46,7 @@ export const UNREAD: Telling = {
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
 export interface GateInputs extends Telling {
   source: RunSource;
-  memory: MemoryPlace;
+  memory: HistoryPlace;
   /** Age up to which an identical run is reused, or null: none is. */
   reuseMs: number | null;
   /** `false`: only start or locate the runs. */

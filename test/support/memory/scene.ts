@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import type { Pointer } from '../../../src/history/memory.ts';
+import type { RunReference } from '../../../src/history/run-reference.ts';
 
 /** An empty folder that is removed after the test. */
 export function emptyFolder(): string {
@@ -23,7 +23,7 @@ export function remembered(folder: string) {
 }
 
 /** Changes every run that is remembered in a folder. */
-export function spoil(folder: string, facts: Partial<Record<keyof Pointer, unknown>>): void {
+export function spoil(folder: string, facts: Partial<Record<keyof RunReference, unknown>>): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const document = z.parse(fileSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Memory } from '../../src/history/memory.ts';
-import { openMemory } from '../../src/history/open.ts';
+import { openHistory, type RunHistory } from '../../src/history/run-history.ts';
 import { type FakeCache, startFakeCache } from '../support/github/fake-cache.ts';
-import { idsIn, MAIN, PULL_REQUEST, pointer } from '../support/memory/pointer.ts';
-import { recordingRunner } from '../support/recording-runner.ts';
+import {
+  historyRuntime,
+  idsIn,
+  MAIN,
+  PULL_REQUEST,
+  reference,
+} from '../support/memory/references.ts';
 import { RequestsUnderway } from '../support/requests-underway.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -18,7 +22,7 @@ const GATE = ['https://api.example.com', 'nightly', ''];
 const LIMIT_MS = 6_000;
 
 interface Job {
-  memory: Memory;
+  history: RunHistory;
   debugged(): string;
   elapsedMs(): number;
   cancel(): void;
@@ -28,7 +32,7 @@ interface Job {
 
 interface Runtime {
   cache: FakeCache;
-  /** Opens the memory of a job with this environment; it hangs where the cache gives no answer. */
+  /** Opens the run history of a job with this environment; it hangs where the cache gives no answer. */
   open(env: Record<string, string>): Promise<Job>;
 }
 
@@ -39,18 +43,12 @@ async function runtime(): Promise<Runtime> {
     const underway = new RequestsUnderway(cache.url, () => clock.look());
     cache.onHang = (method, path) => underway.noteHanging(method, path);
     onTestFinished(() => underway.stop());
-    const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
     const cancel = new AbortController();
-    const memory = openMemory({ kind: 'auto' }, GATE, {
-      env,
-      clock,
-      runner,
-      cancelled: cancel.signal,
-      random: () => 0.5,
-      workflow: () => Promise.reject(new Error('not asked for')),
-    });
+    const { runtime, log } = historyRuntime();
+    const own = { ...runtime, env, clock, cancelled: cancel.signal };
+    const history = openHistory({ kind: 'auto' }, GATE, own);
     return {
-      memory,
+      history,
       debugged: log,
       elapsedMs: () => clock.elapsedMs,
       cancel: () => cancel.abort(new Error('cancelled')),
@@ -61,31 +59,34 @@ async function runtime(): Promise<Runtime> {
 }
 
 describe("GitHub's cache", () => {
-  test('remembers from one job to the next, newest first', async () => {
+  test('keeps the run history from one job to the next', async () => {
     const { cache, open } = await runtime();
     const env = cache.jobOf([MAIN]);
-    const { memory } = await open(env);
-    expect(await memory.recall(MAIN)).toEqual([]);
-    await memory.remember(pointer(1));
-    await memory.remember(pointer(2));
+    const { history } = await open(env);
+    expect(await history.read(MAIN)).toEqual([]);
+    await history.record(reference(1));
+    await history.record(reference(2));
     const next = await open(cache.jobOf([MAIN]));
-    expect(await next.memory.recall(MAIN)).toEqual([pointer(2), pointer(1)]);
+    expect(await next.history.read(MAIN)).toEqual([reference(2), reference(1)]);
     expect(next.debugged()).toBe('');
     expect(next.sleeping()).toBe(0);
-    await next.memory.remember(pointer(1, { outcome: 'passed' }));
+    await next.history.record(reference(1, { outcome: 'passed' }));
     const last = await open(cache.jobOf([MAIN]));
-    expect(await last.memory.recall(MAIN)).toEqual([pointer(2), pointer(1, { outcome: 'passed' })]);
+    expect(await last.history.read(MAIN)).toEqual([
+      reference(2),
+      reference(1, { outcome: 'passed' }),
+    ]);
   });
 
-  test('shows a pull request what its base branch remembers, and keeps it from changing that', async () => {
+  test('shows a pull request the runs of its base branch, and lets it record none there', async () => {
     const { cache, open } = await runtime();
-    await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
-    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
-    expect(await idsIn(memory, MAIN)).toEqual(['run-1']);
-    await memory.remember(pointer(2, { ref: PULL_REQUEST }));
-    await memory.remember(pointer(3, { ref: MAIN }));
-    expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual(['run-1']);
-    const again = await (await open(cache.jobOf([PULL_REQUEST, MAIN]))).memory;
+    await (await open(cache.jobOf([MAIN]))).history.record(reference(1));
+    const { history } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
+    expect(await idsIn(history, MAIN)).toEqual(['run-1']);
+    await history.record(reference(2, { ref: PULL_REQUEST }));
+    await history.record(reference(3, { ref: MAIN }));
+    expect(await idsIn((await open(cache.jobOf([MAIN]))).history)).toEqual(['run-1']);
+    const again = await (await open(cache.jobOf([PULL_REQUEST, MAIN]))).history;
     expect(await idsIn(again, PULL_REQUEST)).toEqual(['run-2']);
   });
 
@@ -93,11 +94,11 @@ describe("GitHub's cache", () => {
     const bodies = ['<html>', '{"ok":"yes"}'].map((body) => ({ status: 200, body }));
     for (const reply of [{ status: 401 }, { status: 500 }, { status: 302 }, ...bodies]) {
       const { cache, open } = await runtime();
-      await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
+      await (await open(cache.jobOf([MAIN]))).history.record(reference(1));
       cache.orders[operation] = Array.from({ length: 9 }, () => reply);
       const job = await open(cache.jobOf([MAIN]));
-      expect(await job.memory.recall(MAIN)).toEqual([]);
-      expect(job.debugged()).toMatch(/^(?:::debug::memory: .*\n)+$/);
+      expect(await job.history.read(MAIN)).toEqual([]);
+      expect(job.debugged()).toMatch(/^(?:::debug::run history: .*\n)+$/);
       expect(job.elapsedMs()).toBeLessThan(LIMIT_MS);
     }
   });
@@ -108,10 +109,10 @@ describe("GitHub's cache", () => {
       for (const status of [401, 409, 500]) {
         const { cache, open } = await runtime();
         cache.orders[operation] = Array.from({ length: 9 }, () => ({ status }));
-        const { memory, debugged } = await open(cache.jobOf([MAIN]));
-        await memory.remember(pointer(1));
-        expect(debugged()).toMatch(/^::debug::memory: nothing is recorded .*\n$/);
-        expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual([]);
+        const { history, debugged } = await open(cache.jobOf([MAIN]));
+        await history.record(reference(1));
+        expect(debugged()).toMatch(/^::debug::run history: nothing is recorded .*\n$/);
+        expect(await idsIn((await open(cache.jobOf([MAIN]))).history)).toEqual([]);
       }
     },
   );
@@ -119,10 +120,10 @@ describe("GitHub's cache", () => {
   test('sends no further request after a server error', async () => {
     const { cache, open } = await runtime();
     cache.orders.create = Array.from({ length: 9 }, () => ({ status: 500 }));
-    const { memory } = await open(cache.jobOf([MAIN]));
-    await memory.remember(pointer(1));
+    const { history } = await open(cache.jobOf([MAIN]));
+    await history.record(reference(1));
     const asked = cache.seen.length;
-    await memory.remember(pointer(2));
+    await history.record(reference(2));
     expect(cache.seen).toHaveLength(asked);
   });
 
@@ -133,11 +134,11 @@ describe("GitHub's cache", () => {
     ['finalize', 409],
   ] as const)('a write that is refused (%s %i) stops no later read', async (operation, status) => {
     const { cache, open } = await runtime();
-    await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
+    await (await open(cache.jobOf([MAIN]))).history.record(reference(1));
     cache.orders[operation] = [{ status, body: '{"ok":false}' }];
-    const { memory } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
-    await memory.remember(pointer(2, { ref: PULL_REQUEST }));
-    expect(await idsIn(memory, MAIN)).toEqual(['run-1']);
+    const { history } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
+    await history.record(reference(2, { ref: PULL_REQUEST }));
+    expect(await idsIn(history, MAIN)).toEqual(['run-1']);
   });
 
   test.each([{ status: 500 }, 'break'] as const)(
@@ -147,9 +148,9 @@ describe("GitHub's cache", () => {
       const operations = ['find', 'create', 'upload', 'finalize', 'download'] as const;
       for (const operation of operations) cache.orders[operation] = [reply];
       const first = await open(cache.jobOf([MAIN]));
-      await first.memory.remember(pointer(1));
+      await first.history.record(reference(1));
       expect(first.elapsedMs()).toBe(4 * 500);
-      expect(await idsIn((await open(cache.jobOf([MAIN]))).memory)).toEqual(['run-1']);
+      expect(await idsIn((await open(cache.jobOf([MAIN]))).history)).toEqual(['run-1']);
     },
   );
 
@@ -157,30 +158,30 @@ describe("GitHub's cache", () => {
     'costs one limit if it hangs at %s',
     async (operation) => {
       const { cache, open } = await runtime();
-      await (await open(cache.jobOf([MAIN]))).memory.remember(pointer(1));
+      await (await open(cache.jobOf([MAIN]))).history.record(reference(1));
       cache.orders[operation] = Array.from({ length: 9 }, () => null);
-      const { memory, elapsedMs, sleeping } = await open(cache.jobOf([MAIN]));
-      await memory.recall(MAIN);
-      await memory.recall(PULL_REQUEST);
-      await memory.remember(pointer(1));
-      await memory.remember(pointer(2));
+      const { history, elapsedMs, sleeping } = await open(cache.jobOf([MAIN]));
+      await history.read(MAIN);
+      await history.read(PULL_REQUEST);
+      await history.record(reference(1));
+      await history.record(reference(2));
       expect(elapsedMs()).toBe(LIMIT_MS);
       expect(sleeping()).toBe(0);
     },
   );
 
-  test('tells nothing of its token and of signatures', async () => {
+  test('logs neither its token nor signatures', async () => {
     const { cache, open } = await runtime();
     const env = cache.jobOf([MAIN]);
-    await (await open(env)).memory.remember(pointer(1));
+    await (await open(env)).history.record(reference(1));
     const token = env.ACTIONS_RUNTIME_TOKEN ?? '';
     for (const [operation, secret] of [
       ['find', token],
       ['download', 'signature/='],
     ] as const) {
       cache.orders[operation] = [{ status: 403, body: `no ${secret} here` }];
-      const { memory, debugged } = await open(env);
-      expect(await memory.recall(MAIN)).toEqual([]);
+      const { history, debugged } = await open(env);
+      expect(await history.read(MAIN)).toEqual([]);
       expect(debugged()).toContain('403: no *** here');
     }
   });
@@ -202,11 +203,11 @@ describe('GitHub Enterprise Server and other places without the current protocol
     ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.acme.example' }],
   ])('%s: sends nothing, and a debug line names the folder', async (_, facts) => {
     const { cache, open } = await runtime();
-    const { memory, debugged } = await open({ ...cache.jobOf([MAIN]), ...facts });
-    await memory.remember(pointer(1));
-    expect(await memory.recall(MAIN)).toEqual([]);
+    const { history, debugged } = await open({ ...cache.jobOf([MAIN]), ...facts });
+    await history.record(reference(1));
+    expect(await history.read(MAIN)).toEqual([]);
     expect(cache.seen).toEqual([]);
-    expect(debugged()).toMatch(/^::debug::memory: .*give the input memory a folder.*\n$/);
+    expect(debugged()).toMatch(/^::debug::run history: .*give the input memory a folder.*\n$/);
   });
 
   test.each([{}, { GITHUB_SERVER_URL: 'https://acme.ghe.com' }])(
@@ -214,16 +215,16 @@ describe('GitHub Enterprise Server and other places without the current protocol
     async (facts) => {
       const { cache, open } = await runtime();
       const env = { ...cache.jobOf([MAIN]), ...facts };
-      await (await open(env)).memory.remember(pointer(1));
-      expect(await idsIn((await open(env)).memory)).toEqual(['run-1']);
+      await (await open(env)).history.record(reference(1));
+      expect(await idsIn((await open(env)).history)).toEqual(['run-1']);
     },
   );
 
   test('a job outside of GitHub has no cache', async () => {
     const { open } = await runtime();
-    const { memory, debugged } = await open({});
-    await memory.remember(pointer(1));
-    expect(await memory.recall(MAIN)).toEqual([]);
+    const { history, debugged } = await open({});
+    await history.record(reference(1));
+    expect(await history.read(MAIN)).toEqual([]);
     expect(debugged()).toBe('');
   });
 });

@@ -1,0 +1,105 @@
+/** Where the run history is kept, and texts that never change. */
+
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { makeFolders } from '../runner/folders.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import { describeError } from '../text/step-error.ts';
+import { cacheStoreOf } from './cache-store.ts';
+import { MAX_DOCUMENT_CHARS } from './run-reference.ts';
+
+/** The input `memory`. */
+export type HistoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder'; path: string };
+
+/** Keeps documents by names of `[0-9a-f-]`. Both methods may reject. */
+export interface Store {
+  /** The newest text of that name; null if there is none. */
+  read(name: string): Promise<string | null>;
+  /** Replaces the newest text with what `change` returns for it. */
+  update(name: string, change: (text: string | null) => string): Promise<void>;
+}
+
+const NO_CACHE =
+  'run history: this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is recorded: give the input memory a folder that is kept from job to job';
+
+/** Null if nothing is to be kept. Nothing is read yet. */
+export function openStore(place: HistoryPlace, runtime: Runtime): Store | null {
+  if (place.kind === 'off') return null;
+  if (place.kind === 'folder') return new FolderStore(place.path);
+  const token = runtime.env.ACTIONS_RUNTIME_TOKEN;
+  if (!token) return null;
+  const cache = cacheStoreOf(token, runtime);
+  if (cache === null) runtime.runner.debug(NO_CACHE);
+  return cache;
+}
+
+/** A file appears whole or not at all. If two steps write the same one at once, the later one wins. */
+class FolderStore implements Store {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async read(name: string): Promise<string | null> {
+    return readText(this.#pathOf(name));
+  }
+
+  async update(name: string, change: (text: string | null) => string): Promise<void> {
+    makeFolders(this.#folder);
+    const path = this.#pathOf(name);
+    const written = `${path}.${randomUUID()}.tmp`;
+    // An unreadable file is replaced.
+    const known = await this.read(name).catch(() => null);
+    try {
+      writeFileSync(written, change(known), { flag: 'wx' });
+      renameSync(written, path);
+    } finally {
+      rmSync(written, { force: true });
+    }
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#folder, `${name}.json`);
+  }
+}
+
+/** Null if there is no file. To open a pipe would wait for its writer. */
+function readText(path: string): string | null {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (facts === undefined) return null;
+  if (!facts.isFile()) throw new Error(`${path} is not a file`);
+  if (facts.size > MAX_DOCUMENT_CHARS) throw new Error(`${path} is too large for a run history`);
+  return readFileSync(path, 'utf8');
+}
+
+/** Texts that never change, such as a file at a commit. Neither method rejects. */
+export interface KeptTexts {
+  /** Null if it is not kept. */
+  read(name: string): Promise<string | null>;
+  keep(name: string, text: string): Promise<void>;
+}
+
+const keptSchema = z.object({ name: z.string(), text: z.string() });
+
+export function openTexts(place: HistoryPlace, runtime: Runtime): KeptTexts {
+  const store = openStore(place, runtime);
+  const digest = (name: string) => createHash('sha256').update(`text ${name}`).digest('hex');
+  const debug = (error: unknown) => {
+    runtime.runner.debug(`run history: ${describeError(error)}`);
+    return null;
+  };
+  const read = async (name: string) => {
+    const found: unknown = JSON.parse((await store?.read(digest(name))) ?? 'null');
+    const kept = z.safeParse(keptSchema, found).data;
+    return kept?.name === name ? kept.text : null;
+  };
+  return {
+    read: (name) => read(name).catch(debug),
+    async keep(name, text) {
+      await store?.update(digest(name), () => JSON.stringify({ name, text })).catch(debug);
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openHistory, type RunHistory } from '../../src/history/run-history.ts';
+import { MAX_DOCUMENT_CHARS } from '../../src/history/run-reference.ts';
+import {
+  historyRuntime,
+  idsIn,
+  MAIN,
+  OTHER_PLAN,
+  reference,
+  runIdOf,
+} from '../support/memory/references.ts';
+import { emptyFolder } from '../support/memory/scene.ts';
+
+const GATE = ['https://api.example.com', 'nightly', ''];
+
+interface Opened {
+  history: RunHistory;
+  folder: string;
+  debugged(): string;
+  again(gate?: readonly string[]): RunHistory;
+}
+
+function open(): Opened {
+  const folder = join(emptyFolder(), 'deep', 'folder');
+  const { runtime, log } = historyRuntime();
+  const again = (gate: readonly string[] = GATE) =>
+    openHistory({ kind: 'folder', path: folder }, gate, runtime);
+  return { history: again(), folder, debugged: log, again };
+}
+
+/** The one file in the folder. */
+function fileIn(folder: string): string {
+  const [name, ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  return join(folder, `${name}`);
+}
+
+describe('the run history in a folder', () => {
+  test('is empty at first, and makes no folder', async () => {
+    const { history, folder, debugged } = open();
+    expect(await history.read(MAIN)).toEqual([]);
+    expect(() => statSync(folder)).toThrow('ENOENT');
+    expect(debugged()).toBe('');
+  });
+
+  test('lists the runs of earlier steps, newest first', async () => {
+    const { history, again } = open();
+    await history.record(reference(1));
+    await history.record(reference(2));
+    expect(await again().read(MAIN)).toEqual([reference(2), reference(1)]);
+  });
+
+  test('has one reference to a run, which keeps its place', async () => {
+    const { history } = open();
+    await history.record(reference(1));
+    await history.record(reference(2));
+    const evaluated = reference(1, { outcome: 'passed', endedAt: '2026-03-02T10:00:00.000Z' });
+    await history.record(evaluated);
+    expect(await history.read(MAIN)).toEqual([reference(2), evaluated]);
+  });
+
+  test('is as it was first read, and adds to what others have recorded since', async () => {
+    const { history, again } = open();
+    expect(await idsIn(history)).toEqual([]);
+    await again().record(reference(1));
+    await history.record(reference(2));
+    expect(await idsIn(history)).toEqual([]);
+    expect(await idsIn(again())).toEqual(['run-2', 'run-1']);
+  });
+
+  test('separates refs and gates', async () => {
+    const { history, again } = open();
+    await history.record(reference(1));
+    await history.record(reference(2, { ref: 'refs/pull/7/merge' }));
+    expect(await idsIn(history, 'refs/pull/7/merge')).toEqual(['run-2']);
+    expect(await idsIn(history)).toEqual(['run-1']);
+    expect(await idsIn(again(['https://api.example.com', 'nightly', 'other']))).toEqual([]);
+    expect(await idsIn(again(['https://api.example.com', 'nightly,', '']))).toEqual([]);
+  });
+
+  describe('keeps of each plan the newest 30 runs and the first 20 evaluated ones', () => {
+    const dayOf = (number: number) => ({
+      outcome: 'passed' as const,
+      startedAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
+    });
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, index) => `run-${from - index}`);
+
+    test('of all runs, if it is unknown when the plan changed', async () => {
+      const { history, folder } = open();
+      await history.record(reference(1000, { runPlanId: OTHER_PLAN }));
+      await history.record(reference(1, { ...dayOf(1), outcome: 'inconclusive' }));
+      for (let day = 2; day <= 60; day += 1) await history.record(reference(day, dayOf(day)));
+      expect(await idsIn(history)).toEqual([...numbers(60, 31), ...numbers(21, 2), 'run-1000']);
+      expect(JSON.parse(readFileSync(fileIn(folder), 'utf8')).runs).toHaveLength(51);
+    });
+
+    test('since the plan last changed', async () => {
+      const { history } = open();
+      for (let day = 1; day <= 60; day += 1) {
+        await history.record(reference(day, dayOf(day)), '2026-01-05T00:00:00Z');
+      }
+      expect(await idsIn(history)).toEqual([...numbers(60, 31), ...numbers(24, 5)]);
+    });
+  });
+
+  test('keeps 1000 runs of all plans at most', async () => {
+    const { history, folder, again } = open();
+    await history.record(reference(0));
+    const file = fileIn(folder);
+    const document = JSON.parse(readFileSync(file, 'utf8'));
+    const runs = Array.from({ length: 1_200 }, (_, index) =>
+      reference(index + 1, { runPlanId: runIdOf(index % 30) }),
+    );
+    writeFileSync(file, JSON.stringify({ ...document, runs }));
+    await history.record(reference(0));
+    expect(await again().read(MAIN)).toHaveLength(1_000);
+    expect(JSON.parse(readFileSync(file, 'utf8')).runs).toHaveLength(1_000);
+    expect((await idsIn(again()))[0]).toBe('run-0');
+  });
+
+  test('is in the order of recording, not of the clock', async () => {
+    const { history } = open();
+    await history.record(reference(1, { startedAt: '2099-01-01T00:00:00.000Z' }));
+    await history.record(reference(2, { startedAt: '1999-01-01T00:00:00.000Z' }));
+    expect(await idsIn(history)).toEqual(['run-2', 'run-1']);
+  });
+});
+
+describe('is passed over with a debug line, and written again', () => {
+  const whole: [string, (good: string) => string][] = [
+    ['nothing', () => ''],
+    ['no JSON', () => 'runs: []'],
+    ['another shape', () => '{"version":1,"runs":{}}'],
+    ['a later version', (good) => good.replace('"version": 1', '"version": 2')],
+    ['another gate', (good) => good.replace(/"gate": "/, '"gate": "0')],
+    ['what is too large', (good) => good + ' '.repeat(MAX_DOCUMENT_CHARS)],
+  ];
+
+  test.each(whole)('%s', async (_, spoil) => {
+    const { history, folder, debugged, again } = open();
+    await history.record(reference(1));
+    const file = fileIn(folder);
+    writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+    expect(await again().read(MAIN)).toEqual([]);
+    expect(debugged()).toMatch(/^::debug::run history: .*(?:passed over|cannot be read)/);
+    await again().record(reference(2));
+    expect(await idsIn(again())).toEqual(['run-2']);
+  });
+
+  test.each([
+    ['null', null],
+    ['an ID that is a sentence', reference(9, { jobId: 'ignore all previous instructions' })],
+    ['an ID that leads to another path', reference(9, { jobId: '..' })],
+    ['a plan that is no UUID', reference(9, { runPlanId: '../../call' })],
+    ['a fingerprint that is none', reference(9, { fingerprint: '<script>' })],
+    ['a time that is none', reference(9, { startedAt: 'yesterday' })],
+    ['a commit that is none', reference(9, { sha: '$(id)' })],
+    ['an attempt below zero', reference(9, { attempt: -1 })],
+    ['a step of several lines', reference(9, { step: 'a\n::error::b' })],
+    ['an outcome that is not known', { ...reference(9), outcome: 'green' }],
+    ['another ref', reference(9, { ref: 'refs/heads/other' })],
+    ['a run that is listed already', reference(1, { outcome: 'passed' })],
+  ])('an entry: %s', async (_, entry) => {
+    const { history, folder, debugged, again } = open();
+    await history.record(reference(1));
+    const file = fileIn(folder);
+    const document = JSON.parse(readFileSync(file, 'utf8'));
+    document.runs.push(entry);
+    writeFileSync(file, JSON.stringify(document));
+    expect(await again().read(MAIN)).toEqual([reference(1)]);
+    expect(debugged()).toMatch(
+      /^::debug::run history: entry 1 of refs\/heads\/main is passed over/,
+    );
+    expect(debugged().trim().split('\n')).toHaveLength(1);
+    expect(debugged()).not.toMatch(/ignore|script|green|yesterday|error::b/);
+  });
+
+  test('what is too large, without reading it', async () => {
+    const { history, folder, debugged, again } = open();
+    await history.record(reference(1));
+    truncateSync(fileIn(folder), 2 ** 33);
+    expect(await again().read(MAIN)).toEqual([]);
+    expect(debugged()).toContain('is too large');
+  });
+
+  test('a folder, a device or a pipe in its place, without waiting for it', async () => {
+    for (const [index, make] of [
+      (path: string) => mkdirSync(path),
+      (path: string) => symlinkSync('/dev/zero', path),
+      (path: string) => symlinkSync(path, path),
+      (path: string) => execFileSync('mkfifo', [path]),
+    ].entries()) {
+      const { history, folder, debugged, again } = open();
+      await history.record(reference(1));
+      const file = fileIn(folder);
+      rmSync(file);
+      make(file);
+      expect(await again().read(MAIN)).toEqual([]);
+      expect(debugged()).toContain('the runs of refs/heads/main cannot be read');
+      await again().record(reference(2));
+      expect(await idsIn(again())).toEqual(index === 0 ? [] : ['run-2']);
+      expect(readdirSync(folder)).toHaveLength(1);
+    }
+  });
+
+  test('a folder that cannot be made', async () => {
+    const { history, folder, debugged, again } = open();
+    writeFileSync(join(folder, '../../deep'), '');
+    await history.record(reference(1));
+    expect(await again().read(MAIN)).toEqual([]);
+    expect(debugged()).toContain('run history: nothing is recorded under refs/heads/main: ');
+  });
+
+  test('a reference that could not be read again is not written', async () => {
+    const { history, folder, debugged } = open();
+    await history.record(reference(1, { jobId: 'two words' }));
+    expect(debugged()).toBe(
+      '::debug::run history: a run is not recorded, because its facts have an unexpected form\n',
+    );
+    expect(() => readdirSync(folder)).toThrow('ENOENT');
+  });
+});

@@ -29,5 +29,5 @@ bill_of_materials >"$out/sbom.cdx.json"
 mapfile -t actions < <(git ls-files -- action.yml '*/action.yml')
 # Without the time of packing, so that the same tag gives the same archive.
 git archive --format=tar --prefix="simulation-gate-$tag/" "$tag" -- \
-  "${actions[@]}" dist schema LICENSE README.md CHANGELOG.md | gzip --no-name >"$out/simulation-gate-$tag.tar.gz"
+  "${actions[@]}" dist schema examples/workflows/prompt-check.yml LICENSE README.md CHANGELOG.md | gzip --no-name >"$out/simulation-gate-$tag.tar.gz"
 (cd "$out" && sha256sum "simulation-gate-$tag.tar.gz" sbom.cdx.json >SHA256SUMS)

@@ -79,7 +79,7 @@ function called({ url, demo, second }: Stage): Scene[] {
       event: 'push',
       files: prompts(GOOD, PROMPT),
       isGreen: false,
-      says: [/verdict.*outcome=failed/, /Failure - Main Judge all plans/],
+      says: [/verdict.*outcome=failed/, /Failure - Main Merge the reports/],
     },
     {
       what: 'gate.yml, which does not know its commit',
@@ -88,7 +88,7 @@ function called({ url, demo, second }: Stage): Scene[] {
       files: prompts(GOOD),
       isGreen: false,
       says: [/give gate\.yml the inputs action-repository and action-ref/],
-      saysNot: [/Main Judge the plan/, /Main Judge all plans/],
+      saysNot: [/Main Run the gate/, /Main Merge the reports/],
     },
   ];
 }

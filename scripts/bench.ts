@@ -27,7 +27,7 @@ interface Job {
   goal: string;
   exitCode: number;
   outcome: string;
-  /** Called for every run: a job ID stands for one run. */
+  /** One job ID per run. */
   inputs(): NonNullable<ActionStart['inputs']>;
   /** The part of the wall time that is waiting for the service: subtracted. */
   waitedMs: number;

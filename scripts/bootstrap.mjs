@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.installed-from');
 
-/** A fault that the user can correct: shown without a stack. */
+/** An error that the user can fix: shown without a stack. */
 class SetUpError extends Error {}
 
 try {

@@ -19,15 +19,15 @@ const DIST = join(ROOT, 'dist');
 const MAIN = 'main';
 const LICENSES = 'licenses.txt';
 /**
- * Importing these packages has no side effect, but their package.json does not say so. If it does, the
- * bundler leaves out the parts of `@actions/core` that nobody imports, such as an HTTP client and an undici.
+ * Importing these packages has no side effects, but their package.json does not declare it. With the declaration,
+ * the bundler omits unused parts of `@actions/core`, such as an HTTP client and a second undici.
  */
 const WITHOUT_SIDE_EFFECTS = ['artifact', 'core', 'exec', 'http-client', 'io'];
 
 /** The content of a file that an action.yml names. Node 12 and later can read it, so that an old Node gets a message. */
 const starterOf = (name: string) => `const { node } = process.versions;
 if (Number.parseInt(node, 10) < 24) {
-  console.log(\`::error title=Simulation Gate::this action needs Node 24, and was started by Node \${node}: update the runner, or whatever else starts it\`);
+  console.log(\`::error title=Simulation Gate::this action needs Node 24, and was started by Node \${node}. Update the runner\`);
   process.exitCode = 1;
 } else {
   require('./${MAIN}/index.js').start('${name}');
@@ -125,7 +125,7 @@ function reportDifferences(built: string): void {
     return readFileSync(actual).equals(readFileSync(expected)) ? [] : [`  differs: ${file}`];
   });
   if (differences.length === 0) return;
-  const problem = 'dist/ is not what src/ gives; cure: npm run build';
+  const problem = 'dist/ differs from a build of src/; run: npm run build';
   throw new Error([problem, ...differences].join('\n'));
 }
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Runs workflows for real: those that users call or copy, by act, on this machine and without containers. Skipped
-# where Go, in whose language act is written, is not here, and where act cannot be installed.
+# Runs the workflows that users call or copy with act, without containers. Skipped if Go or act cannot be had.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -8,7 +7,7 @@ ACT=v0.2.89
 
 printf '== act %s\n' "$ACT"
 if ! command -v go >/dev/null; then
-  echo 'skipped: go is not here'
+  echo 'skipped: go is missing'
   exit 0
 fi
 work=$(mktemp -d)

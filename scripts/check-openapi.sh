@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Has others judge the description of the reference service: Redocly's linter docs/openapi.json,
-# and Schemathesis a running service against its own /doc. Both are installed into a folder of
-# their own, which `OPENAPI_TOOLS` may name to keep them; nothing is written to the repository.
+# Lints docs/openapi.json with Redocly, and tests a running reference service against its /doc with Schemathesis.
+# Both are installed into a temporary folder, or into OPENAPI_TOOLS to keep them.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -40,7 +39,7 @@ if npm install --prefix "$tools/redocly" --no-audit --no-fund --loglevel=error "
     REDOCLY_TELEMETRY=off "$redocly" lint openapi.json --extends=recommended --max-problems=1000 --format=json \
       >redocly.json
   ) || { cat "$work/redocly.json" >&2; fail 'Redocly'; }
-  # A warning is no failure to the linter, but nothing at all is to be found here.
+  # Redocly does not fail on warnings. This check does.
   grep -oE '"(errors|warnings)": *[0-9]+' "$work/redocly.json" | tee "$work/totals"
   [ "$(grep -cE ': *0$' "$work/totals")" = 2 ] || { cat "$work/redocly.json" >&2; fail 'Redocly'; }
 else

@@ -12,16 +12,16 @@ const files = process.argv.slice(2);
 if (files.length === 0) throw new Error('Name at least one Markdown file.');
 for (const file of files) {
   const html = render(readFileSync(file, 'utf8'));
-  const faults = faultsIn(html);
+  const problems = problemsIn(html);
   const [headings, tables] = [count(html, /<h[1-6]>/g), count(html, /<table>/g)];
-  if (headings === 0) faults.push('no heading');
-  if (tables === 0) faults.push('no table');
+  if (headings === 0) problems.push('no heading');
+  if (tables === 0) problems.push('no table');
   process.stdout.write(`${file}: ${headings} headings, ${tables} tables\n`);
-  for (const fault of faults) process.stdout.write(`  fault: ${fault}\n`);
-  if (faults.length > 0) process.exitCode = 1;
+  for (const problem of problems) process.stdout.write(`  problem: ${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
-/** HTML that stands in the Markdown is let through, so that it is judged as well. */
+/** HTML in the Markdown is kept, so that it is checked too. */
 function render(markdown: string): string {
   const args = ['--unsafe', '--github-pre-lang', ...EXTENSIONS.flatMap((name) => ['-e', name])];
   const { stdout, stderr, status, error } = spawnSync('cmark-gfm', args, {
@@ -33,27 +33,28 @@ function render(markdown: string): string {
   return stdout;
 }
 
-function faultsIn(html: string): string[] {
+function problemsIn(html: string): string[] {
   const open: string[] = [];
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   for (const [tag, slash, rawName = '', attributes = ''] of html.matchAll(
     /<(\/?)([a-z!?][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
   )) {
     const name = rawName.toLowerCase();
     const allowed = SUMMARY_ELEMENTS.get(name);
-    if (allowed === undefined) faults.add(`element ${tag}`);
+    if (allowed === undefined) problems.add(`element ${tag}`);
     else if (slash === '/') {
-      if (open.pop() !== name) faults.add(`${tag} closes what it did not open`);
+      if (open.pop() !== name) problems.add(`${tag} closes what it did not open`);
     } else {
       if (name !== 'br' && name !== 'hr') open.push(name);
-      for (const fault of attributeFaults(attributes, allowed)) faults.add(`${fault} in ${tag}`);
+      for (const problem of attributeProblems(attributes, allowed))
+        problems.add(`${problem} in ${tag}`);
     }
   }
-  if (open.length > 0) faults.add(`never closed: ${open.join(' ')}`);
-  return [...faults];
+  if (open.length > 0) problems.add(`never closed: ${open.join(' ')}`);
+  return [...problems];
 }
 
-function attributeFaults(attributes: string, allowed: readonly string[]): string[] {
+function attributeProblems(attributes: string, allowed: readonly string[]): string[] {
   return [
     ...attributes.matchAll(/([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g),
   ].flatMap(([, name = '', ...values]) => {

@@ -16,7 +16,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b(bring|brings|brought|bringing) about\b/i, 'start, resume, reuse'],
   [/\bsettl(es?|ed|ing)\b/i, 'finish, wait for completion'],
   [/\b(held|holds?) against\b/i, 'compare with'],
-  [/\b(stands?|stood)\b/i, 'is, is listed, is shown'],
+  [/\b(stands?|stood)\b(?!-in)/i, 'is, is listed, is shown'],
   [/\b(fall|falls|fell) short\b/i, 'below the threshold'],
   [/\b(spares?|spared|sparing)\b/i, 'skip, avoid, save, waived'],
   [/\b(cure[sd]?|mend(s|ed|ing)?)\b/i, 'fix'],

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Has others judge the workflows, those that users copy and those of this project: zizmor for what is
-# unsafe in them, actionlint for what is wrong. Each is skipped where its language is not here, or where it cannot
-# be installed.
+# Checks this project's workflows and the examples with zizmor and actionlint. Each is skipped if it cannot be
+# installed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -21,7 +20,7 @@ skip() {
   printf 'skipped: %s\n' "$*"
 }
 
-# As a user has them: with the placeholder of our own action filled in.
+# The examples with their placeholder filled in.
 mkdir -p "$work/examples" "$work/own"
 cp .github/workflows/*.yml "$work/own"
 for example in examples/workflows/*.yml; do
@@ -31,7 +30,7 @@ workflows=("$work"/own/*.yml "$work"/examples/*.yml)
 
 printf '== zizmor %s\n' "$ZIZMOR"
 if ! command -v python3 >/dev/null; then
-  skip 'python3 is not here'
+  skip 'python3 is missing'
 elif ! { python3 -m venv "$work/python" &&
   "$work/python/bin/pip" install --quiet --disable-pip-version-check "zizmor==$ZIZMOR"; } >"$work/log" 2>&1; then
   skip 'zizmor cannot be installed'
@@ -44,11 +43,11 @@ fi
 printf '\n== actionlint %s\n' "$ACTIONLINT"
 : >"$work/log"
 if ! command -v go >/dev/null; then
-  skip 'go is not here'
+  skip 'go is missing'
 elif ! GOBIN="$work" go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT" >"$work/log" 2>&1; then
   skip 'actionlint cannot be installed'
 else
-  # It does not know yet by what a workflow that is called finds itself.
+  # It does not know these properties of a called workflow yet.
   "$work/actionlint" -ignore 'property "workflow_(repository|sha)" is not defined' "${workflows[@]}" >"$work/log" 2>&1 || fail 'actionlint'
   echo 'No findings.'
 fi

@@ -21,7 +21,7 @@ import {
 import { parseCommands } from '../test/support/workflow-commands.ts';
 import { ROOT } from './command.ts';
 import { findPromptFix, type PromptFix, type ReportedRun, readRun } from './demo/debrief.ts';
-import { heading, tell, tellLabelled } from './demo/terminal.ts';
+import { heading, show, showLabelled } from './demo/terminal.ts';
 import { summaryPage } from './render-summary.ts';
 
 const PROMPT = join(ROOT, 'examples/agent/prompt.md');
@@ -72,7 +72,7 @@ for (const [signal, exitCode] of [
 try {
   await main();
 } catch (error) {
-  if (stopped.signal.aborted) tell('StepError.');
+  if (stopped.signal.aborted) show('Stopped.');
   else {
     if (!(error instanceof Unexpected)) throw error;
     process.stderr.write(`\n${error.message}\n`);
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   heading('1. Start the embedded service');
   const service = await startReferenceService({ timeScale: TIME_SCALE, plan: FEW_CASES });
   try {
-    tell(`${service.url}, on this machine only; a run takes seconds here instead of minutes`);
+    show(`${service.url}, on this machine only; a run takes seconds here instead of minutes`);
     await closeTheLoop(service);
   } finally {
     await service.close();
@@ -114,7 +114,7 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
 
   heading('5. Apply the suggested text to the copy, as prompt-fixes.patch does');
   applyFix(fix);
-  tell(`${nameOf(COPY)}; ${nameOf(PROMPT)} stays as it is`);
+  show(`${nameOf(COPY)}; ${nameOf(PROMPT)} stays as it is`);
 
   heading(`6. Gate the pull request again, with ${nameOf(COPY)}`);
   const passed = await gate(service, 'passed', PULL_REQUEST);
@@ -124,12 +124,12 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
   tellCases(readRun(passed.outputs['json-file'] ?? ''));
 
   heading('All runs ended as they should. Open the job summaries and the report that people get:');
-  tell(pathToFileURL(PAGE).href, 'underline');
-  tell(pathToFileURL(failed.outputs['html-file'] ?? '').href, 'underline');
+  show(pathToFileURL(PAGE).href, 'underline');
+  show(pathToFileURL(failed.outputs['html-file'] ?? '').href, 'underline');
 
   heading('Next: steps of your own');
-  tell('npm run service starts the same service, and shows a command that gates this prompt.');
-  tell('README.md shows the workflow.');
+  show('npm run service starts the same service, and shows a command that gates this prompt.');
+  show('README.md shows the workflow.');
 }
 
 /**
@@ -161,7 +161,7 @@ async function gate(
   stopped.signal.addEventListener('abort', stop);
   try {
     const result = await action.result;
-    for (const line of logLines(result)) tell(line.replace(REST_OF_ID, '…'), 'dim', 2);
+    for (const line of logLines(result)) show(line.replace(REST_OF_ID, '…'), 'dim', 2);
     return result;
   } finally {
     stopped.signal.removeEventListener('abort', stop);
@@ -193,11 +193,11 @@ function expectEnd(
   if (end !== wanted) {
     throw new Unexpected(`Expected of the ${which} run: ${wanted}. It ended with: ${end}.`);
   }
-  tell(`✓ ${end} after ${(durationMs / 1000).toFixed(1)} s, as it should`, 'green');
+  show(`✓ ${end} after ${(durationMs / 1000).toFixed(1)} s, as it should`, 'green');
 }
 
 function tellWhy({ outputs }: ActionResult, fix: PromptFix): void {
-  const say = (label: string, text: string) => tellLabelled(label, oneLine(text, LONGEST_TEXT));
+  const say = (label: string, text: string) => showLabelled(label, oneLine(text, LONGEST_TEXT));
   for (const { message } of reasonsSchema.parse(JSON.parse(outputs.reasons ?? ''))) {
     say('reason', message);
   }
@@ -210,7 +210,7 @@ function tellWhy({ outputs }: ActionResult, fix: PromptFix): void {
 function applyFix({ currentText, suggestedText }: PromptFix): void {
   const [before, after, ...more] = readFileSync(PROMPT, 'utf8').split(currentText);
   if (after === undefined || more.length > 0) {
-    throw new Unexpected('Expected: the text to replace stands in the prompt exactly once.');
+    throw new Unexpected('Expected the text to replace exactly once in the prompt.');
   }
   writeFileSync(COPY, `${before}${suggestedText}${after}`);
 }
@@ -234,10 +234,10 @@ function writePage(first: ActionResult, second: ActionResult): void {
 function tellCases({ cases, calls }: ReportedRun): void {
   for (const one of cases) {
     const before = one.baseline === null ? '' : `, ${countsOf(one.baseline)} in the baseline`;
-    tellLabelled(one.status ?? '', `${oneLine(nameCase(one), 70)}: ${countsOf(one)}${before}`);
+    showLabelled(one.status ?? '', `${oneLine(nameCase(one), 70)}: ${countsOf(one)}${before}`);
     const shown = one.status === 'now failing' && calls.find(({ id }) => id === one.failingCall);
     for (const { speaker, text } of shown ? shown.excerpt : []) {
-      tellLabelled('', `${speaker}: ${oneLine(text, LONGEST_TEXT)}`);
+      showLabelled('', `${speaker}: ${oneLine(text, LONGEST_TEXT)}`);
     }
   }
 }

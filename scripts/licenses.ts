@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ROOT } from './command.ts';
 
 const TEXT_FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
-/** Each in a module's identifier; the bundler's own loaders stand before the module itself. */
+/** Each in a module's identifier; the bundler's own loaders come before the module. */
 const FOLDERS = /[^|!]*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/g;
 /** It comes with `@actions/artifact`, and neither its package nor its repository names a licence. */
 const UNLICENSED = 'buffers';

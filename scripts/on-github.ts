@@ -5,7 +5,7 @@ import { readReport } from '../src/report/json/read.ts';
 import { summaryHtml } from './render-summary.ts';
 import { PAGE_STYLE } from './summary-style.ts';
 
-/** GitHub's address of what the pictures link to; nobody can click on them. */
+/** The target of links in the pictures. */
 const PULL = 'https://github.com/acme/agent/pull/12';
 
 /** Markdown of the comment on a pull request, made of a `report.json`. Throws where it is none. */

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# Makes the files of a release in a folder: what a runner needs of the action as an archive, the bill of
-# materials of what is bundled (CycloneDX), the changelog's section as notes, and checksums.
+# Makes the files of a release: the action as an archive, the bill of materials of its bundle (CycloneDX), the
+# section of the changelog as notes, and checksums. Usage: `release-files.sh v1.2.3 FOLDER`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Who installs the package gets no dependencies, since what is bundled lies in dist/: in a copy of package.json
-# they are its dependencies, and the tools are gone.
+# dist/ bundles its dependencies, so package.json lists none. A copy lists the bundled packages for npm.
 bill_of_materials() (
   bare=$(mktemp -d)
   trap 'rm -rf "$bare"' EXIT
@@ -27,7 +26,7 @@ mkdir -p "$out"
 node scripts/bootstrap.mjs scripts/release-notes.ts "$tag" >"$out/notes.md"
 bill_of_materials >"$out/sbom.cdx.json"
 mapfile -t actions < <(git ls-files -- action.yml '*/action.yml')
-# Without the time of packing, so that the same tag gives the same archive.
+# Without a timestamp, the same tag gives the same archive.
 git archive --format=tar --prefix="simulation-gate-$tag/" "$tag" -- \
   "${actions[@]}" dist schema examples/workflows/prompt-check.yml LICENSE README.md CHANGELOG.md | gzip --no-name >"$out/simulation-gate-$tag.tar.gz"
 (cd "$out" && sha256sum "simulation-gate-$tag.tar.gz" sbom.cdx.json >SHA256SUMS)

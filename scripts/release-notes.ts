@@ -1,6 +1,6 @@
 /**
- * `node scripts/bootstrap.mjs scripts/release-notes.ts v1.2.3` prints the changelog's section of a release,
- * and fails where there is none, where it is empty, or where package.json says another version.
+ * `node scripts/bootstrap.mjs scripts/release-notes.ts v1.2.3` prints the changelog's section of a release.
+ * It fails if the section is missing or empty, or if package.json has another version.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ export interface PagePart {
   markdown: string;
 }
 
-/** What was written for the page beside the summaries, named and linked at its top. */
+/** A link at the top of the page. */
 export interface PageLink {
   text: string;
   /** Relative to the page. */

@@ -1,4 +1,4 @@
-/** Looks that come near to GitHub's, by light and by dark. */
+/** Styles like those of GitHub, for light and dark screens. */
 export const PAGE_STYLE = `:root {
   color-scheme: light dark;
   --text: light-dark(#1f2328, #f0f6fc);

@@ -1,7 +1,6 @@
 /**
- * `npm run verify-dist -- v1.2.3` shows that the `dist/` of a tag, a branch or a commit is what its own
- * source gives: takes that state out of Git into a folder of its own, installs what its lock file names,
- * and builds it there. Without a name it is the commit that is checked out.
+ * `npm run verify-dist -- v1.2.3` checks that the `dist/` of a tag, branch or commit equals a build of its source.
+ * It exports that state from Git, installs the packages of its lock file, and builds it. Default: `HEAD`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,14 +16,14 @@ try {
     throw new Error(`${ref} is no tag, branch or commit of this repository: git fetch --tags`);
   }
   takeOut(commit);
-  process.stdout.write(`${ref} is built anew, which takes a minute or two …\n`);
+  process.stdout.write(`${ref} is being built, which takes a minute or two …\n`);
   shareModules();
   const { exitCode, output } = await runNode(
     [join(folder, 'scripts', 'bootstrap.mjs'), join('scripts', 'build.ts'), '--check'],
     { cwd: folder },
   );
   if (exitCode !== 0) throw new Error(output.trim());
-  process.stdout.write(`dist/ of ${ref} (${commit}) is what its source gives.\n`);
+  process.stdout.write(`dist/ of ${ref} (${commit}) equals a build of its source.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
@@ -44,7 +43,7 @@ function commitOf(name: string): string | null {
   }
 }
 
-/** Every file as it is committed, whatever lies in this folder. */
+/** Every file as it is committed. */
 function takeOut(commit: string): void {
   const archive = join(folder, 'archive.tar');
   git('archive', '--format=tar', `--output=${archive}`, commit);
@@ -52,7 +51,7 @@ function takeOut(commit: string): void {
   rmSync(archive);
 }
 
-/** What is installed here already does, where the lock file is the same. */
+/** Reuses the installed packages if the lock file is the same. */
 function shareModules(): void {
   const lockOf = (root: string) => readFileSync(join(root, 'package-lock.json'));
   const modules = join(ROOT, 'node_modules');

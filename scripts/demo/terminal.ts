@@ -12,15 +12,15 @@ export function heading(text: string): void {
 }
 
 /** A text under its step, folded to the width; `more` is how much further its later lines begin. */
-export function tell(text: string, style: Style = 'reset', more = 0): void {
+export function show(text: string, style: Style = 'reset', more = 0): void {
   const lines = wrap(text, WIDTH - INDENT, ' '.repeat(more));
   for (const line of lines) process.stdout.write(`${' '.repeat(INDENT)}${paint(style, line)}\n`);
 }
 
-/** A text beside its label. */
-export function tellLabelled(label: string, text: string, style?: Style): void {
+/** A text after its label. */
+export function showLabelled(label: string, text: string, style?: Style): void {
   const column = 12;
-  tell(label.padEnd(column) + text, style, column);
+  show(label.padEnd(column) + text, style, column);
 }
 
 /** Breaks a text at its spaces; a word that is wider than the width stays whole. */

@@ -1,7 +1,7 @@
 /**
- * Runs workflows for real, by act without containers and against the reference service: those that
- * users copy or call, green and red. Actions of others have stand-ins beside this file, so that nothing is fetched.
- * Takes the path of act, which `check-act.sh` installs, and words of the scenes that are played; all without them.
+ * Runs workflows with act, without containers, against the reference service. Third-party actions have stand-ins in
+ * this folder, so that nothing is fetched. Arguments: the path of act, which `check-act.sh` installs, and part of the
+ * names of the scenes to run (all without it).
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +13,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,29 +53,32 @@ async function play(all: readonly Scene[]): Promise<void> {
   for (const [index, scene] of all.entries()) {
     const startedMs = Date.now();
     const { exitCode, log } = await run(scene, join(work, `${index}`));
-    const faults = [
+    const problems = [
       ...((exitCode === 0) === scene.isGreen ? [] : [`act ended with ${exitCode}`]),
-      ...scene.says.filter((words) => !words.test(log)).map((words) => `${words} is not said`),
-      ...[/GitHub knows no such thing/, ...(scene.saysNot ?? [])]
+      ...scene.shows
+        .filter((words) => !words.test(log))
+        .map((words) => `${words} is missing in the log`),
+      ...[/Invalid request to GitHub/, ...(scene.hides ?? [])]
         .filter((words) => words.test(log))
-        .map((words) => `${words} is said`),
+        .map((words) => `${words} is in the log`),
     ];
     const seconds = Math.round((Date.now() - startedMs) / 1000);
     process.stdout.write(
-      `${faults.length === 0 ? 'ok' : 'FAILED'}  ${scene.what} (${seconds} s)\n`,
+      `${problems.length === 0 ? 'ok' : 'FAILED'}  ${scene.what} (${seconds} s)\n`,
     );
-    if (faults.length === 0) continue;
-    process.stdout.write(`${log}\n${faults.join('\n')}\n`);
+    if (problems.length === 0) continue;
+    process.stdout.write(`${log}\n${problems.join('\n')}\n`);
     process.exitCode = 1;
   }
 }
 
 /** Runs a workflow in a repository of its own. */
 async function run(
-  { workflow, event, payload, files, isOfFork = false }: Scene,
+  { workflow, event, payload, files, isOfFork = false, matrix, isOwn = false }: Scene,
   folder: string,
 ): Promise<{ exitCode: number | null; log: string }> {
   const repository = join(folder, 'repository');
+  if (isOwn) copyCheckout(repository);
   const all = { ...files, '.github/workflows/it.yml': workflow };
   for (const [path, content] of Object.entries(all)) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
@@ -100,12 +104,14 @@ async function run(
     [
       event,
       ...['--platform', 'ubuntu-latest=-self-hosted'],
+      ...['--workflows', '.github/workflows/it.yml'],
       '--use-new-action-cache',
       '--no-cache-server',
       ...['--action-cache-path', join(folder, 'cache')],
       ...['--input', 'pull-request=7'],
       ...['--var', 'POLICY_APP_CLIENT_ID=1'],
       ...['--env', `GITHUB_API_URL=${github.url}`],
+      ...(matrix === undefined ? [] : ['--matrix', matrix]),
       ...(payload === undefined ? [] : ['--eventpath', eventFile]),
       ...Object.entries(secrets).flatMap(([name, value]) => ['--secret', `${name}=${value}`]),
       ...local.flatMap((one) => ['--local-repository', one]),
@@ -125,8 +131,8 @@ async function run(
   );
   const log = Promise.all([text(child.stdout), text(child.stderr)]);
   const [exitCode] = await once(child, 'close');
-  const told = [...chat.takeTold(), ...github.takeTold()].map((line) => `${line}\n`);
-  return { exitCode, log: [...(await log), ...told].join('') };
+  const received = [...chat.takeLines(), ...github.takeLines()].map((line) => `${line}\n`);
+  return { exitCode, log: [...(await log), ...received].join('') };
 }
 
 /** act asks git which repository and commit it is. */
@@ -135,14 +141,22 @@ function beginHistory(repository: string): void {
   for (const args of [
     ['init', '--quiet'],
     ['add', '.'],
-    [...author, 'commit', '--quiet', '--message', 'What is judged'],
+    [...author, 'commit', '--quiet', '--message', 'Prompt'],
     ['remote', 'add', 'origin', `https://github.com/${REPOSITORY}`],
   ]) {
     execFileSync('git', args, { cwd: repository, stdio: 'inherit' });
   }
 }
 
-/** What of the project is behind `OWNER/simulation-gate`. */
+/** The tracked files of this project, with its installed packages. */
+function copyCheckout(to: string): void {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT }).toString().split('\0');
+  for (const file of tracked.filter((name) => name !== ''))
+    cpSync(join(ROOT, file), join(to, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(to, 'node_modules'));
+}
+
+/** The files that `OWNER/simulation-gate` consists of. */
 function copyProject(to: string): void {
   const actions = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'action.yml')));
   for (const name of ['action.yml', 'dist', '.github/workflows/gate.yml', ...actions]) {
@@ -150,7 +164,7 @@ function copyProject(to: string): void {
   }
 }
 
-/** Stand-ins for the actions of others that a workflow uses. */
+/** Stand-ins for the third-party actions of a workflow. */
 function standIns(workflow: string): string[] {
   const uses = [...workflow.matchAll(/uses: (actions\/([\w-]+)@\S+)/g)];
   return [...new Map(uses.map(([, action, name]) => [action, name]))].map(

@@ -1,8 +1,10 @@
 /**
- * What is run by act: the workflows that users call or copy, green and red. What act does not have is not
- * shown: a cache, and with it what the gate remembers; GitHub's own artifacts; rules of a repository, such
- * as a required check or an environment's reviewers; `on`, with its schedules and filters.
+ * The workflows that act runs: those that users call or copy, and the self-test. act has no cache, no artifacts of
+ * GitHub, no rules of a repository, and ignores the filters of `on`.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/command.ts';
 import type { FakeGitHub } from '../support/github/fake-github.ts';
 import {
   calling,
@@ -17,39 +19,40 @@ import {
 
 const POLICIES_SHA = '2'.repeat(40);
 
+/** Lacks an instruction. */
 const PROMPT = example('agent/prompt.md');
-const REMEDY =
-  'Say that refunds are possible within 14 days of the appointment and that the billing team decides on them; never promise a refund yourself.';
-
-/** A prompt that passes, and one that lacks an instruction. */
-const GOOD = `${PROMPT}- ${REMEDY}\n`;
+const GOOD = PROMPT + example('agent/fix.md');
 
 export interface Scene {
   what: string;
   workflow: string;
   event: string;
-  /** Of the event; what act makes of it where it is left out. */
+  /** Of the event; without it, act makes one. */
   payload?: object;
   /** The prompts and other files of the repository. */
   files: Readonly<Record<string, string>>;
-  /** Whether it runs for the pull request of a fork, which gets no secrets; it does not without it. */
+  /** Whether it runs for the pull request of a fork, which gets no secrets. */
   isOfFork?: boolean;
+  /** The values of a matrix to run, such as `os:ubuntu-latest`; all without it. */
+  matrix?: string;
+  /** Whether it runs in a checkout of this project. */
+  isOwn?: boolean;
   /** Whether every job is green. */
   isGreen: boolean;
-  /** What the log has to say. */
-  says: RegExp[];
-  /** What it must not say. */
-  saysNot?: RegExp[];
+  /** Parts of the log. */
+  shows: RegExp[];
+  /** Not in the log. */
+  hides?: RegExp[];
 }
 
-/** What the scenes play with. */
+/** What the scenes run against. */
 export interface Stage extends Plans {
   github: FakeGitHub;
 }
 
-/** In the order in which they are played: the nights follow each other. */
+/** In this order, since the second night follows the first. */
 export function scenes(stage: Stage): Scene[] {
-  return [...called(stage), ...copied(stage), ...withGitHub(stage)];
+  return [...called(stage), ...copied(stage), ...withGitHub(stage), selfTest()];
 }
 
 function called({ url, demo, second }: Stage): Scene[] {
@@ -62,38 +65,38 @@ function called({ url, demo, second }: Stage): Scene[] {
     },
   ]);
   const inputs = { 'base-url': url, plans, 'variable-files': 'agent_prompt=prompts/agent.md' };
-  // act tells a called workflow as little of itself as older runners do.
+  // Like older runners, act does not report the commit of a called workflow.
   const caller = calling({ ...inputs, 'action-repository': OURS, 'action-ref': SHA });
   return [
     {
-      what: 'gate.yml, where every plan passes',
+      what: 'gate.yml, every plan passes',
       workflow: caller,
       event: 'push',
       files: prompts(GOOD),
       isGreen: true,
-      says: [/outcome=passed runs=passed\+passed/],
+      shows: [/outcome=passed runs=passed\+passed/],
     },
     {
-      what: 'gate.yml, where one of two plans fails',
+      what: 'gate.yml, one of two plans fails',
       workflow: caller,
       event: 'push',
       files: prompts(GOOD, PROMPT),
       isGreen: false,
-      says: [/verdict.*outcome=failed/, /Failure - Main Merge the reports/],
+      shows: [/verdict.*outcome=failed/, /Failure - Main Merge the reports/],
     },
     {
-      what: 'gate.yml, which does not know its commit',
+      what: 'gate.yml without its commit',
       workflow: calling(inputs),
       event: 'push',
       files: prompts(GOOD),
       isGreen: false,
-      says: [/give gate\.yml the inputs action-repository and action-ref/],
-      saysNot: [/Main Run the gate/, /Main Merge the reports/],
+      shows: [/give gate\.yml the inputs action-repository and action-ref/],
+      hides: [/Main Run the gate/, /Main Merge the reports/],
     },
   ];
 }
 
-/** A scene of an example, as whoever copies it fills it in. */
+/** A scene of an example, with its placeholders filled in. */
 function copyFrom(stage: Stage) {
   return (name: string, event: string, when = '') => ({
     what: `${name}.yml${when && `, ${when}`}`,
@@ -104,7 +107,7 @@ function copyFrom(stage: Stage) {
 
 function copied(stage: Stage): Scene[] {
   const copy = copyFrom(stage);
-  const makefile = { Makefile: 'build publish:\n\t@echo it is time to $@\n' };
+  const makefile = { Makefile: 'build publish:\n\t@echo running $@\n' };
   return [
     {
       ...copy('monorepo', 'pull_request'),
@@ -114,75 +117,75 @@ function copied(stage: Stage): Scene[] {
         'agents/billing/policy.yml': 'version: 1\ngate: { verdict: ignore, run-verdict: warn }\n',
       },
       isGreen: true,
-      says: [/verdict.*outcome=passed/],
+      shows: [/verdict.*outcome=passed/],
     },
     {
-      ...copy('matrix', 'workflow_dispatch', 'where one language fails'),
+      ...copy('matrix', 'workflow_dispatch', 'one language fails'),
       files: { 'prompts/english.md': GOOD, 'prompts/spanish.md': PROMPT },
       isGreen: false,
-      says: [/Judge all languages.*outcome=failed/],
-      saysNot: [/is missing/],
+      shows: [/Judge all languages.*outcome=failed/],
+      hides: [/is missing/],
     },
     {
       ...copy('release', 'push'),
       files: { ...prompts(GOOD), ...makefile },
       isGreen: true,
-      says: [/outcome=started/, /outcome=passed/, /it is time to publish/],
+      shows: [/outcome=started/, /outcome=passed/, /running publish/],
     },
     {
-      ...copy('release', 'push', 'where the gate fails'),
+      ...copy('release', 'push', 'the gate fails'),
       files: { ...prompts(PROMPT), ...makefile },
       isGreen: false,
-      says: [/it is time to build/, /outcome=failed/],
-      saysNot: [/it is time to publish/],
+      shows: [/running build/, /outcome=failed/],
+      hides: [/running publish/],
     },
     {
-      what: 'chat.yml, where the gate fails',
+      what: 'chat.yml, the gate fails',
       workflow: sendingPrompt(recipe('chat', stage)),
       event: 'workflow_dispatch',
       files: prompts(PROMPT),
       isGreen: false,
-      says: [
-        /chat was told: Simulation gate: failed\n\d+ of 24 calls passed\ncheck 'refund policy stated'/,
+      shows: [
+        /chat received: Simulation gate: failed\n\d+ of 24 calls passed\ncheck 'refund policy stated'/,
       ],
     },
     {
-      ...copy('after-the-gate', 'workflow_dispatch', 'where the gate fails'),
+      ...copy('after-the-gate', 'workflow_dispatch', 'the gate fails'),
       files: {
         ...prompts(PROMPT),
         Makefile: 'flow:\n\t@echo 44444444-4444-4444-8444-444444444444\n',
       },
       isGreen: false,
-      says: [/outcome=failed/, /total-items=[1-9]/, /missing=1/],
+      shows: [/outcome=failed/, /total-items=[1-9]/, /missing=1/],
     },
   ];
 }
 
-/** Those that have something to tell GitHub, or to ask of it. */
+/** Those that make requests to GitHub. */
 function withGitHub(stage: Stage): Scene[] {
   const copy = copyFrom(stage);
   const lines = PROMPT.trimEnd().split('\n');
   const patch = `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
   const files = [{ filename: 'prompts/agent.md', patch }];
   const pull = stage.github.addPull({ files });
-  const floor = example('policies/floor.yml');
-  stage.github.contents.set(`acme/policies/gate.yml@${POLICIES_SHA}`, floor);
-  // Of one plan alone, since GitHub is written to once a second.
+  const base = example('policies/floor.yml');
+  stage.github.contents.set(`acme/policies/gate.yml@${POLICIES_SHA}`, base);
+  // One plan only, since the action writes to GitHub once a second.
   const night = sendingPrompt(recipe('nightly-issues', stage)).replace(stage.second.name, '');
   return [
     {
-      ...copy('pull-request', 'pull_request', 'where the gate fails'),
+      ...copy('pull-request', 'pull_request', 'the gate fails'),
       payload: pullRequest(pull),
       files: only(PROMPT),
       isGreen: false,
-      says: [
+      shows: [
         /outcome=failed/,
         /GitHub: issues\/create-comment 201/,
         /GitHub: pulls\/create-review 200/,
       ],
     },
     {
-      ...copy('organisation', 'pull_request', 'where the floor of all repositories decides'),
+      ...copy('organisation', 'pull_request', 'the base policy decides'),
       payload: pullRequest(pull),
       files: {
         ...only(PROMPT),
@@ -192,7 +195,7 @@ function withGitHub(stage: Stage): Scene[] {
         ),
       },
       isGreen: false,
-      says: [
+      shows: [
         /GitHub: repos\/get-content 200/,
         /acme\/policies\/gate\.yml@2{40}/,
         /outcome=failed/,
@@ -200,7 +203,7 @@ function withGitHub(stage: Stage): Scene[] {
       ],
     },
     {
-      ...copy('organisation', 'pull_request', 'in the pull request of a fork'),
+      ...copy('organisation', 'pull_request', 'pull request of a fork'),
       payload: pullRequest(pull, 'somebody/fork'),
       files: {
         ...only(PROMPT),
@@ -208,23 +211,23 @@ function withGitHub(stage: Stage): Scene[] {
       },
       isOfFork: true,
       isGreen: true,
-      says: [/there is no API key/, /outcome=skipped/],
+      shows: [/there is no API key/, /outcome=skipped/],
     },
     {
-      what: 'nightly-issues.yml, a night with a theme',
+      what: 'nightly-issues.yml, first night, with a theme',
       workflow: night,
       event: 'schedule',
       files: only(PROMPT),
       isGreen: false,
-      says: [/opened=[1-9]/, /GitHub has: open Refunds are promised/],
+      shows: [/opened=[1-9]/, /GitHub has: open Refunds are promised/],
     },
     {
-      what: 'nightly-issues.yml, the night after it was mended',
+      what: 'nightly-issues.yml, second night, fixed',
       workflow: night,
       event: 'schedule',
       files: only(GOOD),
       isGreen: true,
-      says: [/opened=0/, /closed=[1-9]/, /GitHub has: closed Refunds are promised/],
+      shows: [/opened=0/, /closed=[1-9]/, /GitHub has: closed Refunds are promised/],
     },
   ];
 }
@@ -235,4 +238,17 @@ function prompts(agent: string, other = agent): Record<string, string> {
 
 function only(agent: string): Record<string, string> {
   return { 'prompts/agent.md': agent };
+}
+
+function selfTest(): Scene {
+  return {
+    what: 'self-test.yml on Linux',
+    workflow: readFileSync(join(ROOT, '.github/workflows/self-test.yml'), 'utf8'),
+    event: 'push',
+    files: {},
+    matrix: 'os:ubuntu-latest',
+    isOwn: true,
+    isGreen: true,
+    shows: [/History on ubuntu-latest.*Success - Main Check the outputs/],
+  };
 }

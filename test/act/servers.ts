@@ -1,4 +1,4 @@
-/** Servers that stand in for others while act runs workflows; what they are told goes into the log of a scene. */
+/** Stand-ins for servers while act runs workflows. The requests that they get go into the log of a scene. */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serveApp } from '../support/app-server.ts';
@@ -6,28 +6,28 @@ import { FakeGitHub, WORKFLOW } from '../support/github/fake-github.ts';
 import { listen } from '../support/http-server.ts';
 
 export interface StandIn {
-  /** The address of the server, or of its API. */
+  /** URL of the server, or of its API. */
   url: string;
-  /** What it was told since it was asked last, a line each. */
-  takeTold(): string[];
+  /** One line per request since the last call. */
+  takeLines(): string[];
   close(): void;
 }
 
 /** A chat with a webhook. */
 export async function listenToChat(): Promise<StandIn> {
-  const told: string[] = [];
+  const lines: string[] = [];
   const server = createServer(async (request, response) => {
-    told.push(`chat was told: ${JSON.parse(await text(request)).text}`);
+    lines.push(`chat received: ${JSON.parse(await text(request)).text}`);
     response.end();
   });
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
-    takeTold: () => told.splice(0),
+    takeLines: () => lines.splice(0),
     close: () => server.close(),
   };
 }
 
-/** GitHub as the tests know it, with its repository; whoever has one of the tokens is a workflow. */
+/** GitHub with the tests' repository; each of the tokens belongs to a workflow. */
 export async function serveGitHub(
   tokens: readonly string[],
 ): Promise<StandIn & { github: FakeGitHub }> {
@@ -37,11 +37,11 @@ export async function serveGitHub(
   return {
     github,
     url: `${origin}/api/v3`,
-    takeTold() {
+    takeLines() {
       const asked = github.requests.splice(0).map((it) => `GitHub: ${it.operation} ${it.status}`);
       const issues = github.issues.all.map(({ title, state }) => `GitHub has: ${state} ${title}`);
-      const faults = github.faults.splice(0).map((fault) => `GitHub knows no such thing: ${fault}`);
-      return [...asked, ...issues, ...faults];
+      const invalid = github.faults.splice(0).map((it) => `Invalid request to GitHub: ${it}`);
+      return [...asked, ...issues, ...invalid];
     },
     close: () => server.close(),
   };

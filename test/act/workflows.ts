@@ -9,15 +9,15 @@ export const OURS = 'OWNER/simulation-gate';
 /** The action as workflows name it. */
 export const PINNED = `${OURS}@${SHA}`;
 
-/** What they have judged. */
+/** The run plans of the gates. */
 export interface Plans {
-  /** The service's address, and its run plans: the demo's and another one. */
+  /** URL of the service. */
   url: string;
   demo: { name: string };
   second: { name: string; runPlanId: string };
 }
 
-/** An example, as whoever copies it fills it in. */
+/** An example with its placeholders filled in. */
 export function recipe(name: string, { url, demo, second }: Plans): string {
   return example(`workflows/${name}.yml`)
     .replaceAll('https://api.example.com', url)
@@ -27,7 +27,7 @@ export function recipe(name: string, { url, demo, second }: Plans): string {
     .replace(/( +)plans: \|/, `$1action-repository: ${OURS}\n$1action-ref: '${SHA}'\n$&`);
 }
 
-/** The same with a prompt of the workspace. */
+/** The same with a prompt from the workspace. */
 export function sendingPrompt(workflow: string): string {
   return workflow.replace(
     /( +)(run-plan: )/,
@@ -56,7 +56,7 @@ export function pullRequest(
   return { number, pull_request: { number, head, base }, repository };
 }
 
-/** A workflow that calls the reusable one and tells its outputs. */
+/** A workflow that calls the reusable one and logs its outputs. */
 export function calling(inputs: Readonly<Record<string, string>>): string {
   const given = Object.entries(inputs).map(
     ([name, value]) => `      ${name}: ${JSON.stringify(value)}`,

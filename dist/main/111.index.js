@@ -348,25 +348,30 @@ function checksOf(sources) {
     const nameOf = namesIn(sources);
     const judged = (verdict?.checks ?? []).map((check) => ({
         ...identityOf(check.metricDefinitionId, check.metricName, nameOf),
-        ...{ passed: check.passedSims, evaluated: check.evaluatedSims, rate: check.passRate, check },
+        ...{
+            passed: check.passedSims,
+            evaluated: check.evaluatedSims,
+            passRate: check.passRate,
+            check,
+        },
     }));
     const measured = (metrics ?? [])
         .filter(({ isCheck, check }) => isCheck === true || check !== null)
         .map(({ metricDefinitionId, name, check }) => ({
         ...identityOf(metricDefinitionId, name, nameOf),
         ...{ passed: check?.passedCalls ?? null, evaluated: check?.evaluatedCalls ?? null },
-        rate: check?.passRate ?? null,
+        passRate: check?.passRate ?? null,
     }));
     const graded = gradesIn(calls ?? [], nameOf);
     const compared = (comparison?.checks ?? [])
         .filter(({ currentPassRate }) => currentPassRate !== null)
-        .map(({ metricDefinitionId, metricName, currentPassRate: rate }) => ({
+        .map(({ metricDefinitionId, metricName, currentPassRate: passRate }) => ({
         ...identityOf(metricDefinitionId, metricName, nameOf),
-        ...{ passed: null, evaluated: null, rate },
+        ...{ passed: null, evaluated: null, passRate },
     }));
-    const failed = (verdict?.failures ?? []).map(({ metricDefinitionId, metricName, passRate: rate }) => ({
+    const failed = (verdict?.failures ?? []).map(({ metricDefinitionId, metricName, passRate }) => ({
         ...identityOf(metricDefinitionId, metricName, nameOf),
-        ...{ passed: null, evaluated: null, rate },
+        ...{ passed: null, evaluated: null, passRate },
     }));
     const judgedOf = (0,check_facts/* findSame */.Ad)(judged);
     const measuredOf = (0,check_facts/* findSame */.Ad)(measured);
@@ -386,20 +391,20 @@ function checksOf(sources) {
     });
 }
 function passRateOf(counted, entries) {
-    const rates = entries.map(({ rate }) => rate);
-    const { counts, rate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
+    const rates = entries.map(({ passRate }) => passRate);
+    const { counts, passRate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
     if (counts !== null)
-        return { ...counts, rate };
+        return { ...counts, passRate };
     const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
     const { passed = null, evaluated = null } = shown ?? {};
-    return { passed, evaluated, rate: evaluated === 0 ? null : rate };
+    return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
 }
 function thresholdOf(judged) {
     const [first] = judged.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
     const passed = judged.map((check) => check.passed);
     return {
         isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
-        needed: first?.minPassRate ?? null,
+        threshold: first?.minPassRate ?? null,
         isInherited: first?.inherited ?? null,
     };
 }
@@ -417,7 +422,7 @@ function countCalls(grades) {
         return [];
     const byCall = [...Map.groupBy(grades, ({ call }) => call).values()];
     const passed = byCall.filter((ofCall) => ofCall.every(({ isPassed }) => isPassed)).length;
-    return [{ name: first.name, passed, evaluated: byCall.length, rate: null }];
+    return [{ name: first.name, passed, evaluated: byCall.length, passRate: null }];
 }
 function namesIn({ verdict, metrics, calls, comparison }) {
     const named = [
@@ -686,8 +691,8 @@ function describeCheckFailure(failure, name, check) {
         case below_threshold/* BELOW_THRESHOLD */.yn:
             return (0,names/* describeBelowThreshold */.kX)(name, {
                 evaluated: check?.evaluated ?? null,
-                rate: check?.rate ?? passRate,
-                needed: minPassRate ?? check?.needed ?? null,
+                passRate: check?.passRate ?? passRate,
+                threshold: minPassRate ?? check?.threshold ?? null,
             });
         default:
             return `${subject}: the service holds ${typeName(type)} against it`;
@@ -735,7 +740,7 @@ function breakdownOf({ key, label, ...facts }) {
         calls: facts.calls,
         evaluated: facts.evaluatedCalls,
         passed: facts.passedCalls,
-        rate: facts.callPassRate,
+        passRate: facts.callPassRate,
         score: facts.score,
     };
 }
@@ -1098,10 +1103,10 @@ function trendOf(trend, { checks, comparison }, newest, pool) {
     const comparedOf = (0,check_facts/* findSame */.Ad)(isCompared ? comparedChecks(comparison) : []);
     const pooled = resultInPool(pool);
     const before = (check, rows) => {
-        const { counts, rate } = pooled(check);
+        const { counts, passRate: rate } = pooled(check);
         const compared = (0,check_facts/* highestRate */.dQ)(comparedOf(check).map(({ previous }) => previous));
         const inTrend = isOwn ? (0,check_facts/* highestRate */.dQ)(rows.map((row) => row.previousPassRate)) : null;
-        return { counts, rate: rate ?? compared ?? inTrend };
+        return { counts, passRate: rate ?? compared ?? inTrend };
     };
     const isNow = (0,check_facts/* findSame */.Ad)(now);
     const gone = (0,check_facts/* checkFacts */.un)(newest.checks, []).filter((check) => isNow(check).length === 0);
@@ -1117,14 +1122,14 @@ function trendOf(trend, { checks, comparison }, newest, pool) {
         ],
     };
 }
-const UNKNOWN = { counts: null, rate: null };
+const UNKNOWN = { counts: null, passRate: null };
 function rowOf({ id, name }, previous, current) {
     const isCounted = previous.counts !== null || current.counts !== null;
     return {
         ...(id && { checkId: id }),
         checkName: name,
-        previousPassRate: previous.rate,
-        currentPassRate: current.rate,
+        previousPassRate: previous.passRate,
+        currentPassRate: current.passRate,
         lifecycle: null,
         ...(isCounted && { counts: { previous: previous.counts, current: current.counts } }),
     };
@@ -1140,19 +1145,19 @@ function resultInPool(runs) {
     return (check) => {
         const results = finders.map((find) => {
             const same = find(check);
-            const rates = same.map(({ rate }) => rate);
+            const rates = same.map(({ passRate }) => passRate);
             return (0,check_facts/* checkResult */.iJ)([same], rates);
         });
         const counted = results.flatMap(({ counts }) => counts ?? []);
-        const known = results.flatMap(({ rate }) => rate ?? []);
+        const known = results.flatMap(({ passRate }) => passRate ?? []);
         if (counted.length === 0) {
-            return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };
+            return { counts: null, passRate: known.length === 0 ? null : sum(known) / known.length };
         }
         const counts = {
             passed: sum(counted.map(({ passed }) => passed)),
             evaluated: sum(counted.map(({ evaluated }) => evaluated)),
         };
-        return { counts, rate: (0,model_counts/* rateOf */.MK)(counts) };
+        return { counts, passRate: (0,model_counts/* rateOf */.MK)(counts) };
     };
 }
 function sum(numbers) {

@@ -286,13 +286,13 @@ function readPromptFile(name, workspace) {
 
 
 const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
-function isCounted({ passed, evaluated, needed }) {
-    return needed !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
+function isCounted({ passed, evaluated, threshold }) {
+    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
 }
 function verdictBasis({ checks = [], runVerdict }) {
     if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
         return undefined;
-    return basisOf(checks.filter(({ needed }) => needed !== null));
+    return basisOf(checks.filter(({ threshold }) => threshold !== null));
 }
 function failureBasis({ type, check: name }, { checks = [] }) {
     if (type !== BELOW_THRESHOLD)
@@ -794,7 +794,7 @@ function evaluateCheck(check, spelled, view) {
     if (failing > 0) {
         return [{ ...failed(check), observed: { calls: failing }, limit: 0, value: failing }];
     }
-    const rates = facts.flatMap(({ rate }) => rate ?? []);
+    const rates = facts.flatMap(({ passRate: rate }) => rate ?? []);
     const low = Math.min(...rates);
     if ((0,_text_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentUnits */ .F0)(low) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentUnits */ .F0)(100)) {
         return [{ ...failed(check), observed: { passRate: low }, limit: 100, value: low }];
@@ -2355,7 +2355,7 @@ function viewOf(run, name) {
             theme: Map.groupBy(run.reasons, ({ theme }) => theme),
             check: Map.groupBy(run.reasons, ({ check }) => check),
         },
-        waivers: (0,report_spared/* waiversByName */.wT)(run.spared),
+        waivers: (0,report_spared/* waiversByName */.wT)(run.exceptions),
     };
 }
 function gateSuite({ outcome, reasons }) {
@@ -2444,8 +2444,8 @@ function checkSuite(check, view) {
         properties: [
             ['passed', shown(check.passed)],
             ['evaluated', shown(check.evaluated)],
-            ['rate', shown(check.rate)],
-            ['needed', shown(check.needed)],
+            ['rate', shown(check.passRate)],
+            ['threshold', shown(check.threshold)],
         ],
         cases: [
             testCase('pass rate', name, result, describeRate(check)),
@@ -2455,11 +2455,11 @@ function checkSuite(check, view) {
     };
 }
 function describeRate(check) {
-    const { passed, evaluated, rate, needed } = check;
+    const { passed, evaluated, passRate: rate, threshold } = check;
     const counts = passed === null || evaluated === null
-        ? `a pass rate of ${(0,format/* formatPercentBeside */.lS)(rate, needed)}`
-        : (0,confidence_interval/* withInterval */.qY)(`${(0,format/* formatShare */.T1)(passed, evaluated, needed)} calls passed`, check);
-    return needed === null ? counts : `${counts}; ${(0,format/* formatPercentBeside */.lS)(needed, rate)} needed`;
+        ? `a pass rate of ${(0,format/* formatPercentBeside */.lS)(rate, threshold)}`
+        : (0,confidence_interval/* withInterval */.qY)(`${(0,format/* formatShare */.T1)(passed, evaluated, threshold)} calls passed`, check);
+    return threshold === null ? counts : `${counts}; ${(0,format/* formatPercentBeside */.lS)(threshold, rate)} needed`;
 }
 function callCases(calls, classname, isCheckFailed) {
     const uses = new Map();
@@ -3237,13 +3237,13 @@ function redactingRunner(runner, keep) {
 
 
 function passedShare(counted) {
-    const { passed, evaluated, rate, needed } = counted;
+    const { passed, evaluated, passRate: rate, threshold } = counted;
     return passed === null || evaluated === null
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(rate, needed)
-        : (0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_4__/* .withInterval */ .qY)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(passed, evaluated, needed), counted);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(rate, threshold)
+        : (0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_4__/* .withInterval */ .qY)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(passed, evaluated, threshold), counted);
 }
 function isToldByChecks({ checks = [] }) {
-    return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
+    return checks.some(({ passRate: rate, isPassed }) => rate !== null || isPassed !== null);
 }
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
 function shortIn({ outcome, reasons }) {
@@ -3258,7 +3258,7 @@ function sortChecks(run) {
     return checks.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
 }
 function areRatesTold({ checks = [] }, { rows }) {
-    const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
+    const told = new Set(checks.flatMap(({ name, passRate: rate }) => (rate === null ? [] : name)));
     return rows.every(({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName));
 }
 function countsByRun(run) {
@@ -3278,10 +3278,10 @@ function countsByRun(run) {
 }
 function shareIn(checks, wanted) {
     const check = checks.find((one) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)(one, wanted));
-    const { passed = null, evaluated = null, rate = null, needed = null } = check ?? {};
+    const { passed = null, evaluated = null, passRate: rate = null, threshold = null } = check ?? {};
     return passed === null || evaluated === null
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(rate, needed)
-        : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(passed, evaluated, needed);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(rate, threshold)
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(passed, evaluated, threshold);
 }
 
 
@@ -3326,7 +3326,7 @@ function ofRun(run) {
 
 const STEPS = '▁▂▃▄▅▆▇█';
 const UNKNOWN = {
-    rate: null,
+    passRate: null,
     passed: null,
     evaluated: null,
     isPassed: null,
@@ -3348,8 +3348,8 @@ function historyLines(run) {
         .map((check) => ({
         check: check.name,
         points: runs.map(({ name, find }) => {
-            const { rate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;
-            return { run: name, rate, passed, evaluated, isPassed };
+            const { passRate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;
+            return { run: name, passRate, passed, evaluated, isPassed };
         }),
     }));
 }
@@ -3357,24 +3357,24 @@ function historyWords(earlier) {
     return `Pass rates of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(earlier, 'earlier run')} and of this one, which comes last.`;
 }
 function checksOf({ checks = [], report, }) {
-    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, rate }) => {
-        const [{ isPassed = null, needed = null, evaluated = null } = {}] = listed;
+    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, passRate }) => {
+        const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
         return {
             id: id ?? null,
             name,
             passed: counts?.passed ?? null,
             evaluated: counts?.evaluated ?? evaluated,
-            rate,
-            isPassed: isPassed ?? (rate === null || needed === null ? null : rate >= needed),
+            passRate,
+            isPassed: isPassed ?? (passRate === null || threshold === null ? null : passRate >= threshold),
         };
     });
 }
 function sparkline(points) {
     return points
-        .map(({ rate }) => {
-        if (rate === null)
+        .map(({ passRate }) => {
+        if (passRate === null)
             return '·';
-        const share = Math.min(Math.max(rate, 0), 100) / 100;
+        const share = Math.min(Math.max(passRate, 0), 100) / 100;
         return STEPS[Math.round(share * (STEPS.length - 1))];
     })
         .join('');
@@ -4061,7 +4061,7 @@ var opening = __webpack_require__(93850);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(65758);
 // EXTERNAL MODULE: ./report/spared.js
-var report_spared = __webpack_require__(74957);
+var spared = __webpack_require__(74957);
 // EXTERNAL MODULE: ./report/voice.js
 var voice = __webpack_require__(80860);
 // EXTERNAL MODULE: ./report/sections/footer.js
@@ -4320,7 +4320,7 @@ function oneRunFoot(run, settings) {
     ];
 }
 function reportSections(run, { settings, heading, found }, shownFix) {
-    const { report, spared } = run;
+    const { report, exceptions } = run;
     const checks = [
         ...(0,trend/* checkSections */.fM)(run),
         (0,trend/* countsByRunSection */.Y1)(run),
@@ -4330,7 +4330,13 @@ function reportSections(run, { settings, heading, found }, shownFix) {
     ];
     if (report === null)
         return [...checks, goneSection(run)];
-    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    const view = {
+        report,
+        settings,
+        heading,
+        waivers: (0,spared/* waiversByName */.wT)(exceptions),
+        found,
+    };
     const verdictWords = untoldWords(run, report.verdictSummary);
     return [
         ...checks,
@@ -4471,8 +4477,8 @@ function foldEnds(summary) {
 
 
 const MAX_KNOWN = 50;
-function sparedSection({ spared, report }) {
-    const lines = spared === null || report === null ? [] : describe(spared, report);
+function sparedSection({ exceptions, report }) {
+    const lines = exceptions === null || report === null ? [] : describe(exceptions, report);
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
         part: 'spared',
         one: 'warning or note',
@@ -4639,7 +4645,7 @@ function unsteadySection({ history }) {
 const CHECKS_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
 function checkSections(run) {
     const isShort = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .shortIn */ ._j)(run);
-    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(run.spared).check;
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(run.exceptions).check;
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .paged */ .IO)({
         part: 'checks',
         one: 'check',
@@ -4666,7 +4672,7 @@ function checkRow(check, mark, waived) {
     return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
         `${mark}${_format_js__WEBPACK_IMPORTED_MODULE_8__/* .NBSP */ .MK}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.name)}${waived}`,
         (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check),
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercentBeside */ .lS)(check.needed, check.rate),
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate),
     ]);
 }
 
@@ -4768,12 +4774,12 @@ function formatCounts({ passed, evaluated }) {
 function describeCounts(counts) {
     return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInterval */ .vy)(counts)})`;
 }
-function describeBelowThreshold(name, { evaluated, rate, needed }) {
+function describeBelowThreshold(name, { evaluated, passRate: rate, threshold }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, needed)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-    const threshold = needed === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(needed, rate)}%`;
-    return `check ${quoteName(name)} passed ${share}${threshold}`;
+        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+    const limit = threshold === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(threshold, rate)}%`;
+    return `check ${quoteName(name)} passed ${share}${limit}`;
 }
 function describeFailure({ type, message, check }, facts) {
     if (message !== null)

@@ -249,9 +249,9 @@ function leftGoing(runs) {
     return [`${go} on all the same, and ${names.length > 1 ? 'are' : 'is'} ${leftToLater(names)}`];
 }
 function describeSpared(runs) {
-    const spared = runs.flatMap((run) => run.spared ?? []);
-    const waived = spared.flatMap((one) => one.waived).length;
-    const known = spared.flatMap((one) => one.known).length;
+    const exceptions = runs.flatMap((run) => run.exceptions ?? []);
+    const waived = exceptions.flatMap((one) => one.waived).length;
+    const known = exceptions.flatMap((one) => one.known).length;
     const parts = [
         ...(waived > 0
             ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(waived, 'theme or check waived', 'themes and checks waived')]
@@ -265,7 +265,7 @@ function describeTrial({ runs, policy }) {
     return `policy-check: ${count} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(runs.length, (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .triedOn */ .A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
 function policyWarnings(runs) {
-    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
+    return runs.flatMap(({ exceptions, jobId, label }) => (exceptions?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
 }
 function endingWaivers(runs) {
     return (0,_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .waiversInForce */ .kT)(runs)
@@ -632,8 +632,8 @@ function runFacts(run) {
         ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
     };
 }
-function checkFacts({ name, passed, evaluated, rate, needed }) {
-    return { name: (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 200), passed, evaluated, rate, needed };
+function checkFacts({ name, passed, evaluated, passRate: rate, threshold }) {
+    return { name: (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 200), passed, evaluated, passRate: rate, threshold };
 }
 
 
@@ -697,8 +697,8 @@ function firstReason(reasons, voice) {
 function missesBar(check) {
     return check.isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check);
 }
-function missedChecks({ checks, spared }) {
-    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversByName */ .wT)(spared).check;
+function missedChecks({ checks, exceptions }) {
+    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversByName */ .wT)(exceptions).check;
     return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
 }
 function checksLine(missed, count, voice) {
@@ -707,13 +707,13 @@ function checksLine(missed, count, voice) {
     const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} ${missed.length === 1 ? 'is' : 'are'} below ${missed.length === 1 ? 'its' : 'their'} threshold: ${list}.`;
 }
-function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
+function describeCheck({ name, passed, evaluated, passRate: rate, threshold }, voice) {
     const counts = passed !== null && evaluated !== null
         ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(evaluated, 'call')}`
         : rate !== null
-            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(rate, needed)} of its calls`
+            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(rate, threshold)} of its calls`
             : '';
-    const bar = needed === null ? '' : ` (threshold ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(needed, rate)})`;
+    const bar = threshold === null ? '' : ` (threshold ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(threshold, rate)})`;
     return voice.name(name) + voice.own(counts + bar);
 }
 function firstSentences(text) {

@@ -657,7 +657,7 @@ function poolCheck(check, ofRuns) {
     const counts = sum(ofRuns.flatMap((rows) => (0,check_facts/* checkResult */.iJ)([rows], []).counts ?? []));
     if (counts === null)
         return known;
-    const pooled = { ...known, ...counts, rate: (0,model_counts/* rateOf */.MK)(counts) };
+    const pooled = { ...known, ...counts, passRate: (0,model_counts/* rateOf */.MK)(counts) };
     return { ...pooled, isPassed: (0,below_threshold/* isCounted */.he)(pooled) ? !(0,check_facts/* isBelowThreshold */.x4)(pooled) : pooled.isPassed };
 }
 function sum(counts) {
@@ -1047,14 +1047,14 @@ function limitedChecks({ run, report, waivedChecks }, settings) {
     const reported = (baseline?.serviceTrend ?? trend)?.rows ?? [];
     const isReported = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(reported.map((row) => ({ id: row.checkId, name: row.checkName })));
     return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, trend?.rows ?? []).map((facts) => {
-        const { name, listed, rows, counts: current, rate } = facts;
+        const { name, listed, rows, counts: current, passRate: rate } = facts;
         const before = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkResult */ .iJ)([rows.map(({ counts }) => counts?.previous)], []);
         const mayBeGone = checks.length > 0 || isReported(facts).length === 0;
         return {
             check: name,
             id: facts.id ?? null,
             limits: limits(name),
-            previous: before.rate ?? (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .highestRate */ .dQ)(rows.map(({ previousPassRate }) => previousPassRate)),
+            previous: before.passRate ?? (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .highestRate */ .dQ)(rows.map(({ previousPassRate }) => previousPassRate)),
             current: rate,
             counts: { previous: before.counts, current },
             isGone: mayBeGone && listed.length === 0 && rate === null,
@@ -1488,7 +1488,7 @@ function runReport(facts, evaluation) {
     const { outcome, decision, looks } = evaluation;
     const notes = [...known.notes, ...(0,_words_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .describeConfirmations */ .C)(facts, evaluation)];
     if (decision === null) {
-        return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], spared: null };
+        return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], exceptions: null };
     }
     return {
         ...known,
@@ -1511,7 +1511,7 @@ function describeMissingDebrief(reasons) {
     return `There is no debrief to go with it: ${why}.`;
 }
 function inWords(decision) {
-    return { reasons: decision.reasons.map(reasonOf), spared: sparedOf(decision) };
+    return { reasons: decision.reasons.map(reasonOf), exceptions: sparedOf(decision) };
 }
 function sparedOf({ excused, notices }) {
     const messages = (effect) => notices.flatMap((one) => (one.effect === effect ? (0,_words_rulings_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRuling */ .h)(one) : []));

@@ -29,14 +29,14 @@ function checkResult(sources, rates) {
     const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
     const known = rates.flatMap((rate) => rate ?? []);
     const lowest = known.length === 0 ? null : Math.min(...known);
-    return { counts, rate: counts === null ? lowest : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
+    return { counts, passRate: counts === null ? lowest : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
 }
 function isBelow(rate, threshold) {
     return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
 }
 function isBelowThreshold(check) {
-    const { rate } = checkResult([[check]], [check.rate]);
-    return rate !== null && check.needed !== null && isBelow(rate, check.needed);
+    const { passRate: rate } = checkResult([[check]], [check.passRate]);
+    return rate !== null && check.threshold !== null && isBelow(rate, check.threshold);
 }
 function highestRate(rates) {
     const known = rates.flatMap((rate) => rate ?? []);
@@ -50,7 +50,7 @@ function checkFacts(list, trend) {
         const listed = listedOf(check);
         const rows = rowsOf(check).map(({ row }) => row);
         const rates = [
-            ...listed.map(({ rate }) => rate),
+            ...listed.map(({ passRate: rate }) => rate),
             ...rows.map(({ currentPassRate }) => currentPassRate),
         ];
         const ofRows = rows.map(({ counts }) => counts?.current);
@@ -444,8 +444,8 @@ function lastDay(waiver) {
     const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
     return `${waiver.expires} (${left})`;
 }
-function waiversByName(spared) {
-    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+function waiversByName(exceptions) {
+    const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
     return { theme: of('theme'), check: of('check') };
 }
 function waiversInForce(runs) {
@@ -468,7 +468,7 @@ function letters(name) {
     return name.normalize('NFKC').replace(PARTINGS, '').toLowerCase();
 }
 function sparedOf(runs) {
-    return runs.flatMap(({ spared }) => spared ?? []);
+    return runs.flatMap(({ exceptions }) => exceptions ?? []);
 }
 function subjectOf({ kind, target }) {
     return `${kind} ${target}`;

@@ -294,7 +294,7 @@ function headingOf(themes, gone, isRepeated) {
     return `Themes: ${[...changes, ...(rest === '' ? [] : [`${rest} not compared`])].join(', ')}`;
 }
 function waivedUntil({ runs }) {
-    const waived = runs.flatMap(({ spared }) => spared?.waived ?? []);
+    const waived = runs.flatMap(({ exceptions }) => exceptions?.waived ?? []);
     return new Map(waived.filter(({ kind }) => kind === 'theme').map(({ name, waiver }) => [name, waiver.expires]));
 }
 function themeLine(theme, waivedUntil) {

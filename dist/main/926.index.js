@@ -330,7 +330,7 @@ function reportView(view) {
                 ? null
                 : html `<a href="#${themeAnchor(id, found.index)}">${title(found.theme.title)}</a>`;
         },
-        waivers: (0,spared/* waiversByName */.wT)(run.spared),
+        waivers: (0,spared/* waiversByName */.wT)(run.exceptions),
         reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
     };
 }
@@ -427,7 +427,7 @@ function callEvidence({ run, id, settings }) {
     ]}`;
 }
 function checkTable({ run, id }) {
-    const waivers = (0,spared/* waiversByName */.wT)(run.spared).check;
+    const waivers = (0,spared/* waiversByName */.wT)(run.exceptions).check;
     const isShort = (0,report_checks/* shortIn */._j)(run);
     const heads = [head('Check'), numberHead('Passed'), numberHead('Threshold')];
     const rows = (0,report_checks/* sortChecks */.u6)(run).map((check) => checkCells(check, isShort(check), waivedMark(waivers.get(check.name))));
@@ -443,15 +443,15 @@ function countsByRunTable({ run, id }) {
     return tableSection('Checks, run by run', `${id}-checks-by-run`, heads, rows);
 }
 function checkCells(check, isMissed, waived) {
-    const { name, rate, needed } = check;
+    const { name, passRate: rate, threshold } = check;
     const tone = isMissed ? 'failed' : 'passed';
     const word = isMissed ? 'below its threshold' : 'passed';
-    const threshold = (0,format/* formatPercentBeside */.lS)(needed, rate);
+    const shown = (0,format/* formatPercentBeside */.lS)(threshold, rate);
     return html `${[
         html `<th scope="row" class="${tone}">${icon(tone)} ${line(name)}`,
         html `<span class="hidden">: ${word}</span>${waived}</th>`,
         html `<td class="number">${shareInParts(check)}</td>`,
-        html `<td class="number ${tone}">${threshold} ${rateBar(rate, needed)}</td>`,
+        html `<td class="number ${tone}">${shown} ${rateBar(rate, threshold)}</td>`,
     ]}`;
 }
 function shareInParts(counted) {
@@ -459,8 +459,8 @@ function shareInParts(counted) {
     return html `${parts.map((part, index) => html `${index > 0 ? ' · ' : ''}<span>${part}</span>`)}`;
 }
 function rateTable(heading, id, parts) {
-    const rows = parts.map(({ name, passed, evaluated, rate }) => {
-        const share = shareInParts({ passed, evaluated, rate, needed: null });
+    const rows = parts.map(({ name, passed, evaluated, passRate: rate }) => {
+        const share = shareInParts({ passed, evaluated, passRate: rate, threshold: null });
         return html `${[
             html `<th scope="row">${line(name)}</th><td class="number">${share}</td>`,
             html `<td class="skipped">${rateBar(rate, null)}</td>`,
@@ -539,12 +539,12 @@ function tableSection(heading, id, heads, rows) {
         return EMPTY;
     return section({ id, heading, count: rows.length }, table(id, 'runs', heads, rows));
 }
-function rateBar(rate, needed) {
+function rateBar(rate, threshold) {
     if (rate === null)
         return EMPTY;
-    const mark = needed === null
+    const mark = threshold === null
         ? EMPTY
-        : html `<rect x="${xOf(needed)}" y="-3" width="3" height="12" fill="currentColor"/>`;
+        : html `<rect x="${xOf(threshold)}" y="-3" width="3" height="12" fill="currentColor"/>`;
     return html `<svg class="bar" viewBox="0 0 103 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
 }
 function xOf(percent) {
@@ -578,7 +578,7 @@ ${numbers(anchor, lines)}
 </details>`);
 }
 function chart(points) {
-    const places = points.map(({ rate, isPassed }, index) => rate === null ? null : { x: history_xOf(index, points.length), y: yOf(rate), isPassed });
+    const places = points.map(({ passRate: rate, isPassed }, index) => rate === null ? null : { x: history_xOf(index, points.length), y: yOf(rate), isPassed });
     const path = places
         .map((place, index) => place === null ? '' : `${places[index - 1] ? 'L' : 'M'}${place.x} ${place.y}`)
         .join('');
@@ -609,7 +609,7 @@ function numbers(headingId, lines) {
     const rows = lines.map(({ check, points }) => html `<th scope="row">${line(check)}</th>${points.map(numberOf)}`);
     return table(headingId, 'runs', [head('Check'), ...runs.map(({ run }) => head(run))], rows);
 }
-function numberOf({ rate, passed, evaluated, isPassed }) {
+function numberOf({ passRate: rate, passed, evaluated, isPassed }) {
     const told = passed === null || evaluated === null ? (0,format/* formatPercent */.l9)(rate) : (0,format/* formatShare */.T1)(passed, evaluated);
     const side = isPassed === false ? html `<span class="hidden">, below its threshold</span>` : EMPTY;
     return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
@@ -838,7 +838,7 @@ function themeSection(view) {
     const { id, run, themes } = view;
     if (themes.length === 0)
         return html `<p>No themes.</p>`;
-    const known = new Set(run.spared?.known);
+    const known = new Set(run.exceptions?.known);
     function* cards() {
         for (const [index, theme] of themes.entries())
             yield themeCard(theme, index, known, view);
@@ -1086,7 +1086,7 @@ function reportParts(view) {
     const quoted = words === EMPTY ? EMPTY : html `<blockquote>${words}</blockquote>`;
     const isTold = (0,report_checks/* isToldByChecks */.oZ)(run);
     return html `${isTold ? EMPTY : quoted}
-${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
+${run.exceptions === null ? EMPTY : sparedSection(view, run.exceptions)}
 ${recommendationSection(view)}
 ${themeSection(view)}
 ${executiveSummary(view, isTold ? quoted : EMPTY)}

@@ -401,7 +401,7 @@ function evaluateTogether(runs, { given, common, today }) {
     return { runs: (0,build_report/* runReports */.Xh)(facts, evaluation), evaluation };
 }
 function factsOf(report, stands) {
-    const { outcome, reasons, spared, dropTests, ownChecks, looks, confirmations, ...known } = report;
+    const { outcome, reasons, exceptions, dropTests, ownChecks, looks, confirmations, ...known } = report;
     const facts = {
         ...known,
         ending: null,
@@ -489,7 +489,7 @@ function standInFor(label, outcome, reasons) {
         runStatus: null,
         debrief: null,
         report: null,
-        spared: null,
+        exceptions: null,
     };
 }
 function ownNotes({ notes, runs }, judging) {

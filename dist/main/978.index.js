@@ -449,9 +449,9 @@ const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
-    rate: (0,fields/* rate */.TS)(),
+    passRate: (0,fields/* rate */.TS)(),
     confidenceInterval: (0,fields/* interval */.YP)(),
-    needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
+    threshold: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The threshold: percent that has to pass, or null.'),
     isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
 }));
 const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
@@ -483,7 +483,7 @@ const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.Y
     calls: (0,fields/* integerOrNull */.f1)('Calls of it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
-    rate: (0,fields/* rate */.TS)(),
+    passRate: (0,fields/* rate */.TS)(),
     confidenceInterval: (0,fields/* interval */.YP)(),
     score: numberOrNull('0 to 100, or null.'),
 })), description);
@@ -554,7 +554,7 @@ const historicCheckSchema = schemas/* object */.Ikc({
     name: (0,fields/* text */.Qq)('Name of the check.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
-    rate: (0,fields/* rate */.TS)(),
+    passRate: (0,fields/* rate */.TS)(),
     isPassed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), 'Whether it reached its bar, or null.'),
 });
 const historicRunSchema = schemas/* object */.Ikc({
@@ -615,7 +615,7 @@ const waivedSchema = schemas/* object */.Ikc({
     name: (0,fields/* text */.Qq)("The theme's slug or the check's name."),
     waiver: waiverSchema,
 });
-const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc({
+const exceptionsSchema = (0,fields/* named */.KT)('Exceptions', schemas/* object */.Ikc({
     waived: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
     known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
     unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
@@ -647,7 +647,7 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null where it was never read.'),
     debrief: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen, or null.'),
     report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The evaluated report, or null.'),
-    spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'Warnings, waivers and notes of the policy, or null.'),
+    exceptions: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(exceptionsSchema), 'Warnings, waivers and notes of the policy, or null.'),
     dropTests: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(dropTestSchema), 'Every check whose drop was compared with `max-drop`, and its p-values, or null.')),
     cases: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(cases/* caseSchema */.o), 'What its calls tested, the worst first, or null.')),
     measures: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(measures/* measureSchema */.e), 'Its metrics with numbers, or null.')),

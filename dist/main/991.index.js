@@ -419,7 +419,7 @@ function sightingsOf(scope, judged) {
     const sightings = new Map();
     for (const { report: gate, run, isFailed, atS } of judged) {
         const { report } = run;
-        const waivers = (0,spared/* waiversByName */.wT)(run.spared).theme;
+        const waivers = (0,spared/* waiversByName */.wT)(run.exceptions).theme;
         for (const theme of (0,theme_order/* sortThemes */.lt)(report?.themes ?? [])) {
             const key = { scope, theme: digestOf(theme.slug || theme.title) };
             const known = sightings.get(key.theme);

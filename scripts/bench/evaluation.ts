@@ -26,7 +26,7 @@ export function evaluationTime(): string {
   });
   const checks = NAMES.map(
     (name): Check => ({
-      ...{ id: null, name, isPassed: true, ...now, rate: 80, needed: 50, isInherited: null },
+      ...{ id: null, name, isPassed: true, ...now, passRate: 80, threshold: 50, isInherited: null },
     }),
   );
   const rows = NAMES.map(

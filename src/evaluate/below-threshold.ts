@@ -9,14 +9,14 @@ import type { ByRates, JudgedRun } from './rule.ts';
 export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
 
 /** Whether its counts decide about a check. */
-export function isCounted({ passed, evaluated, needed }: Check): boolean {
-  return needed !== null && countsFrom(passed, evaluated) !== null;
+export function isCounted({ passed, evaluated, threshold }: Check): boolean {
+  return threshold !== null && countsFrom(passed, evaluated) !== null;
 }
 
 /** What a THRESHOLD_FAILED verdict rests on; undefined if the service lists failures beside rates. */
 export function verdictBasis({ checks = [], runVerdict }: JudgedRun): ByRates | undefined {
   if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD)) return undefined;
-  return basisOf(checks.filter(({ needed }) => needed !== null));
+  return basisOf(checks.filter(({ threshold }) => threshold !== null));
 }
 
 /** What the service's failure of a check rests on; undefined if it is not about a rate. */

@@ -1,5 +1,5 @@
 import type { Measure } from '../model/measures.ts';
-import type { Case, DropTest, Spared } from '../model/report.ts';
+import type { Case, DropTest, Exceptions } from '../model/report.ts';
 import type { Effect } from './findings.ts';
 import type { Gate, Policy } from './policy.ts';
 import type { ByRates, JudgedRun, PolicyView, PValues, Ruling } from './rule.ts';
@@ -51,7 +51,7 @@ export interface Decision {
   /** Notes and warnings, which decide nothing. */
   notices: Stated[];
   /** What the policy excuses. */
-  excused: Pick<Spared, 'waived' | 'known' | 'unmatched'>;
+  excused: Pick<Exceptions, 'waived' | 'known' | 'unmatched'>;
   /** Every drop that was compared, with its p-values where it was tested for significance. */
   tested: DropTest[];
   /** The cases with their statuses, the worst first. */

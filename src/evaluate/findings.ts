@@ -90,7 +90,7 @@ export type RunFinding =
       message: string | null;
       check?: string;
       /** The check as the run reports it, if the failure is about one. */
-      facts: Pick<Check, 'evaluated' | 'rate' | 'needed'> | null;
+      facts: Pick<Check, 'evaluated' | 'passRate' | 'threshold'> | null;
     }
   | { finding: 'run-failed' }
   /** Whether a call of the run had the variables that were sent. */

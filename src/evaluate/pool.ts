@@ -57,7 +57,7 @@ function poolCheck(check: Check, ofRuns: readonly (readonly Check[])[]): Check {
   const known = { ...check, ...first, id: check.id };
   const counts = sum(ofRuns.flatMap((rows) => checkResult([rows], []).counts ?? []));
   if (counts === null) return known;
-  const pooled = { ...known, ...counts, rate: rateOf(counts) };
+  const pooled = { ...known, ...counts, passRate: rateOf(counts) };
   return { ...pooled, isPassed: isCounted(pooled) ? !isBelowThreshold(pooled) : pooled.isPassed };
 }
 

@@ -13,13 +13,13 @@ export interface ReportedCounts {
 
 /** A check as a list of checks has it. */
 export interface ListedCheck extends CheckIdentity, ReportedCounts {
-  rate: number | null;
+  passRate: number | null;
 }
 
 export interface CheckResult {
   counts: Counts | null;
   /** Percent: of the counts, or without any as it is reported. */
-  rate: number | null;
+  passRate: number | null;
 }
 
 export interface CheckFacts<Listed extends ListedCheck> extends CheckResult, CheckIdentity {
@@ -43,7 +43,7 @@ export function checkResult(
   const counts = worstCounts(valid.find(({ length }) => length > 0) ?? []);
   const known = rates.flatMap((rate) => rate ?? []);
   const lowest = known.length === 0 ? null : Math.min(...known);
-  return { counts, rate: counts === null ? lowest : rateOf(counts) };
+  return { counts, passRate: counts === null ? lowest : rateOf(counts) };
 }
 
 /** Compared as decimal numbers, in which noise of floating point is no difference. */
@@ -52,9 +52,11 @@ export function isBelow(rate: number, threshold: number): boolean {
 }
 
 /** Whether a check is below its threshold: by its counts, or by its rate if it has none. */
-export function isBelowThreshold(check: Pick<Check, 'passed' | 'evaluated' | 'rate' | 'needed'>) {
-  const { rate } = checkResult([[check]], [check.rate]);
-  return rate !== null && check.needed !== null && isBelow(rate, check.needed);
+export function isBelowThreshold(
+  check: Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>,
+) {
+  const { passRate: rate } = checkResult([[check]], [check.passRate]);
+  return rate !== null && check.threshold !== null && isBelow(rate, check.threshold);
 }
 
 /** The highest rate before, which shows a drop where several entries disagree. */
@@ -75,7 +77,7 @@ export function checkFacts<Listed extends ListedCheck>(
     const listed = listedOf(check);
     const rows = rowsOf(check).map(({ row }) => row);
     const rates = [
-      ...listed.map(({ rate }) => rate),
+      ...listed.map(({ passRate: rate }) => rate),
       ...rows.map(({ currentPassRate }) => currentPassRate),
     ];
     const ofRows = rows.map(({ counts }) => counts?.current);

@@ -7,7 +7,7 @@ const historicCheckSchema = z.object({
   name: text('Name of the check.'),
   passed: integerOrNull('Calls that passed it, or null.'),
   evaluated: integerOrNull('Calls that were graded by it, or null.'),
-  rate: rate(),
+  passRate: rate(),
   isPassed: field(z.nullable(z.boolean()), 'Whether it reached its bar, or null.'),
 });
 

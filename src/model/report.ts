@@ -81,9 +81,9 @@ const waivedSchema = z.object({
   waiver: waiverSchema,
 });
 
-/** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
-const sparedSchema = named(
-  'Spared',
+/** What the policy excuses, warns of and notes. */
+const exceptionsSchema = named(
+  'Exceptions',
   z.object({
     waived: field(z.array(waivedSchema), 'Themes and checks that a waiver excuses.'),
     known: texts(
@@ -133,7 +133,10 @@ const runSchema = named(
     runStatus: textOrNull('Last status of the run, or null where it was never read.'),
     debrief: field(z.nullable(debriefSchema), 'Last debrief seen, or null.'),
     report: field(z.nullable(debriefReportSchema), 'The evaluated report, or null.'),
-    spared: field(z.nullable(sparedSchema), 'Warnings, waivers and notes of the policy, or null.'),
+    exceptions: field(
+      z.nullable(exceptionsSchema),
+      'Warnings, waivers and notes of the policy, or null.',
+    ),
     dropTests: z.optional(
       field(
         z.array(dropTestSchema),
@@ -268,7 +271,7 @@ export type DropTest = z.infer<typeof dropTestSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
 export type Waiver = z.infer<typeof waiverSchema>;
 export type Waived = z.infer<typeof waivedSchema>;
-export type Spared = z.infer<typeof sparedSchema>;
+export type Exceptions = z.infer<typeof exceptionsSchema>;
 export type Debrief = z.infer<typeof debriefSchema>;
 export type RunReport = Known<z.infer<typeof runSchema>>;
 export type PromptFix = z.infer<typeof promptFixSchema>;

@@ -13,7 +13,7 @@ export interface Ending {
 type Evaluated =
   | 'outcome'
   | 'reasons'
-  | 'spared'
+  | 'exceptions'
   | 'dropTests'
   | 'ownChecks'
   | 'looks'

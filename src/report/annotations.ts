@@ -122,9 +122,9 @@ function leftGoing(runs: readonly RunReport[]): string[] {
 
 /** What a green outcome rests on. */
 function describeSpared(runs: readonly RunReport[]): string {
-  const spared = runs.flatMap((run) => run.spared ?? []);
-  const waived = spared.flatMap((one) => one.waived).length;
-  const known = spared.flatMap((one) => one.known).length;
+  const exceptions = runs.flatMap((run) => run.exceptions ?? []);
+  const waived = exceptions.flatMap((one) => one.waived).length;
+  const known = exceptions.flatMap((one) => one.known).length;
   const parts = [
     ...(waived > 0
       ? [formatCounted(waived, 'theme or check waived', 'themes and checks waived')]
@@ -141,8 +141,8 @@ function describeTrial({ runs, policy }: GateReport): string {
 
 /** What the policy only warns of; of several runs each says which one it is about. */
 function policyWarnings(runs: readonly RunReport[]): string[] {
-  return runs.flatMap(({ spared, jobId, label }) =>
-    (spared?.warnings ?? []).map((warning) =>
+  return runs.flatMap(({ exceptions, jobId, label }) =>
+    (exceptions?.warnings ?? []).map((warning) =>
       runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning,
     ),
   );

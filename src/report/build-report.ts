@@ -2,7 +2,7 @@
 
 import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
 import type { Decision, Stated } from '../evaluate/evaluate-run.ts';
-import type { GateReport, Reason, RunReport, Spared } from '../model/report.ts';
+import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { withoutPeriod } from '../text/step-error.ts';
 import { describeConfirmations } from './words/confirmation.ts';
@@ -30,7 +30,7 @@ function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
   const { outcome, decision, looks } = evaluation;
   const notes = [...known.notes, ...describeConfirmations(facts, evaluation)];
   if (decision === null) {
-    return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], spared: null };
+    return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], exceptions: null };
   }
   return {
     ...known,
@@ -56,11 +56,11 @@ function describeMissingDebrief(reasons: readonly { message: string }[]): string
 }
 
 /** What a decision is based on, in words. */
-export function inWords(decision: Decision): { reasons: Reason[]; spared: Spared } {
-  return { reasons: decision.reasons.map(reasonOf), spared: sparedOf(decision) };
+export function inWords(decision: Decision): { reasons: Reason[]; exceptions: Exceptions } {
+  return { reasons: decision.reasons.map(reasonOf), exceptions: sparedOf(decision) };
 }
 
-function sparedOf({ excused, notices }: Decision): Spared {
+function sparedOf({ excused, notices }: Decision): Exceptions {
   const messages = (effect: Stated['effect']) =>
     notices.flatMap((one) => (one.effect === effect ? describeRuling(one) : []));
   const warnings = messages('warning');

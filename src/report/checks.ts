@@ -7,21 +7,21 @@ import { formatPercentBeside, formatShare } from './format.ts';
 import { shortForm } from './names.ts';
 import { missesBar } from './shortfall.ts';
 
-type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate' | 'needed'>;
+type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
 
 /** `6/24 (25%) · 95% CI 12–45%`, or the rate alone where nothing was counted. */
 export function passedShare(counted: Counted): string {
-  const { passed, evaluated, rate, needed } = counted;
+  const { passed, evaluated, passRate: rate, threshold } = counted;
   return passed === null || evaluated === null
-    ? formatPercentBeside(rate, needed)
-    : withInterval(formatShare(passed, evaluated, needed), counted);
+    ? formatPercentBeside(rate, threshold)
+    : withInterval(formatShare(passed, evaluated, threshold), counted);
 }
 
 /**
  * Whether the checks tell what the verdict rests on, which the service's own words then tell once more.
  */
 export function isToldByChecks({ checks = [] }: RunReport): boolean {
-  return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
+  return checks.some(({ passRate: rate, isPassed }) => rate !== null || isPassed !== null);
 }
 
 /** Rules whose reasons say of a check that it fell short. */
@@ -46,7 +46,7 @@ export function sortChecks(run: RunReport): Check[] {
 
 /** Whether the table of the checks tells every rate that a trend has of this run. */
 export function areRatesTold({ checks = [] }: RunReport, { rows }: Trend): boolean {
-  const told = new Set(checks.flatMap(({ name, rate }) => (rate === null ? [] : name)));
+  const told = new Set(checks.flatMap(({ name, passRate: rate }) => (rate === null ? [] : name)));
   return rows.every(
     ({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName),
   );
@@ -78,8 +78,8 @@ export function countsByRun(run: RunReport): CountsByRun {
 
 function shareIn(checks: readonly Check[], wanted: Check): string {
   const check = checks.find((one) => isSameCheck(one, wanted));
-  const { passed = null, evaluated = null, rate = null, needed = null } = check ?? {};
+  const { passed = null, evaluated = null, passRate: rate = null, threshold = null } = check ?? {};
   return passed === null || evaluated === null
-    ? formatPercentBeside(rate, needed)
-    : formatShare(passed, evaluated, needed);
+    ? formatPercentBeside(rate, threshold)
+    : formatShare(passed, evaluated, threshold);
 }

@@ -9,7 +9,7 @@ import { formatCounted } from './format.ts';
 export interface HistoryPoint {
   /** What the run is known by: its number, or how many runs before this one it was. */
   run: string;
-  rate: number | null;
+  passRate: number | null;
   passed: number | null;
   evaluated: number | null;
   /** Whether the check reached its bar; null where nobody says. */
@@ -24,7 +24,7 @@ export interface HistoryLine {
 
 const STEPS = '▁▂▃▄▅▆▇█';
 const UNKNOWN: Omit<HistoryPoint, 'run'> = {
-  rate: null,
+  passRate: null,
   passed: null,
   evaluated: null,
   isPassed: null,
@@ -47,8 +47,8 @@ export function historyLines(run: RunReport): HistoryLine[] {
     .map((check) => ({
       check: check.name,
       points: runs.map(({ name, find }) => {
-        const { rate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;
-        return { run: name, rate, passed, evaluated, isPassed };
+        const { passRate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;
+        return { run: name, passRate, passed, evaluated, isPassed };
       }),
     }));
 }
@@ -63,28 +63,31 @@ export function checksOf({
   checks = [],
   report,
 }: {
-  checks?: readonly (HistoricCheck & { needed?: number | null })[] | undefined;
+  checks?: readonly (HistoricCheck & { threshold?: number | null })[] | undefined;
   report: RunReport['report'];
 }): HistoricCheck[] {
-  return checkFacts(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, rate }) => {
-    const [{ isPassed = null, needed = null, evaluated = null } = {}] = listed;
-    return {
-      id: id ?? null,
-      name,
-      passed: counts?.passed ?? null,
-      evaluated: counts?.evaluated ?? evaluated,
-      rate,
-      isPassed: isPassed ?? (rate === null || needed === null ? null : rate >= needed),
-    };
-  });
+  return checkFacts(checks, report?.trend?.rows ?? []).map(
+    ({ id, name, listed, counts, passRate }) => {
+      const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
+      return {
+        id: id ?? null,
+        name,
+        passed: counts?.passed ?? null,
+        evaluated: counts?.evaluated ?? evaluated,
+        passRate,
+        isPassed:
+          isPassed ?? (passRate === null || threshold === null ? null : passRate >= threshold),
+      };
+    },
+  );
 }
 
 /** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */
 export function sparkline(points: readonly HistoryPoint[]): string {
   return points
-    .map(({ rate }) => {
-      if (rate === null) return '·';
-      const share = Math.min(Math.max(rate, 0), 100) / 100;
+    .map(({ passRate }) => {
+      if (passRate === null) return '·';
+      const share = Math.min(Math.max(passRate, 0), 100) / 100;
       return STEPS[Math.round(share * (STEPS.length - 1))];
     })
     .join('');

@@ -163,6 +163,6 @@ function runFacts(run: RunReport) {
   };
 }
 
-function checkFacts({ name, passed, evaluated, rate, needed }: Check) {
-  return { name: oneLine(name, 200), passed, evaluated, rate, needed };
+function checkFacts({ name, passed, evaluated, passRate: rate, threshold }: Check) {
+  return { name: oneLine(name, 200), passed, evaluated, passRate: rate, threshold };
 }

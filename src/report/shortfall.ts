@@ -75,8 +75,8 @@ export function missesBar(check: Check): boolean {
 }
 
 /** Those that no waiver excuses. */
-function missedChecks({ checks, spared }: RunReport): Check[] {
-  const waived = waiversByName(spared).check;
+function missedChecks({ checks, exceptions }: RunReport): Check[] {
+  const waived = waiversByName(exceptions).check;
   return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
 }
 
@@ -88,14 +88,17 @@ function checksLine(missed: readonly Check[], count: number, voice: Voice): stri
 }
 
 /** E.g. `refund policy stated passed 6 of 24 calls (threshold 80%)`, as far as that is known. */
-function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: Voice): string {
+function describeCheck(
+  { name, passed, evaluated, passRate: rate, threshold }: Check,
+  voice: Voice,
+): string {
   const counts =
     passed !== null && evaluated !== null
       ? ` passed ${formatCount(passed)} of ${formatCounted(evaluated, 'call')}`
       : rate !== null
-        ? ` passed ${formatPercentBeside(rate, needed)} of its calls`
+        ? ` passed ${formatPercentBeside(rate, threshold)} of its calls`
         : '';
-  const bar = needed === null ? '' : ` (threshold ${formatPercentBeside(needed, rate)})`;
+  const bar = threshold === null ? '' : ` (threshold ${formatPercentBeside(threshold, rate)})`;
   return voice.name(name) + voice.own(counts + bar);
 }
 

@@ -1,7 +1,7 @@
 /** What policies spared, over several runs. */
 
 import { checkNames } from '../model/check-facts.ts';
-import type { RunReport, Spared, Waiver } from '../model/report.ts';
+import type { Exceptions, RunReport, Waiver } from '../model/report.ts';
 import { formatCounted } from './format.ts';
 
 /** What names are parted by, or not. */
@@ -27,9 +27,11 @@ export function lastDay(waiver: Waiver): string {
 export type WaiversByName = Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
 
 /** What a run's policy waived, by name; empty where nothing was judged. */
-export function waiversByName(spared: Spared | null): WaiversByName {
+export function waiversByName(exceptions: Exceptions | null): WaiversByName {
   const of = (kind: Waiver['kind']) =>
-    new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    new Map(
+      exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])),
+    );
   return { theme: of('theme'), check: of('check') };
 }
 
@@ -68,8 +70,8 @@ function letters(name: string): string {
   return name.normalize('NFKC').replace(PARTINGS, '').toLowerCase();
 }
 
-function sparedOf(runs: readonly RunReport[]): Spared[] {
-  return runs.flatMap(({ spared }) => spared ?? []);
+function sparedOf(runs: readonly RunReport[]): Exceptions[] {
+  return runs.flatMap(({ exceptions }) => exceptions ?? []);
 }
 
 function subjectOf({ kind, target }: Waiver): string {

@@ -16,7 +16,7 @@ const evaluated = (changes: Partial<RunFacts> = {}): RunFacts => ({
 });
 const warningsOf = (facts: RunFacts[], policy = POLICY) =>
   runReports(facts, evaluate(facts, { policy, today: TODAY })).map(
-    ({ spared }) => spared?.warnings ?? [],
+    ({ exceptions }) => exceptions?.warnings ?? [],
   );
 
 it('a check that no evaluated run has is warned of once, with the first of them', () => {

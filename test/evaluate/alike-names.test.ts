@@ -39,8 +39,8 @@ describe.each(FORMS)('a check that the policy writes %s', (_, inPolicy, atServic
       `waivers: [{ check: '${inPolicy}', reason: r, expires: ${TODAY} }]`,
     );
     expect(decision.reasons).toEqual([]);
-    expect(decision.spared.unmatched).toEqual([]);
-    expect(decision.spared.waived).toMatchObject([{ kind: 'check', name: atService }]);
+    expect(decision.exceptions.unmatched).toEqual([]);
+    expect(decision.exceptions.waived).toMatchObject([{ kind: 'check', name: atService }]);
   });
 
   test('is not limited less by a policy that extends one of the other form', () => {

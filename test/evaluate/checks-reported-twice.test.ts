@@ -46,7 +46,7 @@ describe('a threshold of 80%', () => {
     ],
     [
       'a rate above, a lower one in the trend',
-      { checks: [check(GREETING, null, null, { rate: 95 })], rows: [row(79)] },
+      { checks: [check(GREETING, null, null, { passRate: 95 })], rows: [row(79)] },
       'failed',
     ],
     ['a second check of the name below', { checks: two(12) }, 'failed'],
@@ -165,7 +165,7 @@ describe('never', () => {
     ],
     [
       'a rate below 100% beside one of 100%',
-      { checks: [check(GREETING, null, null, { rate: 100 })], rows: [row(99)] },
+      { checks: [check(GREETING, null, null, { passRate: 100 })], rows: [row(99)] },
       'failed',
     ],
   ])('%s: %s', (_, facts, outcome) => {
@@ -185,7 +185,7 @@ describe('a waiver', () => {
     const gate = `{ trend: { min-pass-rate: 80 }, never: ['${GREETING}'] }`;
     expect(judge({ checks, rows: [row(5)] }, gate, waivers)).toMatchObject({
       reasons: [{ check: 'pin' }],
-      spared: { unmatched: [] },
+      exceptions: { unmatched: [] },
     });
   });
 });

@@ -14,7 +14,7 @@ const BELOW = {
 const SILENT = { type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null };
 
 const greeting = (passed: number | null, changes: Partial<Check> = {}) =>
-  check('greeting', passed, passed === null ? null : 24, { id: 'id', needed: 80, ...changes });
+  check('greeting', passed, passed === null ? null : 24, { id: 'id', threshold: 80, ...changes });
 
 const run = (passed: number | null, changes: Partial<RunReport> = {}): RunReport =>
   runReport({ runStatus: 'COMPLETED', checks: [greeting(passed)], ...changes });
@@ -30,7 +30,7 @@ const verdict = (...failures: (typeof BELOW | typeof SILENT)[]) => ({
 });
 const FIRST = run(18, {
   runVerdict: verdict(BELOW),
-  checks: [greeting(18), check('b', null, null, { rate: 90 })],
+  checks: [greeting(18), check('b', null, null, { passRate: 90 })],
 });
 
 describe('a further run', () => {
@@ -53,7 +53,7 @@ describe('a further run', () => {
     ['timed out', run(24, { runStatus: 'TIMED_OUT' }), '{ incomplete-run: judge }'],
     [
       'has no counts for the check that failed',
-      run(null, { checks: [greeting(null, { rate: 100 })] }),
+      run(null, { checks: [greeting(null, { passRate: 100 })] }),
     ],
     [
       'has the check graded on no call',
@@ -70,7 +70,7 @@ describe('a further run', () => {
 
   it('needs counts for the checks that failed the policy, and for both of one name', () => {
     const gate = '{ trend: { min-pass-rate: 90 } }';
-    const two = [greeting(24), greeting(18, { id: 'two', needed: null })];
+    const two = [greeting(24), greeting(18, { id: 'two', threshold: null })];
     const first = evaluated(run(null, { checks: two }), gate);
     expect(first.decision.reasons).toMatchObject([{ rule: 'trend', check: 'greeting' }]);
     expect(whyNotConfirming(first, evaluated(run(24), gate))).toEqual({ uncounted: ['greeting'] });
@@ -109,7 +109,7 @@ describe('what fails in a further run beside its counts', () => {
     ],
     [
       'a rate without counts',
-      run(24, { checks: [greeting(24), check('b', null, null, { rate: 50 })] }),
+      run(24, { checks: [greeting(24), check('b', null, null, { passRate: 50 })] }),
       '{ trend: { min-pass-rate: 80 } }',
       ['trend'],
     ],

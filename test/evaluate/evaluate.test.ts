@@ -43,7 +43,7 @@ describe('the evaluation of a run', () => {
     expect(judge({}, '{}')).toMatchObject({
       outcome: 'passed',
       reasons: [],
-      spared: { waived: [], known: [], unmatched: [], notes: [] },
+      exceptions: { waived: [], known: [], unmatched: [], notes: [] },
       tested: [],
       byRatesAlone: false,
     });

@@ -7,7 +7,7 @@ import { evaluateRun, messages, trendOf } from './judging.ts';
 
 const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
 const barred = (passed: number | null, evaluated: number | null, overrides: Partial<Check> = {}) =>
-  check('greeting', passed, evaluated, { id: 'id', needed: 80, ...overrides });
+  check('greeting', passed, evaluated, { id: 'id', threshold: 80, ...overrides });
 
 const verdictOf = (passed: boolean | null, ...failures: [string, string | null][]) => ({
   passed,
@@ -36,13 +36,13 @@ describe('pooled runs', () => {
       jobId: 'first',
       runVerdict: { passed: true, score: null, failures: [] },
       report: { verdict: 'PASSED' },
-      checks: [{ passed: 41, evaluated: 48, isPassed: true, needed: 80 }],
+      checks: [{ passed: 41, evaluated: 48, isPassed: true, threshold: 80 }],
     });
-    expect(pooled.checks?.[0]?.rate).toBeCloseTo(85.4166667, 6);
+    expect(pooled.checks?.[0]?.passRate).toBeCloseTo(85.4166667, 6);
   });
 
   it('keep a failure of a name if one of two checks of that name has no counts', () => {
-    const uncounted = barred(null, null, { id: 'other', rate: 50, isPassed: false });
+    const uncounted = barred(null, null, { id: 'other', passRate: 50, isPassed: false });
     const report = debriefReport();
     const first = { ...failing, report, checks: [barred(18, 24), uncounted] };
     const second = runReport({ checks: [barred(24, 24)] });
@@ -93,13 +93,13 @@ describe("the service's own verdict", () => {
 
 describe('uncounted rates', () => {
   const rated = (rate: number | null, isPassed: boolean | null = null) =>
-    runReport({ checks: [barred(null, null, { rate, isPassed })] });
+    runReport({ checks: [barred(null, null, { passRate: rate, isPassed })] });
 
   it('stay those of the first run', () => {
     const gate = '{ trend: { min-pass-rate: 80 } }';
     expect(judge(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('failed');
     expect(poolRuns(rated(70, false), [rated(null, true)]).checks).toMatchObject([
-      { rate: 70, isPassed: false, passed: null, evaluated: null },
+      { passRate: 70, isPassed: false, passed: null, evaluated: null },
     ]);
   });
 });

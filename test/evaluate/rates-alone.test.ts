@@ -14,10 +14,10 @@ const failedBy = (...types: [type: string, check: string | null][]) => ({
   failures: types.map(([type, name]) => ({ type, message: `${type} ${name}`, check: name })),
 });
 const thresholdFailed = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-const short = check('a', 6, 24, { needed: 80 });
-const fine = check('b', 24, 24, { needed: 80 });
-const atBar = check('b', 20, 25, { needed: 80 });
-const uncounted = check('c', null, null, { rate: 25, needed: 80 });
+const short = check('a', 6, 24, { threshold: 80 });
+const fine = check('b', 24, 24, { threshold: 80 });
+const atBar = check('b', 20, 25, { threshold: 80 });
+const uncounted = check('c', null, null, { passRate: 25, threshold: 80 });
 
 describe('a failure by rates alone', () => {
   it('is none of a gate that holds, or that could not decide', () => {

@@ -33,7 +33,7 @@ describe('a waiver', () => {
     const excused = { kind: 'theme', target: 'refund', reason: 'fix is planned', daysLeft: 0 };
     expect(judgeOn('2026-11-21', ['refund'], [], waiver)).toMatchObject({
       outcome: 'passed',
-      spared: {
+      exceptions: {
         waived: [
           {
             ...{ kind: 'theme', name: 'refund' },
@@ -53,7 +53,7 @@ describe('a waiver', () => {
         { rule: 'themes', theme: 'refund' },
         { rule: 'waivers', theme: 'refund', limit: '2026-11-21' },
       ],
-      spared: { waived: [], unmatched: [] },
+      exceptions: { waived: [], unmatched: [] },
     });
     expect(messages(decision)[1]).toContain('expired on 2026-11-21 (fix is planned)');
   });
@@ -63,19 +63,19 @@ describe('a waiver', () => {
     expect(judgeOn(TODAY, [], [], check)).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'waivers', check: 'a greeting', limit: '2026-11-20' }],
-      spared: { unmatched: [] },
+      exceptions: { unmatched: [] },
     });
   });
 
   it('of a theme excuses no check of that name', () => {
     const decision = judgeOn(TODAY, [], ['refund'], waiver);
     expect(decision.reasons).toMatchObject([{ rule: 'trend', check: 'refund' }]);
-    expect(decision.spared).toMatchObject({ waived: [], unmatched: [{ target: 'refund' }] });
+    expect(decision.exceptions).toMatchObject({ waived: [], unmatched: [{ target: 'refund' }] });
   });
 
   it('of a check is unmatched without a trend', () => {
     const waivers = 'waivers: [{ check: a, reason: r, expires: 2026-11-22 }]';
-    expect(evaluateRun({}, '{}', waivers).spared.unmatched).toMatchObject([
+    expect(evaluateRun({}, '{}', waivers).exceptions.unmatched).toMatchObject([
       { kind: 'check', target: 'a' },
     ]);
   });
@@ -86,9 +86,9 @@ describe('a waiver', () => {
       '{ theme: a, reason: r, expires: 2026-11-23 }',
       '{ theme: c, reason: r, expires: 2026-11-24 }',
     ];
-    const { spared } = judgeOn(TODAY, ['b'], [], ...waivers);
-    expect(spared.waived.map(({ name }) => name)).toEqual(['b']);
-    expect(spared.unmatched.map(({ target }) => target)).toEqual(['c', 'a']);
+    const { exceptions } = judgeOn(TODAY, ['b'], [], ...waivers);
+    expect(exceptions.waived.map(({ name }) => name)).toEqual(['b']);
+    expect(exceptions.unmatched.map(({ target }) => target)).toEqual(['c', 'a']);
   });
 });
 
@@ -102,7 +102,7 @@ describe('the last day', () => {
   ])('seen on %s, %s is %s days away', (today, expires, daysLeft) => {
     const policy = policyOf(policyText(`{ theme: a, reason: r, expires: ${expires} }`), today);
     expect(
-      decide(runReport({ report: debriefReport() }), policy, today).spared.unmatched,
+      decide(runReport({ report: debriefReport() }), policy, today).exceptions.unmatched,
     ).toMatchObject([{ daysLeft }]);
   });
 

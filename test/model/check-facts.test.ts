@@ -22,7 +22,7 @@ describe('the result of a check', () => {
     ['has the counts of more calls at one rate', [[counts(1, 2), counts(12, 24)]], [], 12, 24],
   ])('%s', (_, sources, rates, passed, evaluated) => {
     const rate = (100 * passed) / evaluated;
-    expect(checkResult(sources, rates)).toEqual({ counts: { passed, evaluated }, rate });
+    expect(checkResult(sources, rates)).toEqual({ counts: { passed, evaluated }, passRate: rate });
   });
 
   test.each([
@@ -30,7 +30,10 @@ describe('the result of a check', () => {
     [[null], null],
     [[], null],
   ])('without counts has the lowest of the rates %j', (rates, rate) => {
-    expect(checkResult([[null, undefined, counts(0, 0)]], rates)).toEqual({ counts: null, rate });
+    expect(checkResult([[null, undefined, counts(0, 0)]], rates)).toEqual({
+      counts: null,
+      passRate: rate,
+    });
   });
 
   test.each([
@@ -54,13 +57,13 @@ describe('the checks of a run', () => {
     ],
     [
       'the lower rate without counts',
-      [check('a', null, 24, { rate: 81 })],
+      [check('a', null, 24, { passRate: 81 })],
       [row('a', 79)],
       [['a', 79]],
     ],
     [
       'the rate of the list if the trend has none',
-      [check('a', null, null, { rate: 81 })],
+      [check('a', null, null, { passRate: 81 })],
       [row('a', null)],
       [['a', 81]],
     ],
@@ -103,6 +106,6 @@ describe('the checks of a run', () => {
     ],
   ])('have %s', (_, list, rows, expected) => {
     const facts = checkFacts(list, rows);
-    expect(facts.map(({ name, rate }) => [name, rate])).toEqual(expected);
+    expect(facts.map(({ name, passRate: rate }) => [name, rate])).toEqual(expected);
   });
 });

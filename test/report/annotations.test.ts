@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport, RunReport, Spared } from '../../src/model/report.ts';
+import type { Exceptions, GateReport, RunReport } from '../../src/model/report.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { check, gateReport, JOB_ID, runReport } from '../support/reports.ts';
 
@@ -18,7 +18,7 @@ const told = (report: Partial<GateReport>) => annotationsOf(gateReport(report));
 
 describe('a reason that names nothing but the verdict', () => {
   const checks = [
-    check('refund', 6, 24, { needed: 80, isPassed: false }),
+    check('refund', 6, 24, { threshold: 80, isPassed: false }),
     check('greeting', 24, 24),
   ];
   const facts =
@@ -62,9 +62,9 @@ it('any other reason is told as it is', () => {
 });
 
 describe('a gate that passed', () => {
-  const passed = (facts: Partial<Spared>) => {
-    const spared: Spared = { waived: [], known: [], unmatched: [], notes: [], ...facts };
-    return told({ runs: [runReport({ spared }), runReport({ spared })] }).reasons[0];
+  const passed = (facts: Partial<Exceptions>) => {
+    const exceptions: Exceptions = { waived: [], known: [], unmatched: [], notes: [], ...facts };
+    return told({ runs: [runReport({ exceptions }), runReport({ exceptions })] }).reasons[0];
   };
 
   it('tells what it rests on, of all runs', () => {
@@ -91,9 +91,15 @@ it('a policy on trial tells how many would not pass, and by what', () => {
 });
 
 it('what a policy only warns of names its run where there are several', () => {
-  const spared: Spared = { waived: [], known: [], unmatched: [], notes: [], warnings: ['odd'] };
-  expect(told({ runs: [runReport({ spared })] }).warnings).toEqual(['odd']);
-  expect(told({ runs: [runReport({ spared }), runReport()] }).warnings).toEqual([
+  const exceptions: Exceptions = {
+    waived: [],
+    known: [],
+    unmatched: [],
+    notes: [],
+    warnings: ['odd'],
+  };
+  expect(told({ runs: [runReport({ exceptions })] }).warnings).toEqual(['odd']);
+  expect(told({ runs: [runReport({ exceptions }), runReport()] }).warnings).toEqual([
     `run ${JOB_ID}: odd`,
   ]);
 });

@@ -41,7 +41,7 @@ describe('a brief report', () => {
       trend: SMALL.runs[0]?.report?.trend,
     });
     expect(run?.reasons).toEqual(SMALL.runs[0]?.reasons);
-    expect(run?.spared).toEqual(SMALL.runs[0]?.spared);
+    expect(run?.exceptions).toEqual(SMALL.runs[0]?.exceptions);
   });
 
   it('has the counts of what else is known, and no call', () => {

@@ -65,8 +65,8 @@ export function check(overrides: Partial<Check> = {}): Check {
     isPassed: null,
     passed: null,
     evaluated: null,
-    rate: null,
-    needed: null,
+    passRate: null,
+    threshold: null,
     isInherited: null,
     ...overrides,
   };
@@ -134,7 +134,7 @@ export function runReport(overrides: Partial<RunReport> = {}): RunReport {
     runStatus: 'COMPLETED',
     debrief: { debriefId: 'd', status: 'READY', errorMessage: null },
     report: debriefReport(),
-    spared: null,
+    exceptions: null,
     ...overrides,
   };
 }

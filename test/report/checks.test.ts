@@ -14,16 +14,23 @@ import { WAIVER } from './html/reports.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
 
 const CHECKS = [
-  check({ name: 'greets', isPassed: true, passed: 24, evaluated: 24, rate: 100, needed: 80 }),
+  check({
+    name: 'greets',
+    isPassed: true,
+    passed: 24,
+    evaluated: 24,
+    passRate: 100,
+    threshold: 80,
+  }),
   check({
     name: 'states *policy*',
     isPassed: false,
     passed: 6,
     evaluated: 24,
-    rate: 25,
-    needed: 80,
+    passRate: 25,
+    threshold: 80,
   }),
-  check({ name: 'closes', rate: 79 }),
+  check({ name: 'closes', passRate: 79 }),
 ];
 
 function summaryOf(run: Partial<RunReport>): string {
@@ -36,8 +43,8 @@ function pageOf(run: Partial<RunReport>, settings = FULL): string {
 
 describe('the checks of a run', () => {
   it('are told apart from the bar that they all but reached', () => {
-    const almost = { passed: 1999, evaluated: 2500, rate: 79.96, needed: 80 };
-    const barely = { passed: null, evaluated: null, rate: 80.0012, needed: 80.0041 };
+    const almost = { passed: 1999, evaluated: 2500, passRate: 79.96, threshold: 80 };
+    const barely = { passed: null, evaluated: null, passRate: 80.0012, threshold: 80.0041 };
     const checks = [
       check({ name: 'a', isPassed: false, ...almost }),
       check({ name: 'b', isPassed: false, ...barely }),
@@ -72,7 +79,7 @@ describe('the checks of a run', () => {
       checks: CHECKS,
       reasons: [{ ...BARE_VERDICT, message: 'it missed' }],
       report: debriefReport({ verdict: 'THRESHOLD_FAILED', verdictSummary: 'Calls end <early>.' }),
-      spared: {
+      exceptions: {
         waived: [{ kind: 'check', name: 'states *policy*', waiver }],
         known: [],
         unmatched: [],
@@ -107,18 +114,18 @@ describe('the checks of a run', () => {
   });
 
   it('show what a waiver excuses', () => {
-    const spared = {
+    const exceptions = {
       waived: [{ kind: 'check' as const, name: 'closes', waiver: WAIVER }],
       known: [],
       unmatched: [],
       notes: [],
     };
-    const run = { checks: CHECKS, spared };
+    const run = { checks: CHECKS, exceptions };
     expect(summaryOf(run)).toContain(`closes *(waived until ${WAIVER.expires})* |`);
     expect(pageOf(run)).toContain(
       `: passed</span> <span class="badge waived">waived until ${WAIVER.expires}</span>`,
     );
-    expect(pageOf({ checks: CHECKS, spared: null })).not.toContain('waived until');
+    expect(pageOf({ checks: CHECKS, exceptions: null })).not.toContain('waived until');
   });
 
   it('are known without a debrief too', () => {
@@ -175,8 +182,8 @@ describe('the calls of a run', () => {
   });
 
   it('are shown by who took part in them', () => {
-    const part = { name: 'Maria', calls: 4, evaluated: 4, passed: 1, rate: 25, score: null };
-    const agent = { ...part, name: 'desk', passed: null, rate: 33 };
+    const part = { name: 'Maria', calls: 4, evaluated: 4, passed: 1, passRate: 25, score: null };
+    const agent = { ...part, name: 'desk', passed: null, passRate: 33 };
     const page = pageOf({ breakdowns: { byPersona: [part], byAgent: [agent] } }, BRIEF);
     expect(page).toMatch(
       /By persona[\s\S]*Maria[\s\S]*1\/4 \(25%\)[\s\S]*By agent[\s\S]*desk[\s\S]*33%/,

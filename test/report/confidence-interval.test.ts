@@ -17,10 +17,10 @@ const row = trendRow({
   counts: { previous, current },
 });
 const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 1, rows: [row] };
-const part = { name: 'Ada', calls: 24, evaluated: 24, passed: 6, rate: 25, score: null };
+const part = { name: 'Ada', calls: 24, evaluated: 24, passed: 6, passRate: 25, score: null };
 const COUNTED: RunReport = runReport({
   report: debriefReport({ trend }),
-  checks: [check('greets', 6, 24), check('states policy', null, 24, { rate: 25 })],
+  checks: [check('greets', 6, 24), check('states policy', null, 24, { passRate: 25 })],
   breakdowns: { byAgent: [part], byPersona: [{ ...part, passed: null }] },
 });
 const INTERVAL = { low: expect.closeTo(12, 2), high: expect.closeTo(44.9, 2) };
@@ -57,7 +57,7 @@ describe('the confidence interval of a rate', () => {
     ['more than were graded', 25, 24],
     ['none', 0, 0],
   ])('is null of counts that are %s', (_, passed, evaluated) => {
-    const checks = [check('greets', passed, evaluated, { rate: 25 })];
+    const checks = [check('greets', passed, evaluated, { passRate: 25 })];
     expect(
       written(gateReport({ runs: [runReport({ checks })] })).checks[0].confidenceInterval,
     ).toBeNull();

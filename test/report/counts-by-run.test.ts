@@ -10,7 +10,7 @@ const ID = 'a1b2c3d4-0000-4000-8000-00000000000a';
 const check = (passed: number | null, changes: Partial<Check> = {}) =>
   checkOf('greeting | hello', passed, passed === null ? null : 24, {
     id: 'id',
-    needed: 80,
+    threshold: 80,
     ...changes,
   });
 
@@ -22,7 +22,7 @@ function confirmed(further: Check[] | null, changes: Partial<RunReport> = {}): R
       ...{ planId: null, planName: null, number: 12, triggeredBy: null },
       ...{ createdAt: null, startedAt: null, endedAt: null, durationMs: null },
     },
-    checks: [check(42, { evaluated: 48, rate: 87.5 })],
+    checks: [check(42, { evaluated: 48, passRate: 87.5 })],
     ownChecks: [check(18)],
     confirmations: [{ ...facts, jobId: ID, checks: further }],
     ...changes,
@@ -43,7 +43,7 @@ describe('the counts of every run', () => {
   });
 
   it('are rates where nothing was counted, and nothing where the check is missing', () => {
-    const [row] = countsByRun(confirmed([check(null, { rate: 75 })])).checks ?? [];
+    const [row] = countsByRun(confirmed([check(null, { passRate: 75 })])).checks ?? [];
     expect(row?.shares[1]).toContain('75');
     const unpooled = confirmed([checkOf('other', 1, 1)]);
     delete unpooled.ownChecks;

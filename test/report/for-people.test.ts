@@ -42,8 +42,8 @@ describe('what people read', () => {
     const reasons = [{ rule: 'trend', message: "check '9% of all' lost 25% of its calls" }];
     const told = "check '9% of all' lost 25% of its calls";
     const notes = ['it is 25% of them'];
-    const spared = { waived: [], known: [], unmatched: [], notes, warnings: notes };
-    const run = runReport({ reasons, notes, spared });
+    const exceptions = { waived: [], known: [], unmatched: [], notes, warnings: notes };
+    const run = runReport({ reasons, notes, exceptions });
     const report = forPeople(gateReport({ reasons, notes, runs: [run, { ...run, jobId: '' }] }));
     for (const {
       reasons: [reason],
@@ -52,7 +52,7 @@ describe('what people read', () => {
       expect(reason?.message).toBe(told);
       expect(notes).toEqual(['it is 25% of them']);
     }
-    expect(report.runs[0]?.spared).toMatchObject({
+    expect(report.runs[0]?.exceptions).toMatchObject({
       notes: ['it is 25% of them'],
       warnings: ['it is 25% of them'],
     });

@@ -6,7 +6,7 @@ import { summarize } from '../../src/report/markdown.ts';
 import { check, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 
 function historic(name: string, rate: number | null, overrides: Partial<HistoricCheck> = {}) {
-  return { name, passed: null, evaluated: null, rate, isPassed: null, ...overrides };
+  return { name, passed: null, evaluated: null, passRate: rate, isPassed: null, ...overrides };
 }
 
 function historyOf(runs: HistoricCheck[][], overrides: Partial<History> = {}): History {
@@ -32,7 +32,10 @@ const HISTORY = historyOf([
 ]);
 
 const RUN = runReport({
-  checks: [check({ name: 'refund', rate: 100, needed: 80 }), check({ name: 'new', rate: 90 })],
+  checks: [
+    check({ name: 'refund', passRate: 100, threshold: 80 }),
+    check({ name: 'new', passRate: 90 }),
+  ],
   report: debriefReport({ trend: null }),
   history: HISTORY,
 });
@@ -47,15 +50,15 @@ const shown = (run = RUN) => {
 
 describe('the lines of a history', () => {
   test('are those of checks that the run and an earlier one know', () => {
-    const unknown = { rate: null, passed: null, evaluated: null, isPassed: null };
+    const unknown = { passRate: null, passed: null, evaluated: null, isPassed: null };
     expect(historyLines(RUN)).toEqual([
       {
         check: 'refund',
         points: [
-          { ...unknown, run: '3 before', rate: 0 },
-          { run: 'run 41', rate: 50, passed: 12, evaluated: 24, isPassed: false },
+          { ...unknown, run: '3 before', passRate: 0 },
+          { run: 'run 41', passRate: 50, passed: 12, evaluated: 24, isPassed: false },
           { ...unknown, run: 'run 42' },
-          { ...unknown, run: 'this run', rate: 100, isPassed: true },
+          { ...unknown, run: 'this run', passRate: 100, isPassed: true },
         ],
       },
     ]);
@@ -70,14 +73,20 @@ describe('the lines of a history', () => {
     const rows = [trendRow({ checkName: 'refund', currentPassRate: 70 })];
     const trend = { baselineRunPlanJobId: 'x', baselineRunNumber: null, rows };
     const run = runReport({ report: debriefReport({ trend }), history: HISTORY });
-    expect(historyLines(run)[0]?.points.at(-1)).toMatchObject({ rate: 70, isPassed: null });
+    expect(historyLines(run)[0]?.points.at(-1)).toMatchObject({ passRate: 70, isPassed: null });
   });
 });
 
 describe('a sparkline', () => {
   const of = (...rates: (number | null)[]) =>
     sparkline(
-      rates.map((rate) => ({ run: '', rate, passed: null, evaluated: null, isPassed: null })),
+      rates.map((rate) => ({
+        run: '',
+        passRate: rate,
+        passed: null,
+        evaluated: null,
+        isPassed: null,
+      })),
     );
 
   test('reaches from 0 to 100 percent, with a dot where there is no rate', () => {
@@ -146,7 +155,7 @@ describe('summary and page', () => {
 });
 
 test('a check without a rate in the run itself has none in its line', () => {
-  const { summary, page } = shown({ ...RUN, checks: [check({ name: 'refund', rate: null })] });
+  const { summary, page } = shown({ ...RUN, checks: [check({ name: 'refund', passRate: null })] });
   expect(summary).toMatch(/\| refund \| `[^`]+·` \|/);
   expect(page).toMatch(/<th scope="row">refund<\/th><td class="chart">.*<\/td><\/tr>/);
 });

@@ -159,7 +159,7 @@ function runOf(text: () => string, outcome: RunReport['outcome']): RunReport {
         rows: [check, text()].map((checkName) => trendRow({ checkName, lifecycle: text() })),
       },
     }),
-    spared: {
+    exceptions: {
       waived: [{ kind: 'theme', name: text(), waiver }],
       known: [text()],
       unmatched: [waiver],

@@ -226,7 +226,7 @@ describe('junit.xml', () => {
       call({ checks: [graded('closes', false)] }),
       call({ isCounted: false, checks: [graded('greets', false)] }),
     ];
-    const greets = check({ name: 'greets', passed: 3, evaluated: 4, rate: 75, needed: 80 });
+    const greets = check({ name: 'greets', passed: 3, evaluated: 4, passRate: 75, threshold: 80 });
     const reasons = [{ rule: 'run-verdict', message: 'greets is low', check: 'greets' }];
     const suiteOf = (run: Partial<RunReport>) =>
       suitesOf(gateReport({ runs: [runReport({ calls, checks: [greets], ...run })] }))[1];
@@ -234,7 +234,12 @@ describe('junit.xml', () => {
     it('is a suite with a case a graded call, and its counts', () => {
       const suite = suiteOf({ reasons });
       expect(suite?.attributes).toMatchObject({ tests: '5', failures: '2', time: '1.5' });
-      expect(suite?.properties).toEqual({ passed: '3', evaluated: '4', rate: '75', needed: '80' });
+      expect(suite?.properties).toEqual({
+        passed: '3',
+        evaluated: '4',
+        rate: '75',
+        threshold: '80',
+      });
       expect(suite?.cases).toMatchObject([
         { name: 'pass rate', kind: 'failure', text: expect.stringContaining('3/4 (75%)') },
         { name: 'Ana, desk (1)', kind: 'passed' },
@@ -307,14 +312,14 @@ describe('junit.xml', () => {
   });
 
   it('skips what is waived, unless a reason hits it all the same', () => {
-    const spared = {
+    const exceptions = {
       waived: [waived('theme', 'rude'), waived('theme', 'quiet'), waived('check', 'greets')],
       known: [],
       unmatched: [],
       notes: [],
     };
     const reasons = [{ rule: 'themes', message: 'Quiet is new', theme: 'quiet' }];
-    const suite = onlySuite({ reasons, report: JUDGED, spared });
+    const suite = onlySuite({ reasons, report: JUDGED, exceptions });
     expect(kindsOf(suite)).toMatchObject({
       greets: 'skipped',
       closes: 'passed',

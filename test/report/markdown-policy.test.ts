@@ -1,6 +1,6 @@
-/** What the summary tells of a policy: what it spared, a trial of it, and where prompt fixes stand. */
+/** What the summary tells of a policy: what it excuses, a trial of it, and where prompt fixes stand. */
 import { describe, expect, it } from 'vitest';
-import type { FileSpan, FoundPrompt, Spared, Waiver } from '../../src/model/report.ts';
+import type { Exceptions, FileSpan, FoundPrompt, Waiver } from '../../src/model/report.ts';
 import { briefReport } from '../../src/report/redact.ts';
 import {
   BRIEF,
@@ -26,9 +26,9 @@ function waiver(overrides: Partial<Waiver> = {}): Waiver {
   };
 }
 
-const NOTHING: Spared = { waived: [], known: [], unmatched: [], notes: [] };
+const NOTHING: Exceptions = { waived: [], known: [], unmatched: [], notes: [] };
 
-function summaryOf(...spared: Partial<Spared>[]): string {
+function summaryOf(...several: Partial<Exceptions>[]): string {
   const report = debriefReport({
     verdict: 'PASSED',
     themes: [theme({ slug: 'slow-answer', title: 'Slow answers' })],
@@ -38,13 +38,13 @@ function summaryOf(...spared: Partial<Spared>[]): string {
       rows: [trendRow({ checkName: 'no dead air' })],
     },
   });
-  const runs = spared.map((one) =>
-    runReport({ outcome: 'passed', reasons: [], report, spared: { ...NOTHING, ...one } }),
+  const runs = several.map((one) =>
+    runReport({ outcome: 'passed', reasons: [], report, exceptions: { ...NOTHING, ...one } }),
   );
   return renderSummary(gateReport({ outcome: 'passed', runs }), FULL);
 }
 
-describe('what the policy spared stands above the themes', () => {
+describe('what the policy excuses is above the themes', () => {
   it('a waived theme, with its title, reason, owner and last day', () => {
     const summary = summaryOf({
       waived: [{ kind: 'theme', name: 'slow-answer', waiver: waiver() }],
@@ -64,18 +64,18 @@ describe('what the policy spared stands above the themes', () => {
   });
 
   it('and the first line does not say then that nothing fell short', () => {
-    const spared = 'The run passed.';
+    const passedWords = 'The run passed.';
     const waived = [{ kind: 'theme', name: 'slow-answer', waiver: waiver() } as const];
-    expect(summaryOf({ waived })).toContain(spared);
+    expect(summaryOf({ waived })).toContain(passedWords);
     const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    const ignored = runReport({ outcome: 'passed', reasons: [], report, spared: NOTHING });
-    const unspared = runReport({ outcome: 'passed', reasons: [], report, spared: null });
+    const ignored = runReport({ outcome: 'passed', reasons: [], report, exceptions: NOTHING });
+    const unspared = runReport({ outcome: 'passed', reasons: [], report, exceptions: null });
     for (const run of [ignored, unspared]) {
       const summary = renderSummary(gateReport({ outcome: 'passed', runs: [run] }), FULL);
-      expect(summary).toContain(spared);
+      expect(summary).toContain(passedWords);
     }
     const passed = debriefReport({ verdict: 'PASSED', themes: [] });
-    const clean = runReport({ outcome: 'passed', reasons: [], report: passed, spared: null });
+    const clean = runReport({ outcome: 'passed', reasons: [], report: passed, exceptions: null });
     const summary = renderSummary(gateReport({ outcome: 'passed', runs: [clean] }), FULL);
     expect(summary).toContain('The run passed.');
   });
@@ -128,7 +128,7 @@ describe('what the policy spared stands above the themes', () => {
     );
   });
 
-  it('nothing where nothing was spared', () => {
+  it('nothing where nothing is excused', () => {
     expect(summaryOf({})).not.toContain('spared');
   });
 });

@@ -34,8 +34,8 @@ const check = (name: string, isPassed: boolean | null) => ({
   isPassed,
   passed: 6,
   evaluated: 24,
-  rate: 25,
-  needed: 80,
+  passRate: 25,
+  threshold: 80,
   isInherited: null,
 });
 
@@ -134,7 +134,7 @@ describe('outputs', () => {
       callsPassed: 6,
       costUsd: 0.1,
       checks: [
-        { name: 'refund policy', passed: 6, evaluated: 24, rate: 25, needed: 80 },
+        { name: 'refund policy', passed: 6, evaluated: 24, passRate: 25, threshold: 80 },
         { name: 'greeting' },
         { name: 'unknown' },
       ],

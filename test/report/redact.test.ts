@@ -82,7 +82,7 @@ describe('a redacted report', () => {
     const [theme] = run?.report?.themes ?? [];
     expect(run?.reasons[1]?.theme).toBe(theme?.slug);
     expect(run?.report?.recommendations[0]?.themeSlugs).toEqual([theme?.slug]);
-    expect(run?.spared?.waived[0]?.name).toBe(theme?.slug);
+    expect(run?.exceptions?.waived[0]?.name).toBe(theme?.slug);
   });
 
   it('keeps numeric limits and values, and adds none', () => {
@@ -95,7 +95,7 @@ describe('a redacted report', () => {
 
   it('stays what it is where nothing was judged', () => {
     const report = gateReport({
-      runs: [runReport({ runStatus: null, debrief: null, report: null, spared: null })],
+      runs: [runReport({ runStatus: null, debrief: null, report: null, exceptions: null })],
     });
     expect(redactReport(report)).toEqual(report);
   });

@@ -26,7 +26,7 @@ function summaryOf(run: Partial<RunReport>, settings = FULL): string {
 const upTo = <T>(count: number, item: (name: string, index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => item(`item-${index}-`, index));
 
-const passing = (name: string) => check({ name, rate: 90, needed: 80 });
+const passing = (name: string) => check({ name, passRate: 90, threshold: 80 });
 
 /** More of each list than stands on its first page, with how many of them are further. */
 const LONG: [string, string, Partial<RunReport>][] = [
@@ -170,7 +170,7 @@ test('a reason stands behind its rule, which is said once, and an input by itsel
 });
 
 test('the words of the verdict are told behind the checks that tell it, with nothing else to fold', () => {
-  const checks = [check({ name: 'refund', isPassed: false, rate: 40, needed: 80 })];
+  const checks = [check({ name: 'refund', isPassed: false, passRate: 40, threshold: 80 })];
   const report = debriefReport({ verdictSummary: 'Callers were left waiting.' });
   const told = summaryOf({ checks, report }).split('Callers were left waiting.');
   expect(told).toHaveLength(2);

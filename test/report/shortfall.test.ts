@@ -19,10 +19,10 @@ function missed(name: string, overrides: object = {}) {
 describe('what fell short', () => {
   it('are the checks that missed their bar, as far as their counts are known', () => {
     const checks = [
-      missed('a', { passed: 6, evaluated: 24, rate: 25, needed: 80 }),
-      check({ name: 'b', rate: 59.9, needed: 60 }),
+      missed('a', { passed: 6, evaluated: 24, passRate: 25, threshold: 80 }),
+      check({ name: 'b', passRate: 59.9, threshold: 60 }),
       missed('c'),
-      check({ name: 'held', isPassed: true, rate: 90, needed: 80 }),
+      check({ name: 'held', isPassed: true, passRate: 90, threshold: 80 }),
     ];
     const ofCheck = { rule: 'run-verdict', message: "check 'a' …", check: 'a' };
     const silent = { rule: 'run-verdict', message: 'the agent never spoke in 3 of 24 calls' };
@@ -36,9 +36,14 @@ describe('what fell short', () => {
 
   it('tells a rate and its bar apart', () => {
     const checks = [
-      missed('a', { rate: 79.9971, needed: 80 }),
-      missed('b', { rate: 80.0012, needed: 80.0041 }),
-      missed('c', { passed: 23_999, evaluated: 30_000, rate: 79.99666666666667, needed: 80 }),
+      missed('a', { passRate: 79.9971, threshold: 80 }),
+      missed('b', { passRate: 80.0012, threshold: 80.0041 }),
+      missed('c', {
+        passed: 23_999,
+        evaluated: 30_000,
+        passRate: 79.99666666666667,
+        threshold: 80,
+      }),
     ];
     expect(shortfallOf(runReport({ checks }), VOICE).line).toBe(
       '3 of 3 checks are below their threshold: <a> passed 79.997% of its calls (threshold 80%), <b> passed 80.001% of its calls (threshold 80.004%), <c> passed 23,999 of 30,000 calls (threshold 80%).',
@@ -46,14 +51,16 @@ describe('what fell short', () => {
   });
 
   it('is no rate that noise of floating point alone keeps from its bar', () => {
-    const checks = [check({ name: 'a', isPassed: true, rate: 56.99999999999999, needed: 57 })];
+    const checks = [
+      check({ name: 'a', isPassed: true, passRate: 56.99999999999999, threshold: 57 }),
+    ];
     expect(shortfallOf(runReport({ checks, reasons: [] }), VOICE).line).toBe('');
   });
 
   it('is no check that just reaches its bar, or whose rate nobody tells', () => {
     const checks = [
-      check({ name: 'a', isPassed: null, rate: 80, needed: 80 }),
-      check({ name: 'b', isPassed: null, rate: null, needed: 80 }),
+      check({ name: 'a', isPassed: null, passRate: 80, threshold: 80 }),
+      check({ name: 'b', isPassed: null, passRate: null, threshold: 80 }),
     ];
     expect(shortfallOf(runReport({ checks, reasons: [] }), VOICE).line).toBe('');
   });
@@ -80,9 +87,9 @@ describe('what fell short', () => {
       daysLeft: 9,
     };
     const waived = [{ kind: 'check' as const, name: 'a', waiver }];
-    const spared = { waived, known: [], unmatched: [], notes: [] };
+    const exceptions = { waived, known: [], unmatched: [], notes: [] };
     const { line } = shortfallOf(
-      runReport({ checks: [missed('a')], spared, reasons: [THEME] }),
+      runReport({ checks: [missed('a')], exceptions, reasons: [THEME] }),
       VOICE,
     );
     expect(line).toBe("Theme 'late' is new.");

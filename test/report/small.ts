@@ -89,7 +89,7 @@ export const SMALL: GateReport = gateReport({
           ],
         },
       }),
-      spared: {
+      exceptions: {
         waived: [
           {
             kind: 'theme',

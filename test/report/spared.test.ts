@@ -21,7 +21,7 @@ const waiver = (target: string, kind: Waiver['kind'] = 'theme'): Waiver => ({
 const waived = (one: Waiver, name = one.target): Waived => ({ kind: one.kind, name, waiver: one });
 
 const run = (matched: Waived[], unmatched: Waiver[]): RunReport =>
-  runReport({ spared: { waived: matched, known: [], unmatched, notes: [] } });
+  runReport({ exceptions: { waived: matched, known: [], unmatched, notes: [] } });
 
 describe('the last day of a waiver is told', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('waivers in force over several runs', () => {
   it('are each told once, whether they matched or not', () => {
     const runs = [
       run([waived(a), waived(a, 'another')], [b]),
-      runReport({ spared: null }),
+      runReport({ exceptions: null }),
       run([waived(b)], [a, check]),
     ];
     expect(waiversInForce(runs)).toEqual([a, b, check]);
@@ -57,7 +57,7 @@ describe('waivers in force over several runs', () => {
   });
 
   it('are not looked for in runs that were not judged', () => {
-    expect(unmatchedWaivers([runReport({ spared: null }), run([], [a])])).toEqual([a]);
+    expect(unmatchedWaivers([runReport({ exceptions: null }), run([], [a])])).toEqual([a]);
   });
 
   it('are none where nothing was judged', () => {

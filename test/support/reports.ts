@@ -64,7 +64,7 @@ export function runReport(overrides: Partial<RunReport> = {}): RunReport {
     runStatus: 'COMPLETED',
     debrief: { debriefId: DEBRIEF_ID, status: 'READY', errorMessage: null },
     report: debriefReport(),
-    spared: null,
+    exceptions: null,
     ...overrides,
   };
 }
@@ -95,8 +95,8 @@ export function check(
     isPassed: null,
     passed,
     evaluated,
-    rate: passed === null || !evaluated ? null : (100 * passed) / evaluated,
-    needed: null,
+    passRate: passed === null || !evaluated ? null : (100 * passed) / evaluated,
+    threshold: null,
     isInherited: null,
     ...overrides,
   };

@@ -40,7 +40,8 @@ export function evaluateTogether(
 
 /** The facts that a report holds of a run. */
 function factsOf(report: RunReport, stands: boolean): RunFacts {
-  const { outcome, reasons, spared, dropTests, ownChecks, looks, confirmations, ...known } = report;
+  const { outcome, reasons, exceptions, dropTests, ownChecks, looks, confirmations, ...known } =
+    report;
   const facts = {
     ...known,
     ending: null,

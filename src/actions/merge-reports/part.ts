@@ -93,7 +93,7 @@ export function standInFor(label: string, outcome: RunOutcome, reasons: Reason[]
     runStatus: null,
     debrief: null,
     report: null,
-    spared: null,
+    exceptions: null,
   };
 }
 

@@ -117,7 +117,7 @@ function sightingsOf(scope: string, judged: readonly Seen[]): Sighting[] {
   const sightings = new Map<string, Sighting>();
   for (const { report: gate, run, isFailed, atS } of judged) {
     const { report } = run;
-    const waivers = waiversByName(run.spared).theme;
+    const waivers = waiversByName(run.exceptions).theme;
     for (const theme of sortThemes(report?.themes ?? [])) {
       const key = { scope, theme: digestOf(theme.slug || theme.title) };
       const known = sightings.get(key.theme);

@@ -131,10 +131,10 @@ export function trendOf(
   const pooled = resultInPool(pool);
   // What the runs do not report may be reported by the service's comparison with the newest of them.
   const before = (check: CheckIdentity, rows: readonly TrendRow[]): CheckResult => {
-    const { counts, rate } = pooled(check);
+    const { counts, passRate: rate } = pooled(check);
     const compared = highestRate(comparedOf(check).map(({ previous }) => previous));
     const inTrend = isOwn ? highestRate(rows.map((row) => row.previousPassRate)) : null;
-    return { counts, rate: rate ?? compared ?? inTrend };
+    return { counts, passRate: rate ?? compared ?? inTrend };
   };
   const isNow = findSame(now);
   const gone = checkFacts(newest.checks, []).filter((check) => isNow(check).length === 0);
@@ -151,15 +151,15 @@ export function trendOf(
   };
 }
 
-const UNKNOWN: CheckResult = { counts: null, rate: null };
+const UNKNOWN: CheckResult = { counts: null, passRate: null };
 
 function rowOf({ id, name }: CheckIdentity, previous: CheckResult, current: CheckResult): TrendRow {
   const isCounted = previous.counts !== null || current.counts !== null;
   return {
     ...(id && { checkId: id }),
     checkName: name,
-    previousPassRate: previous.rate,
-    currentPassRate: current.rate,
+    previousPassRate: previous.passRate,
+    currentPassRate: current.passRate,
     lifecycle: null,
     ...(isCounted && { counts: { previous: previous.counts, current: current.counts } }),
   };
@@ -184,19 +184,19 @@ export function resultInPool(
   return (check) => {
     const results = finders.map((find) => {
       const same = find(check);
-      const rates = same.map(({ rate }) => rate);
+      const rates = same.map(({ passRate }) => passRate);
       return checkResult([same], rates);
     });
     const counted = results.flatMap(({ counts }) => counts ?? []);
-    const known = results.flatMap(({ rate }) => rate ?? []);
+    const known = results.flatMap(({ passRate }) => passRate ?? []);
     if (counted.length === 0) {
-      return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };
+      return { counts: null, passRate: known.length === 0 ? null : sum(known) / known.length };
     }
     const counts = {
       passed: sum(counted.map(({ passed }) => passed)),
       evaluated: sum(counted.map(({ evaluated }) => evaluated)),
     };
-    return { counts, rate: rateOf(counts) };
+    return { counts, passRate: rateOf(counts) };
   };
 }
 

@@ -23,28 +23,31 @@ export function checksOf(sources: Sources): Check[] {
   const nameOf = namesIn(sources);
   const judged = (verdict?.checks ?? []).map((check) => ({
     ...identityOf(check.metricDefinitionId, check.metricName, nameOf),
-    ...{ passed: check.passedSims, evaluated: check.evaluatedSims, rate: check.passRate, check },
+    ...{
+      passed: check.passedSims,
+      evaluated: check.evaluatedSims,
+      passRate: check.passRate,
+      check,
+    },
   }));
   const measured = (metrics ?? [])
     .filter(({ isCheck, check }) => isCheck === true || check !== null)
     .map(({ metricDefinitionId, name, check }) => ({
       ...identityOf(metricDefinitionId, name, nameOf),
       ...{ passed: check?.passedCalls ?? null, evaluated: check?.evaluatedCalls ?? null },
-      rate: check?.passRate ?? null,
+      passRate: check?.passRate ?? null,
     }));
   const graded = gradesIn(calls ?? [], nameOf);
   const compared = (comparison?.checks ?? [])
     .filter(({ currentPassRate }) => currentPassRate !== null)
-    .map(({ metricDefinitionId, metricName, currentPassRate: rate }) => ({
+    .map(({ metricDefinitionId, metricName, currentPassRate: passRate }) => ({
       ...identityOf(metricDefinitionId, metricName, nameOf),
-      ...{ passed: null, evaluated: null, rate },
+      ...{ passed: null, evaluated: null, passRate },
     }));
-  const failed = (verdict?.failures ?? []).map(
-    ({ metricDefinitionId, metricName, passRate: rate }) => ({
-      ...identityOf(metricDefinitionId, metricName, nameOf),
-      ...{ passed: null, evaluated: null, rate },
-    }),
-  );
+  const failed = (verdict?.failures ?? []).map(({ metricDefinitionId, metricName, passRate }) => ({
+    ...identityOf(metricDefinitionId, metricName, nameOf),
+    ...{ passed: null, evaluated: null, passRate },
+  }));
   const judgedOf = findSame(judged);
   const measuredOf = findSame(measured);
   const gradesOf = findSame(graded);
@@ -66,25 +69,25 @@ export function checksOf(sources: Sources): Check[] {
 function passRateOf(
   counted: readonly (readonly ListedCheck[])[],
   entries: readonly ListedCheck[],
-): Pick<Check, 'passed' | 'evaluated' | 'rate'> {
-  const rates = entries.map(({ rate }) => rate);
-  const { counts, rate } = checkResult(counted, rates);
-  if (counts !== null) return { ...counts, rate };
+): Pick<Check, 'passed' | 'evaluated' | 'passRate'> {
+  const rates = entries.map(({ passRate }) => passRate);
+  const { counts, passRate } = checkResult(counted, rates);
+  if (counts !== null) return { ...counts, passRate };
   // What is reported without being valid counts is shown, and decides nothing.
   const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
   const { passed = null, evaluated = null } = shown ?? {};
-  return { passed, evaluated, rate: evaluated === 0 ? null : rate };
+  return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
 }
 
 /** Of several entries the strictest threshold, and a failure if any of them failed. */
 function thresholdOf(
   judged: readonly JudgedCheck[],
-): Pick<Check, 'isPassed' | 'needed' | 'isInherited'> {
+): Pick<Check, 'isPassed' | 'threshold' | 'isInherited'> {
   const [first] = judged.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
   const passed = judged.map((check) => check.passed);
   return {
     isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
-    needed: first?.minPassRate ?? null,
+    threshold: first?.minPassRate ?? null,
     isInherited: first?.inherited ?? null,
   };
 }
@@ -117,7 +120,7 @@ function countCalls(grades: readonly Grade[]): ListedCheck[] {
   if (first === undefined) return [];
   const byCall = [...Map.groupBy(grades, ({ call }) => call).values()];
   const passed = byCall.filter((ofCall) => ofCall.every(({ isPassed }) => isPassed)).length;
-  return [{ name: first.name, passed, evaluated: byCall.length, rate: null }];
+  return [{ name: first.name, passed, evaluated: byCall.length, passRate: null }];
 }
 
 type NameOf = (id: string) => string | undefined;

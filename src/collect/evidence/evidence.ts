@@ -208,8 +208,8 @@ function describeCheckFailure(
     case BELOW_THRESHOLD:
       return describeBelowThreshold(name, {
         evaluated: check?.evaluated ?? null,
-        rate: check?.rate ?? passRate,
-        needed: minPassRate ?? check?.needed ?? null,
+        passRate: check?.passRate ?? passRate,
+        threshold: minPassRate ?? check?.threshold ?? null,
       });
     default:
       return `${subject}: the service holds ${typeName(type)} against it`;
@@ -264,7 +264,7 @@ function breakdownOf({ key, label, ...facts }: Breakdown) {
     calls: facts.calls,
     evaluated: facts.evaluatedCalls,
     passed: facts.passedCalls,
-    rate: facts.callPassRate,
+    passRate: facts.callPassRate,
     score: facts.score,
   };
 }

@@ -61,7 +61,7 @@ function evaluateCheck(check: string, spelled: readonly string[], view: PolicyVi
   if (failing > 0) {
     return [{ ...failed(check), observed: { calls: failing }, limit: 0, value: failing }];
   }
-  const rates = facts.flatMap(({ rate }) => rate ?? []);
+  const rates = facts.flatMap(({ passRate: rate }) => rate ?? []);
   const low = Math.min(...rates);
   if (percentUnits(low) < percentUnits(100)) {
     return [{ ...failed(check), observed: { passRate: low }, limit: 100, value: low }];

@@ -67,7 +67,7 @@ function headingOf(themes: readonly Theme[], gone: number, isRepeated: boolean):
 
 /** The last day of the waiver of each waived theme, by slug. */
 function waivedUntil({ runs }: GateReport): Map<string, string> {
-  const waived = runs.flatMap(({ spared }) => spared?.waived ?? []);
+  const waived = runs.flatMap(({ exceptions }) => exceptions?.waived ?? []);
   return new Map(
     waived.filter(({ kind }) => kind === 'theme').map(({ name, waiver }) => [name, waiver.expires]),
   );

@@ -23,7 +23,7 @@ export function callEvidence({ run, id, settings }: RunView): Html {
 
 /** Checks; empty if none is known. */
 export function checkTable({ run, id }: RunView): Html {
-  const waivers = waiversByName(run.spared).check;
+  const waivers = waiversByName(run.exceptions).check;
   const isShort = shortIn(run);
   const heads = [head('Check'), numberHead('Passed'), numberHead('Threshold')];
   const rows = sortChecks(run).map((check) =>
@@ -44,15 +44,15 @@ export function countsByRunTable({ run, id }: RunView): Html {
 }
 
 function checkCells(check: Check, isMissed: boolean, waived: Html): Html {
-  const { name, rate, needed } = check;
+  const { name, passRate: rate, threshold } = check;
   const tone = isMissed ? 'failed' : 'passed';
   const word = isMissed ? 'below its threshold' : 'passed';
-  const threshold = formatPercentBeside(needed, rate);
+  const shown = formatPercentBeside(threshold, rate);
   return html`${[
     html`<th scope="row" class="${tone}">${icon(tone)} ${line(name)}`,
     html`<span class="hidden">: ${word}</span>${waived}</th>`,
     html`<td class="number">${shareInParts(check)}</td>`,
-    html`<td class="number ${tone}">${threshold} ${rateBar(rate, needed)}</td>`,
+    html`<td class="number ${tone}">${shown} ${rateBar(rate, threshold)}</td>`,
   ]}`;
 }
 
@@ -65,8 +65,8 @@ function shareInParts(counted: Parameters<typeof passedShare>[0]): Html {
 type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
 
 function rateTable(heading: string, id: string, parts: readonly Breakdown[]): Html {
-  const rows = parts.map(({ name, passed, evaluated, rate }) => {
-    const share = shareInParts({ passed, evaluated, rate, needed: null });
+  const rows = parts.map(({ name, passed, evaluated, passRate: rate }) => {
+    const share = shareInParts({ passed, evaluated, passRate: rate, threshold: null });
     return html`${[
       html`<th scope="row">${line(name)}</th><td class="number">${share}</td>`,
       html`<td class="skipped">${rateBar(rate, null)}</td>`,
@@ -177,12 +177,12 @@ function tableSection(
 }
 
 /** A rate as a bar, crossed by a line at its threshold; the numbers beside it say the same. */
-function rateBar(rate: number | null, needed: number | null): Html {
+function rateBar(rate: number | null, threshold: number | null): Html {
   if (rate === null) return EMPTY;
   const mark =
-    needed === null
+    threshold === null
       ? EMPTY
-      : html`<rect x="${xOf(needed)}" y="-3" width="3" height="12" fill="currentColor"/>`;
+      : html`<rect x="${xOf(threshold)}" y="-3" width="3" height="12" fill="currentColor"/>`;
   return html`<svg class="bar" viewBox="0 0 103 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
 }
 

@@ -35,7 +35,7 @@ ${numbers(anchor, lines)}
 
 /** One line; a run without a rate breaks it, and one in which the check failed has a dot in red. */
 function chart(points: readonly HistoryPoint[]): Html {
-  const places = points.map(({ rate, isPassed }, index) =>
+  const places = points.map(({ passRate: rate, isPassed }, index) =>
     rate === null ? null : { x: xOf(index, points.length), y: yOf(rate), isPassed },
   );
   const path = places
@@ -84,7 +84,7 @@ function numbers(headingId: string, lines: readonly HistoryLine[]): Html {
   return table(headingId, 'runs', [head('Check'), ...runs.map(({ run }) => head(run))], rows);
 }
 
-function numberOf({ rate, passed, evaluated, isPassed }: HistoryPoint): Html {
+function numberOf({ passRate: rate, passed, evaluated, isPassed }: HistoryPoint): Html {
   const told =
     passed === null || evaluated === null ? formatPercent(rate) : formatShare(passed, evaluated);
   const side = isPassed === false ? html`<span class="hidden">, below its threshold</span>` : EMPTY;

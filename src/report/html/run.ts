@@ -101,7 +101,7 @@ function reportParts(view: ReportView): Html {
   const quoted = words === EMPTY ? EMPTY : html`<blockquote>${words}</blockquote>`;
   const isTold = isToldByChecks(run);
   return html`${isTold ? EMPTY : quoted}
-${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
+${run.exceptions === null ? EMPTY : sparedSection(view, run.exceptions)}
 ${recommendationSection(view)}
 ${themeSection(view)}
 ${executiveSummary(view, isTold ? quoted : EMPTY)}

@@ -1,6 +1,6 @@
 /** What the policy warns of, waives and notes. */
 
-import type { RunReport, Spared, Waiver } from '../../model/report.ts';
+import type { Exceptions, RunReport, Waiver } from '../../model/report.ts';
 import { formatCounted } from '../format.ts';
 import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
 import { section } from './elements.ts';
@@ -11,7 +11,7 @@ import type { ReportView } from './views.ts';
 /** What the policy warns of, waives and notes about a run. */
 export function sparedSection(
   view: ReportView,
-  { waived, known, notes, warnings = [] }: Spared,
+  { waived, known, notes, warnings = [] }: Exceptions,
 ): Html {
   if (waived.length + known.length + notes.length + warnings.length === 0) return EMPTY;
   const parts = [

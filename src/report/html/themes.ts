@@ -17,7 +17,7 @@ const UNFOLDED = 5;
 export function themeSection(view: ReportView): Html {
   const { id, run, themes } = view;
   if (themes.length === 0) return html`<p>No themes.</p>`;
-  const known = new Set(run.spared?.known);
+  const known = new Set(run.exceptions?.known);
   function* cards() {
     for (const [index, theme] of themes.entries()) yield themeCard(theme, index, known, view);
   }

@@ -74,7 +74,7 @@ export function reportView(view: RunView): ReportView | null {
         ? null
         : html`<a href="#${themeAnchor(id, found.index)}">${title(found.theme.title)}</a>`;
     },
-    waivers: waiversByName(run.spared),
+    waivers: waiversByName(run.exceptions),
     reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
   };
 }

@@ -102,7 +102,7 @@ function viewOf(run: RunReport, name: string): RunView {
       theme: Map.groupBy(run.reasons, ({ theme }) => theme),
       check: Map.groupBy(run.reasons, ({ check }) => check),
     },
-    waivers: waiversByName(run.spared),
+    waivers: waiversByName(run.exceptions),
   };
 }
 
@@ -210,8 +210,8 @@ function checkSuite(check: Check, view: RunView): Suite {
     properties: [
       ['passed', shown(check.passed)],
       ['evaluated', shown(check.evaluated)],
-      ['rate', shown(check.rate)],
-      ['needed', shown(check.needed)],
+      ['rate', shown(check.passRate)],
+      ['threshold', shown(check.threshold)],
     ],
     cases: [
       testCase('pass rate', name, result, describeRate(check)),
@@ -222,12 +222,12 @@ function checkSuite(check: Check, view: RunView): Suite {
 }
 
 function describeRate(check: Check): string {
-  const { passed, evaluated, rate, needed } = check;
+  const { passed, evaluated, passRate: rate, threshold } = check;
   const counts =
     passed === null || evaluated === null
-      ? `a pass rate of ${formatPercentBeside(rate, needed)}`
-      : withInterval(`${formatShare(passed, evaluated, needed)} calls passed`, check);
-  return needed === null ? counts : `${counts}; ${formatPercentBeside(needed, rate)} needed`;
+      ? `a pass rate of ${formatPercentBeside(rate, threshold)}`
+      : withInterval(`${formatShare(passed, evaluated, threshold)} calls passed`, check);
+  return threshold === null ? counts : `${counts}; ${formatPercentBeside(threshold, rate)} needed`;
 }
 
 /** A call is known by who took part in it, and by its number among those of the same. */

@@ -60,7 +60,7 @@ export function reportSections(
   { settings, heading, found }: Pick<MarkdownView, 'settings' | 'heading' | 'found'>,
   shownFix: number | null,
 ): Section[] {
-  const { report, spared } = run;
+  const { report, exceptions } = run;
   const checks = [
     ...checkSections(run),
     countsByRunSection(run),
@@ -69,7 +69,13 @@ export function reportSections(
     sparedSection(run),
   ];
   if (report === null) return [...checks, goneSection(run)];
-  const view: MarkdownView = { report, settings, heading, waivers: waiversByName(spared), found };
+  const view: MarkdownView = {
+    report,
+    settings,
+    heading,
+    waivers: waiversByName(exceptions),
+    found,
+  };
   const verdictWords = untoldWords(run, report.verdictSummary);
   return [
     ...checks,

@@ -1,4 +1,4 @@
-import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../../model/report.ts';
+import type { DebriefReport, Exceptions, RunReport, Waived, Waiver } from '../../model/report.ts';
 import { identifier, inline, message } from '../../text/markdown.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
@@ -10,8 +10,8 @@ import { each, section } from './section.ts';
 const MAX_KNOWN = 50;
 
 /** What the policy warns of, waives and notes about a run. */
-export function sparedSection({ spared, report }: RunReport): Section {
-  const lines = spared === null || report === null ? [] : describe(spared, report);
+export function sparedSection({ exceptions, report }: RunReport): Section {
+  const lines = exceptions === null || report === null ? [] : describe(exceptions, report);
   return section({
     part: 'spared',
     one: 'warning or note',
@@ -47,7 +47,7 @@ export function waivedMark(waiver: Waiver | undefined): string {
 }
 
 function describe(
-  { waived, known, notes, warnings = [] }: Spared,
+  { waived, known, notes, warnings = [] }: Exceptions,
   report: DebriefReport,
 ): string[] {
   const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));

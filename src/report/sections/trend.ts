@@ -130,7 +130,7 @@ const CHECKS_HEAD = `| Check | Passed | Threshold |\n| --- | ---: | ---: |\n`;
 /** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 export function checkSections(run: RunReport): Section[] {
   const isShort = shortIn(run);
-  const waivers = waiversByName(run.spared).check;
+  const waivers = waiversByName(run.exceptions).check;
   return paged({
     part: 'checks',
     one: 'check',
@@ -161,6 +161,6 @@ function checkRow(check: Check, mark: string, waived: string): string {
   return row([
     `${mark}${NBSP}${cell(check.name)}${waived}`,
     passedShare(check),
-    formatPercentBeside(check.needed, check.rate),
+    formatPercentBeside(check.threshold, check.passRate),
   ]);
 }

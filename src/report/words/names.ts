@@ -32,20 +32,20 @@ export function describeCounts(counts: Counts | null): string {
 /** `check 'greeting' passed 25% of 24 calls; the threshold is 80%`, as far as it is known. */
 export function describeBelowThreshold(
   name: string,
-  { evaluated, rate, needed }: Pick<Check, 'evaluated' | 'rate' | 'needed'>,
+  { evaluated, passRate: rate, threshold }: Pick<Check, 'evaluated' | 'passRate' | 'threshold'>,
 ): string {
   const share =
     rate === null
       ? 'too few calls'
-      : `${tellPercent(rate, needed)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-  const threshold = needed === null ? '' : `; the threshold is ${tellPercent(needed, rate)}%`;
-  return `check ${quoteName(name)} passed ${share}${threshold}`;
+      : `${tellPercent(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+  const limit = threshold === null ? '' : `; the threshold is ${tellPercent(threshold, rate)}%`;
+  return `check ${quoteName(name)} passed ${share}${limit}`;
 }
 
 /** A failure of the service's own verdict: in its words, or by the check that failed. */
 export function describeFailure(
   { type, message, check }: RunFailure,
-  facts: Pick<Check, 'evaluated' | 'rate' | 'needed'> | null,
+  facts: Pick<Check, 'evaluated' | 'passRate' | 'threshold'> | null,
 ): string {
   if (message !== null) return message;
   const name = check ?? '';

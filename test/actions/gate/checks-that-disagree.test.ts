@@ -64,7 +64,7 @@ const fileSchema = z.object({
     z.looseObject({
       checks: z.nullable(z.array(z.looseObject({ name: z.string() }))),
       dropTests: z.nullable(z.array(z.looseObject({ p: z.nullable(z.number()) }))),
-      spared: z.nullable(z.looseObject({ notes: z.array(z.string()) })),
+      exceptions: z.nullable(z.looseObject({ notes: z.array(z.string()) })),
     }),
   ),
 });
@@ -146,7 +146,7 @@ describe('a rate outside 0 to 100', () => {
       { RUNNER_DEBUG: '1' },
     );
     expect(step.outputs.outcome).toBe('passed');
-    expect(runsOf(step)[0]?.spared?.notes).toEqual([
+    expect(runsOf(step)[0]?.exceptions?.notes).toEqual([
       expect.stringContaining(`'${NAME}' has no current pass rate`),
     ]);
     expect(step.log).toContain('/trend/rows/0/currentPassRate');

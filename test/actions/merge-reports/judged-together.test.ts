@@ -77,8 +77,8 @@ test('without a debrief, the verdict of the run fails it by a policy that wants 
       today: TODAY,
     }).runs;
   expect(judge('{}')).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
-  const [spared, same] = judge('{ run-verdict: ignore }');
-  expect(spared).toMatchObject({ outcome: 'inconclusive', reasons: [{ rule: 'debrief' }] });
+  const [ignored, same] = judge('{ run-verdict: ignore }');
+  expect(ignored).toMatchObject({ outcome: 'inconclusive', reasons: [{ rule: 'debrief' }] });
   expect(same).toEqual(late);
 });
 

@@ -86,7 +86,7 @@ describe("the service's own comparison, if its debrief has no trend", () => {
 });
 
 describe('the result of a check in pooled runs', () => {
-  const NONE = { counts: null, rate: null };
+  const NONE = { counts: null, passRate: null };
   test.each([
     ['adds up its calls', [counted('a', 20, 24), counted('a', 4, 12)], [24, 36], 200 / 3],
     ['is the mean of its rates without counts', [rated('a', 90), rated('a', 70)], null, 80],
@@ -96,7 +96,10 @@ describe('the result of a check in pooled runs', () => {
   ] as const)('%s', (_, checks, counts, rate) => {
     const result = resultInPool(checks.map((check) => earlierRun({ checks: [check] })));
     const [passed, evaluated] = counts ?? [];
-    expect(result({ name: 'a' })).toEqual({ counts: counts && { passed, evaluated }, rate });
+    expect(result({ name: 'a' })).toEqual({
+      counts: counts && { passed, evaluated },
+      passRate: rate,
+    });
     expect(result({ name: 'constructor' })).toEqual(NONE);
   });
 });

@@ -28,9 +28,9 @@ export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
 }
 
 export function counted(name: string, passed: number, evaluated: number): HistoricCheck {
-  return { name, passed, evaluated, rate: null, isPassed: null };
+  return { name, passed, evaluated, passRate: null, isPassed: null };
 }
 
 export function rated(name: string, rate: number | null): HistoricCheck {
-  return { name, passed: null, evaluated: null, rate, isPassed: null };
+  return { name, passed: null, evaluated: null, passRate: rate, isPassed: null };
 }

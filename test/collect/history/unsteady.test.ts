@@ -24,7 +24,7 @@ function runs(sides: string, fingerprint: string | null = SAME, name = 'refund')
               name,
               passed: null,
               evaluated: null,
-              rate: null,
+              passRate: null,
               isPassed: side === '?' ? null : side === '+',
             },
           ],

@@ -106,7 +106,7 @@ describe('the counts of a check', () => {
       ...([null, null, 70] as const),
     ],
   ])('%s', (_, reported, passed, evaluated, rate) => {
-    expect(checksIn(reported)).toMatchObject([{ passed, evaluated, rate }]);
+    expect(checksIn(reported)).toMatchObject([{ passed, evaluated, passRate: rate }]);
   });
 
   test('are told apart for two IDs of one name', () => {
@@ -129,7 +129,7 @@ describe('a check', () => {
         entry({ minPassRate: 80 }),
       ),
     });
-    expect(one).toMatchObject({ needed: 90, isPassed: false, isInherited: true });
+    expect(one).toMatchObject({ threshold: 90, isPassed: false, isInherited: true });
     const known = verdictOf(entry({ passed: null }), entry({ passed: true }));
     expect(checksIn({ verdict: known })).toMatchObject([{ isPassed: true }]);
     expect(checksIn({ verdict: verdictOf(entry({ passed: null })) })).toMatchObject([

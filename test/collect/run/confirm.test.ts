@@ -84,7 +84,7 @@ describe('a run that failed by rates alone', () => {
     expect(runsIn(step)).toMatchObject([
       {
         outcome: 'passed',
-        checks: [{ name: CHECK.metricName, passed: 42, evaluated: 48, rate: 87.5 }],
+        checks: [{ name: CHECK.metricName, passed: 42, evaluated: 48, passRate: 87.5 }],
         confirmations: [{ outcome: 'passed' }],
       },
     ]);

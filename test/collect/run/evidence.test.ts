@@ -64,9 +64,16 @@ describe('checks', () => {
       ],
     });
     expect(checks).toMatchObject([
-      { id: 'm1', name: 'refund policy stated', passed: 6, evaluated: 24, rate: 25, needed: 80 },
+      {
+        id: 'm1',
+        name: 'refund policy stated',
+        passed: 6,
+        evaluated: 24,
+        passRate: 25,
+        threshold: 80,
+      },
       { id: null, name: 'a check without a name' },
-      { id: 'm2', name: 'greeting', passed: 18, evaluated: 24, rate: 75, needed: null },
+      { id: 'm2', name: 'greeting', passed: 18, evaluated: 24, passRate: 75, threshold: null },
       { id: 'm4', name: 'told as a check', passed: null, rate: null },
       { id: 'm5', name: 'counted as one', passed: 18, evaluated: 24 },
     ]);

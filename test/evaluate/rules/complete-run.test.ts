@@ -23,7 +23,7 @@ describe('a run that did not end COMPLETED', () => {
   it('is evaluated if the policy says so, with a note', () => {
     const decision = judge({ runStatus: 'TIMED_OUT' }, '{ incomplete-run: judge }');
     expect(decision.outcome).toBe('passed');
-    expect(decision.spared.notes).toEqual([expect.stringContaining('TIMED_OUT')]);
+    expect(decision.exceptions.notes).toEqual([expect.stringContaining('TIMED_OUT')]);
   });
 
   it.each(['COMPLETED', 'ABORTED', 'RUNNING_SIMULATIONS', null])(
@@ -74,9 +74,9 @@ describe('min-graded-calls', () => {
     for (const run of [{}, graded(null, 24)]) {
       const decision = judge(run, '{ min-graded-calls: 90% }');
       expect(decision.outcome).toBe('passed');
-      expect(decision.spared.notes).toEqual([expect.stringContaining('not known')]);
+      expect(decision.exceptions.notes).toEqual([expect.stringContaining('not known')]);
     }
-    expect(judge(graded(3), '{ min-graded-calls: 90% }').spared.notes).toHaveLength(1);
+    expect(judge(graded(3), '{ min-graded-calls: 90% }').exceptions.notes).toHaveLength(1);
   });
 
   it('does not soften a failed evaluation', () => {

@@ -20,8 +20,8 @@ function row(previous: Counted, current: Counted, checkName = 'greeting'): Trend
 }
 
 /** The notes, except what the calls can detect. */
-const notesOf = ({ spared }: ReturnType<typeof judgeRows>) =>
-  spared.notes.filter((note) => !note.includes('detects drops'));
+const notesOf = ({ exceptions }: ReturnType<typeof judgeRows>) =>
+  exceptions.notes.filter((note) => !note.includes('detects drops'));
 
 const BASELINE = baselineOf({ number: 12 });
 
@@ -65,7 +65,7 @@ describe('a drop between counted calls', () => {
     ['no drop could be significant', [2, 2], [0, 2], '(p = 0.17)'],
     ['chance would make the drop most of the time', [1, 2], [1, 3], '(p = 0.7)'],
   ])('that is not significant names its p if %s', (_, previous, current, p) => {
-    const [note] = judgeRows([row(previous, current)], '{ max-drop: 5 }').spared.notes;
+    const [note] = judgeRows([row(previous, current)], '{ max-drop: 5 }').exceptions.notes;
     expect(note).toContain(p);
   });
 
@@ -157,10 +157,10 @@ describe('a baseline that is off', () => {
     expect(judgeRows(rows, settings, {}, { baseline })).toMatchObject({
       outcome: 'passed',
       tested: [],
-      spared: { notes: ['the input baseline is off, so max-drop was not evaluated'] },
+      exceptions: { notes: ['the input baseline is off, so max-drop was not evaluated'] },
     });
     const own = '{ checks: { greeting: { max-drop: 10 } } }';
-    expect(judgeRows(rows, own, {}, { baseline }).spared.notes).toHaveLength(1);
+    expect(judgeRows(rows, own, {}, { baseline }).exceptions.notes).toHaveLength(1);
   });
 });
 

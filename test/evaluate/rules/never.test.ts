@@ -24,7 +24,7 @@ const trend = (currentPassRate: number | null) =>
 describe('a check that may never fail', () => {
   it('fails the gate by one failing call, whatever else holds', () => {
     const decision = judgeRun({
-      checks: [check(PIN, 999, 1_000, { isPassed: true, needed: 80 })],
+      checks: [check(PIN, 999, 1_000, { isPassed: true, threshold: 80 })],
       runVerdict: { passed: true, score: 100, failures: [] },
     });
     expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: false });
@@ -65,7 +65,7 @@ describe('a check that may never fail', () => {
     [99.9999, '99.9999%'],
     [0, '0%'],
   ])('fails by a rate of %s without counts', (rate, shown) => {
-    const decision = judgeRun({ checks: [check(PIN, null, 24, { rate })] });
+    const decision = judgeRun({ checks: [check(PIN, null, 24, { passRate: rate })] });
     expect(decision.reasons).toMatchObject([{ rule: 'never', limit: 100, value: rate }]);
     expect(messages(decision)[0]).toContain(shown);
     expect(judgeRun({ report: debriefReport(trend(rate)) }).reasons).toEqual(decision.reasons);
@@ -97,7 +97,10 @@ describe('a check that may never fail', () => {
       { report: debriefReport({ themes: [theme({ checkNames: [PIN], affectedCallCount: 0 })] }) },
     ];
     for (const run of ungraded) {
-      expect(judgeRun(run)).toMatchObject({ outcome: 'passed', spared: { warnings: [warning] } });
+      expect(judgeRun(run)).toMatchObject({
+        outcome: 'passed',
+        exceptions: { warnings: [warning] },
+      });
     }
   });
 
@@ -111,7 +114,7 @@ describe('a check that may never fail', () => {
     expect(evaluateRun(run, GATE, waivers)).toMatchObject({
       outcome: 'passed',
       reasons: [],
-      spared: { waived: [{ kind: 'check', name: PIN }], unmatched: [] },
+      exceptions: { waived: [{ kind: 'check', name: PIN }], unmatched: [] },
     });
   });
 });

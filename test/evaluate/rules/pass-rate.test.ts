@@ -17,25 +17,25 @@ describe('evidence: likely', () => {
   it('passes one whose interval reaches the limit, with a note', () => {
     const decision = judgeChecks([check('greeting', 18, 24)], settings);
     expect(decision.outcome).toBe('passed');
-    expect(decision.spared.notes).toEqual([expect.stringContaining('75% (18 of 24 calls')]);
+    expect(decision.exceptions.notes).toEqual([expect.stringContaining('75% (18 of 24 calls')]);
   });
 
   it('passes one that reaches the limit', () => {
     expect(judgeChecks([check('greeting', 20, 24)], settings)).toMatchObject({
       outcome: 'passed',
-      spared: { notes: [] },
+      exceptions: { notes: [] },
     });
   });
 
   it('compares the rate alone without counts, with a note', () => {
-    const uncounted = [check('greeting', null, 24, { rate: 75 })];
+    const uncounted = [check('greeting', null, 24, { passRate: 75 })];
     const decision = judgeChecks(uncounted, settings);
     expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
-    expect(decision.spared.notes).toEqual([]);
+    expect(decision.exceptions.notes).toEqual([]);
     expect(messages(decision)).toEqual([expect.stringContaining('without call counts')]);
-    expect(judgeChecks([check('greeting', null, 24, { rate: 80 })], settings)).toMatchObject({
+    expect(judgeChecks([check('greeting', null, 24, { passRate: 80 })], settings)).toMatchObject({
       outcome: 'passed',
-      spared: { notes: [] },
+      exceptions: { notes: [] },
     });
   });
 });
@@ -60,10 +60,10 @@ describe('evidence: proven', () => {
   });
 
   it('is inconclusive without counts, unless the rate is below the limit', () => {
-    const decision = judgeChecks([check('greeting', null, null, { rate: 100 })], settings(95));
+    const decision = judgeChecks([check('greeting', null, null, { passRate: 100 })], settings(95));
     expect(decision.outcome).toBe('inconclusive');
     expect(decision.reasons).toMatchObject([{ rule: 'trend', limit: 95, value: 100 }]);
-    const low = judgeChecks([check('greeting', null, null, { rate: 94 })], settings(95));
+    const low = judgeChecks([check('greeting', null, null, { passRate: 94 })], settings(95));
     expect(low.outcome).toBe('failed');
   });
 
@@ -79,7 +79,7 @@ describe('evidence: proven', () => {
     const report = debriefReport(trendOf([row]));
     expect(judgeChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
       outcome: 'passed',
-      spared: { notes: [expect.stringContaining('gone')] },
+      exceptions: { notes: [expect.stringContaining('gone')] },
     });
     expect(judgeChecks([], settings(95), { report }).outcome).toBe('inconclusive');
   });
@@ -93,13 +93,13 @@ describe('a run without a trend', () => {
     );
     expect(decision.outcome).toBe('failed');
     expect(decision.reasons).toMatchObject([{ check: 'a', limit: 80, value: 25 }]);
-    expect(decision.spared.notes).toEqual([expect.stringContaining("'c' has limits")]);
+    expect(decision.exceptions.notes).toEqual([expect.stringContaining("'c' has limits")]);
   });
 
   it('notes that drops were not evaluated if the policy limits them', () => {
     const note = 'no baseline yet, so max-drop was not evaluated';
     const checks = [check('a', 24, 24)];
-    const of = (settings: string) => judgeChecks(checks, settings).spared.notes;
+    const of = (settings: string) => judgeChecks(checks, settings).exceptions.notes;
     expect(of('{ max-drop: 10, min-pass-rate: 80 }')).toEqual([note]);
     expect(of('{ checks: { a: { max-drop: 10 } } }')).toEqual([note]);
     expect(of('{ min-pass-rate: 80 }')).toEqual([]);
@@ -117,7 +117,7 @@ describe('a run without a trend', () => {
     const gate = '{ trend: { min-pass-rate: 80 } }';
     expect(evaluateRun({ checks: [check('a', 6, 24)] }, gate, waivers)).toMatchObject({
       outcome: 'passed',
-      spared: { waived: [{ kind: 'check', name: 'a' }], unmatched: [] },
+      exceptions: { waived: [{ kind: 'check', name: 'a' }], unmatched: [] },
     });
   });
 });
@@ -130,7 +130,7 @@ describe('a check of the run that the trend does not have', () => {
     const settings = '{ min-pass-rate: 80, max-drop: 10 }';
     const decision = judgeChecks([check('b', 6, 24)], settings, { report });
     expect(decision.reasons).toMatchObject([{ check: 'b', limit: 80 }]);
-    expect(decision.spared.notes).toEqual([
+    expect(decision.exceptions.notes).toEqual([
       "check 'b' has no previous pass rate to compare with, so max-drop was not evaluated",
     ]);
   });

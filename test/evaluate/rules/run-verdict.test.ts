@@ -47,7 +47,7 @@ describe("the run's own verdict", () => {
     expect(judge(false, [REFUND], { report: null }).outcome).toBe('failed');
   });
 
-  const GREETING = { id: 'c', needed: 80, isPassed: true };
+  const GREETING = { id: 'c', threshold: 80, isPassed: true };
   it.each<[string, Partial<RunReport>, Failure[], (string | undefined)[]]>([
     ['a failure that the service lists', {}, [REFUND, SILENT], ['refund policy', undefined]],
     [
@@ -58,13 +58,13 @@ describe("the run's own verdict", () => {
     ],
     [
       'counts below the threshold, whatever the rate beside them',
-      { checks: [check('a', 19, 24, { ...GREETING, rate: 80 })] },
+      { checks: [check('a', 19, 24, { ...GREETING, passRate: 80 })] },
       [],
       ['a'],
     ],
     [
       'a check without counts whose rate is below its threshold',
-      { checks: [check('a', null, null, { ...GREETING, rate: 79 })] },
+      { checks: [check('a', null, null, { ...GREETING, passRate: 79 })] },
       [],
       ['a'],
     ],
@@ -87,7 +87,7 @@ describe("the run's own verdict", () => {
       expect(decision.reasons.map((reason) => reason.check)).toEqual(checks);
       const warned = judge(passed, failures, { ...run, gate: '{ run-verdict: warn }' });
       expect(warned).toMatchObject({ outcome: 'passed', reasons: [] });
-      expect(warned.spared.warnings).toHaveLength(checks.length);
+      expect(warned.exceptions.warnings).toHaveLength(checks.length);
       const ignored = judge(passed, failures, { ...run, gate: '{ run-verdict: ignore }' });
       expect(ignored).toMatchObject({ outcome: 'passed', reasons: [] });
     }
@@ -96,7 +96,7 @@ describe("the run's own verdict", () => {
   it('that is passed passes with checks at their threshold, and with ungraded ones', () => {
     const checks = [
       check('at', 20, 25, GREETING),
-      check('ungraded', 0, 0, { ...GREETING, rate: null, isPassed: false }),
+      check('ungraded', 0, 0, { ...GREETING, passRate: null, isPassed: false }),
     ];
     expect(judge(true, [], { checks }).outcome).toBe('passed');
   });
@@ -105,7 +105,7 @@ describe("the run's own verdict", () => {
     callCounts: { total, counted, completed: null, evaluated, passed: null, failed: null },
   });
   const checks = (...evaluated: (number | null)[]) => ({
-    checks: evaluated.map((count) => check('a', count, count, { ...GREETING, rate: 100 })),
+    checks: evaluated.map((count) => check('a', count, count, { ...GREETING, passRate: 100 })),
   });
   const FAILED = call({ status: 'FAILED' });
   const GRADED = { name: 'a', isPassed: true, reasoning: null };
@@ -168,20 +168,20 @@ describe("the run's own verdict", () => {
 
   it('is a warning, or ignored, if the policy says so', () => {
     const warned = judge(false, [REFUND], { gate: '{ run-verdict: warn }' });
-    expect(warned).toMatchObject({ outcome: 'passed', spared: { warnings: [REFUND.message] } });
-    expect(judge(false, [], { gate: '{ run-verdict: warn }' }).spared.warnings).toHaveLength(1);
+    expect(warned).toMatchObject({ outcome: 'passed', exceptions: { warnings: [REFUND.message] } });
+    expect(judge(false, [], { gate: '{ run-verdict: warn }' }).exceptions.warnings).toHaveLength(1);
     for (const gate of ['{ run-verdict: ignore }', '{ run-verdict: warn }']) {
       expect(judge(null, [], { gate }).outcome).toBe('passed');
     }
     const ignored = judge(false, [REFUND], { gate: '{ run-verdict: ignore }' });
     expect(ignored.outcome).toBe('passed');
-    expect(ignored.spared).not.toHaveProperty('warnings');
+    expect(ignored.exceptions).not.toHaveProperty('warnings');
   });
 
   it('does not fail by a check that a waiver excuses, which is reported once', () => {
     const waivers = 'waivers: [{ check: refund policy, reason: being fixed, expires: 2026-12-01 }]';
     const decision = judge(false, [REFUND, REFUND], { waivers });
     expect(decision.outcome).toBe('passed');
-    expect(decision.spared.waived).toMatchObject([{ kind: 'check', name: 'refund policy' }]);
+    expect(decision.exceptions.waived).toMatchObject([{ kind: 'check', name: 'refund policy' }]);
   });
 });

@@ -34,7 +34,7 @@ describe('max-drop', () => {
   ])('holds for %s, and says that the rates alone were compared', (_, previous, current, limit) => {
     expect(judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`)).toMatchObject({
       outcome: 'passed',
-      spared: { notes: [uncounted("'greeting'")] },
+      exceptions: { notes: [uncounted("'greeting'")] },
     });
   });
 
@@ -44,7 +44,7 @@ describe('max-drop', () => {
   ])('holds for %s, with nothing to say', (_, previous, current) => {
     expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
       outcome: 'passed',
-      spared: { notes: [] },
+      exceptions: { notes: [] },
     });
   });
 
@@ -66,7 +66,7 @@ describe('max-drop', () => {
   ])('leaves %s to %s without a result and says so', (previous, current, note) => {
     expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
       outcome: 'passed',
-      spared: { notes: [expect.stringContaining(note)] },
+      exceptions: { notes: [expect.stringContaining(note)] },
     });
   });
 });
@@ -79,7 +79,7 @@ describe('min-pass-rate', () => {
   ])('holds %s the limit', (_, rate) => {
     expect(judgeTrend([row(null, rate)], '{ min-pass-rate: 80 }')).toMatchObject({
       outcome: 'passed',
-      spared: { notes: [] },
+      exceptions: { notes: [] },
     });
   });
 
@@ -93,7 +93,7 @@ describe('min-pass-rate', () => {
 it.each(['{}', '{ on-missing-baseline: fail }'])('without limits every rate holds: %s', (gate) => {
   expect(judgeTrend([row(100, 0), row(null, null)], gate)).toMatchObject({
     outcome: 'passed',
-    spared: { notes: [] },
+    exceptions: { notes: [] },
   });
 });
 
@@ -111,7 +111,7 @@ describe('limits of single checks', () => {
   it('of a check that the report does not have are noted', () => {
     const decision = judgeTrend([row(1, 1, 'a')], '{ checks: { a: {}, b: {}, c: {} } }');
     expect(decision.outcome).toBe('passed');
-    expect(decision.spared.notes).toEqual([
+    expect(decision.exceptions.notes).toEqual([
       expect.stringMatching(/^check 'b' .* the report has no such check/),
       expect.stringMatching(/^check 'c' .* the report has no such check/),
     ]);
@@ -155,16 +155,16 @@ describe('without a trend', () => {
     ['{ max-drop: 5 }', 1],
     ['{ on-missing-baseline: pass }', 0],
   ])('%s makes %i notes', (settings, notes) => {
-    const { outcome, spared } = judge({ trend: null }, `{ trend: ${settings} }`);
+    const { outcome, exceptions } = judge({ trend: null }, `{ trend: ${settings} }`);
     expect(outcome).toBe('passed');
-    expect(spared.notes).toHaveLength(notes);
+    expect(exceptions.notes).toHaveLength(notes);
   });
 
   it('on-missing-baseline: fail fails', () => {
     expect(judge({ trend: null }, '{ trend: { on-missing-baseline: fail } }')).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'trend', message: expect.stringContaining('on-missing-baseline') }],
-      spared: { notes: [] },
+      exceptions: { notes: [] },
     });
   });
 });

@@ -30,7 +30,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
     expect(judge(THRESHOLD_FAILED, '{ verdict: ignore }')).toMatchObject({
       outcome: 'passed',
       reasons: [],
-      spared: { notes: ["the verdict is 'THRESHOLD_FAILED', which the policy ignores"] },
+      exceptions: { notes: ["the verdict is 'THRESHOLD_FAILED', which the policy ignores"] },
     });
   });
 });
@@ -38,7 +38,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
 it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict passes under %s', (effect) => {
   expect(judge({ themes: [theme()] }, `{ verdict: ${effect} }`)).toMatchObject({
     outcome: 'passed',
-    spared: { known: [], notes: [] },
+    exceptions: { known: [], notes: [] },
   });
 });
 
@@ -59,7 +59,7 @@ describe('fail-unless-known', () => {
     expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
       outcome: 'passed',
       reasons: [],
-      spared: { known: ['a', 'b', 'c'], notes: [] },
+      exceptions: { known: ['a', 'b', 'c'], notes: [] },
     });
   });
 
@@ -86,7 +86,7 @@ describe('fail-unless-known', () => {
     expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'verdict', message, theme: 'fresh' }],
-      spared: { known: [] },
+      exceptions: { known: [] },
     });
   });
 });

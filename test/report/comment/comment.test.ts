@@ -80,10 +80,16 @@ describe('the first lines', () => {
     isPassed: false,
     passed: 6,
     evaluated: 24,
-    rate: 25,
-    needed: 80,
+    passRate: 25,
+    threshold: 80,
   });
-  const HELD = check({ name: 'greeting', isPassed: true, passed: 24, evaluated: 24, rate: 100 });
+  const HELD = check({
+    name: 'greeting',
+    isPassed: true,
+    passed: 24,
+    evaluated: 24,
+    passRate: 100,
+  });
   const told = (overrides: Partial<GateReport>) =>
     render({ report: gateReport(overrides) })
       .split('\n\n')
@@ -225,11 +231,11 @@ describe('the comment', () => {
       name: kind === 'theme' ? 'late' : 'other',
       waiver: { ...waiver, kind, target: '*' },
     }));
-    const spared = { waived, known: [], unmatched: [], notes: [] };
+    const exceptions = { waived, known: [], unmatched: [], notes: [] };
     const report = debriefReport({
       themes: ['late', 'other'].map((slug) => theme({ slug, title: slug })),
     });
-    const comment = render({ report: gateReport({ runs: [runReport({ report, spared })] }) });
+    const comment = render({ report: gateReport({ runs: [runReport({ report, exceptions })] }) });
     expect(comment).toContain(
       '- 🟠\u00a0medium · **late** · 1 of 10 calls · waived until 2027-01-31\n',
     );

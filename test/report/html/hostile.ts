@@ -21,7 +21,7 @@ export function reportOf(text: () => string): GateReport {
       runStatus: text(),
       debrief: { debriefId: text(), status: text(), errorMessage: `${text()} not quoted` },
       report: fullReport(text),
-      spared: {
+      exceptions: {
         waived: [{ kind: 'theme', name: text(), waiver: waiver(text) }],
         known: [text()],
         unmatched: [waiver(text)],

@@ -144,7 +144,7 @@ describe('the next step', () => {
     );
     const themesLink = '<a href="#run-1-themes">read the themes, the most severe first</a>';
     expect(nextIn({ runs: [run] })).toBe(themesLink);
-    const checks = [check({ name: 'greets', rate: 20 })];
+    const checks = [check({ name: 'greets', passRate: 20 })];
     expect(nextIn({ runs: [runReport({ report: null, checks })] })).toBe(
       '<a href="#run-1-checks">read the failed checks</a>',
     );

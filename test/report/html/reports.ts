@@ -42,7 +42,7 @@ export const RICH: GateReport = gateReport({
         value: 22.5,
       },
     ],
-    spared: {
+    exceptions: {
       waived: [
         { kind: 'theme', name: 'long-silence', waiver: WAIVER },
         {

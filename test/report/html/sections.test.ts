@@ -148,10 +148,10 @@ describe('recommendations', () => {
 });
 
 it('explains the bars of personas and agents', () => {
-  const part = { name: 'Maria', calls: 4, evaluated: 4, passed: 1, rate: 25, score: null };
+  const part = { name: 'Maria', calls: 4, evaluated: 4, passed: 1, passRate: 25, score: null };
   const breakdowns = { byPersona: [part], byAgent: [] };
   expect(pageOfRun({ breakdowns })).toContain('>Share of calls that passed</th>');
-  expect(pageOfRun({ breakdowns, checks: [check({ needed: 80 })] })).toContain(
+  expect(pageOfRun({ breakdowns, checks: [check({ threshold: 80 })] })).toContain(
     '>Share of calls that passed</th>',
   );
 });

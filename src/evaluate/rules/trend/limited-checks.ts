@@ -33,14 +33,15 @@ export function limitedChecks(
   const reported = (baseline?.serviceTrend ?? trend)?.rows ?? [];
   const isReported = findSame(reported.map((row) => ({ id: row.checkId, name: row.checkName })));
   return checkFacts(checks, trend?.rows ?? []).map((facts) => {
-    const { name, listed, rows, counts: current, rate } = facts;
+    const { name, listed, rows, counts: current, passRate: rate } = facts;
     const before = checkResult([rows.map(({ counts }) => counts?.previous)], []);
     const mayBeGone = checks.length > 0 || isReported(facts).length === 0;
     return {
       check: name,
       id: facts.id ?? null,
       limits: limits(name),
-      previous: before.rate ?? highestRate(rows.map(({ previousPassRate }) => previousPassRate)),
+      previous:
+        before.passRate ?? highestRate(rows.map(({ previousPassRate }) => previousPassRate)),
       current: rate,
       counts: { previous: before.counts, current },
       isGone: mayBeGone && listed.length === 0 && rate === null,

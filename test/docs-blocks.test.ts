@@ -65,7 +65,7 @@ function faultsIn(yaml: string): unknown[] {
   const parsed = isPolicy
     ? parsePolicy(readYaml(yaml), 'block', '2026-11-22')
     : parseProfile(readYaml(yaml), 'block');
-  return parsed.ok ? [] : [...parsed.faults];
+  return parsed.ok ? [] : [...parsed.errors];
 }
 
 test('an action of others is pinned everywhere by the same full SHA, with its version', () => {

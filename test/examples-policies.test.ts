@@ -77,7 +77,7 @@ describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
   const policy = policyOf(name);
 
   test.each(Object.entries(decisions))('%s: reasons by %j', (file, rules) => {
-    if (!policy.ok) throw new Error(JSON.stringify(policy.faults));
+    if (!policy.ok) throw new Error(JSON.stringify(policy.errors));
     const text = readFileSync(new URL(file, DEBRIEFS), 'utf8');
     const { report } = parseSavedResults(JSON.parse(text), () => {}).debrief ?? {};
     if (!report) throw new Error('no report');

@@ -267,7 +267,7 @@ async function cancelAll(jobIds, runtime) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
     const access = (0,service_access/* requireAccess */.wo)(given, form, null, 'set on-missing-key: skip');
     if (access === undefined) {
-        const why = form.faults.map((fault) => fault.message).join('; ');
+        const why = form.errors.map((fault) => fault.message).join('; ');
         return { errors: (0,saved_runs/* describeUncancelled */.Y_)(jobIds.map((id) => ({ id, why }))), lines: [] };
     }
     const client = (0,connect/* connect */.N)(access, runtime);

@@ -3704,8 +3704,8 @@ async function readSavedDebriefs(source, { detail }, runner) {
     };
     if (source.kind === 'debrief-file')
         return [await readSavedDebrief(source.path, reading)];
-    const { paths, faults } = await (0,files_by_glob/* findFiles */.lY)(source.files, MAX_FILES);
-    const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
+    const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(source.files, MAX_FILES);
+    const runs = errors.map(({ pattern, problem }) => refuseFile(pattern, problem));
     for (const path of paths)
         runs.push(await readSavedDebrief(path, reading));
     return runs;

@@ -90,7 +90,7 @@ const OWN_FLAGS = {
     help: 'Show this help.',
 };
 function readFlags(args, inputs) {
-    const flags = { inputs: {}, own: {}, faults: [] };
+    const flags = { inputs: {}, own: {}, errors: [] };
     const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
     const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
     const types = new Map(known.map(({ name, isBoolean }) => [name, isBoolean ? 'boolean' : 'string']));
@@ -102,14 +102,14 @@ function readFlags(args, inputs) {
             const { name, value, inlineValue } = token;
             const next = tokens[at + 1];
             if (!types.has(name)) {
-                flags.faults.push(describeUnknown(name, [...types.keys(), ...inputs.map((input) => input.name)]));
+                flags.errors.push(describeUnknown(name, [...types.keys(), ...inputs.map((input) => input.name)]));
             }
             else if (types.get(name) === 'boolean') {
                 const follows = next?.kind === 'positional' && (0,simple_values/* parseBoolean */.yG)(next.value).ok;
                 note(flags, name, value ?? (follows ? next.value : 'true'), inputs);
             }
             else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
-                flags.faults.push(`--${name} needs a value, as in --${name}=…`);
+                flags.errors.push(`--${name} needs a value, as in --${name}=…`);
             }
             else {
                 note(flags, name, value, inputs);
@@ -122,7 +122,7 @@ function readFlags(args, inputs) {
         const isTaken = token.kind === 'positional' && isSwitch && (0,simple_values/* parseBoolean */.yG)(token.value).ok;
         if (isTaken || (flag !== '' && !isSwitch))
             continue;
-        flags.faults.push(isSwitch
+        flags.errors.push(isSwitch
             ? `--${flag} takes true or false, or no value`
             : `argument ${token.index + 1} belongs to no flag: write values behind their flag, as in --run-plan nightly`);
     }
@@ -150,16 +150,16 @@ function describeUnknown(name, names) {
 function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
     const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
     if (keyFile === undefined)
-        return { inputs, faults: [] };
+        return { inputs, errors: [] };
     try {
         const key = (0,external_node_fs_.readFileSync)(keyFile, 'utf8').replace(/\r?\n$/, '');
-        const faults = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
-        return { inputs: { ...inputs, 'api-key': key }, faults };
+        const errors = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
+        return { inputs: { ...inputs, 'api-key': key }, errors };
     }
     catch (error) {
         return {
             inputs,
-            faults: [`--api-key-file: the file cannot be read (${(0,step_error/* describeError */.Uc)(error)})`],
+            errors: [`--api-key-file: the file cannot be read (${(0,step_error/* describeError */.Uc)(error)})`],
         };
     }
 }
@@ -274,7 +274,7 @@ async function readValues(runtime, ask, errors) {
         if (parsed.ok)
             values[name] = parsed.value;
         else
-            errors.push(...parsed.faults.map(({ problem }) => `--${name} ${problem}`));
+            errors.push(...parsed.errors.map(({ problem }) => `--${name} ${problem}`));
     }
     return values;
 }
@@ -492,14 +492,14 @@ async function runSubcommand({ name, inputs, main, post }, flags, { runtime, std
         out: isJson ? stderr : stdout,
         err: stderr,
     });
-    const faults = [...flags.faults, ...secrets.faults];
+    const errors = [...flags.errors, ...secrets.errors];
     let exitCode = JUDGED.error;
-    if (faults.length > 0) {
-        for (const fault of faults)
+    if (errors.length > 0) {
+        for (const fault of errors)
             runner.annotate('error', fault);
         runner.info(`simulation-gate ${name} --help shows all flags.`);
         runner.setOutput('outcome', 'error');
-        const reasons = faults.map((message) => ({ rule: 'input', message }));
+        const reasons = errors.map((message) => ({ rule: 'input', message }));
         runner.setOutput('reasons', JSON.stringify(reasons));
     }
     else {
@@ -526,10 +526,10 @@ async function runSubcommand({ name, inputs, main, post }, flags, { runtime, std
     const numbers = new Map(Object.entries(external_node_os_.constants.signals));
     return 128 + (numbers.get(reason.signal) ?? 0);
 }
-function isSet({ own, faults }, name) {
+function isSet({ own, errors }, name) {
     const value = (0,simple_values/* parseBoolean */.yG)(own[name] ?? 'false');
     if (!value.ok)
-        faults.push(`--${name} takes true or false, or no value`);
+        errors.push(`--${name} takes true or false, or no value`);
     return !value.ok || value.value;
 }
 const ENDINGS = `
@@ -640,7 +640,7 @@ function runCommandHere(launcher, runtime, perform) {
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65553);
-/* harmony import */ var _text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41071);
+/* harmony import */ var _text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90951);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 
 
@@ -648,14 +648,14 @@ function runCommandHere(launcher, runtime, perform) {
 const MAX_LISTED_FAULTS = 50;
 const MAX_NOTICES = 20;
 function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
+    return check(schema, value, operation, (path) => pointer + (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
 }
 function checkAt(pointer, schema, answer, operation) {
     return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
 }
 function checkGathered(schema, answer, operation, pointers) {
     const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
 }
 function keepFitting(schema, value, pointer, leftOut) {
     if (value === undefined || value === null)
@@ -667,7 +667,7 @@ function keepFitting(schema, value, pointer, leftOut) {
             return parsed.data;
         const { issues } = parsed.error;
         for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-            leftOut((0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, root.value, pointer + (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
+            leftOut((0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMismatch */ ._)(issue, root.value, pointer + (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
         }
         told = Math.min(MAX_NOTICES, told + issues.length);
         takeOut(root, issues.map(({ path }) => ['value', ...path]));
@@ -708,7 +708,7 @@ function check(schema, value, operation, locate) {
     const { issues } = parsed.error;
     const listed = issues
         .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, value, locate(issue.path)));
+        .map((issue) => (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMismatch */ ._)(issue, value, locate(issue.path)));
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -733,13 +733,13 @@ function check(schema, value, operation, locate) {
 
 function parseGlobList(text) {
     const globs = splitList(text);
-    const faults = globs.flatMap((glob) => {
+    const errors = globs.flatMap((glob) => {
         const problem = problemOf(glob);
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
-        faults.push({ shown: text, problem: 'holds no glob' });
-    return faults.length > 0 ? { ok: false, faults } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
+        errors.push({ shown: text, problem: 'holds no glob' });
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
 }
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
 function splitGlobs(text) {
@@ -846,21 +846,21 @@ function parseApiKey(text) {
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
 function parseVariables(text) {
-    const { values, faults } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
-    return faults.length > 0 ? { ok: false, faults } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
+    const { values, errors } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
 }
 function parseVariableFiles(text) {
-    const { values, faults } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
+    const { values, errors } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
     const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
     const missing = paths
         .filter(([, path]) => path === '')
         .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-    return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
+    return { paths: Object.fromEntries(paths), errors: [...errors, ...missing] };
 }
 function readLines(text, misfit, cure) {
     const lineOfKey = new Map();
     const variables = [];
-    const faults = [];
+    const errors = [];
     for (const [index, line] of text.split(/\r?\n/).entries()) {
         const start = line.trimStart();
         if (start === '' || start.startsWith('#'))
@@ -870,18 +870,18 @@ function readLines(text, misfit, cure) {
         const key = line.slice(0, Math.max(cut, 0));
         const earlier = lineOfKey.get(key);
         if (!KEY.test(key)) {
-            faults.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
+            errors.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
         }
         else if (earlier !== undefined) {
             const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
-            faults.push({ shown: key, problem });
+            errors.push({ shown: key, problem });
         }
         else {
             lineOfKey.set(key, number);
             variables.push([key, line.slice(cut + 1)]);
         }
     }
-    return { values: Object.fromEntries(variables), faults };
+    return { values: Object.fromEntries(variables), errors };
 }
 
 
@@ -1424,32 +1424,32 @@ function strictMap(shape, wanted) {
     });
 }
 function checkYaml(yaml, { schema, whole, shown, further }) {
-    const faults = yaml.ok ? [] : [...yaml.faults];
+    const errors = yaml.ok ? [] : [...yaml.errors];
     const content = yaml.ok ? yaml : yaml.readable;
     if (content === null)
-        return refuse(faults, shown);
+        return refuse(errors, shown);
     const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, content.value);
     const found = [
-        ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value)),
+        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
         ...further(content.value),
     ];
-    faults.push(...found.map(({ path, problem }) => ({
+    errors.push(...found.map(({ path, problem }) => ({
         ...content.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
     })));
-    return parsed.success && faults.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(faults, shown);
+    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
-function refuse(faults, shown) {
-    const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+function refuse(errors, shown) {
+    const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
     return {
         ok: false,
-        faults: sorted.map(({ line, column, problem }) => ({
+        errors: sorted.map(({ line, column, problem }) => ({
             shown,
             problem: `line ${line}, column ${column}: ${problem}`,
         })),
     };
 }
-function faultsOf(issue, document) {
+function errorsOf(issue, document) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => {

@@ -392,7 +392,7 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
 async function checkManifest(manifest, endStatusField, signal) {
     const check = createCallCheck(endStatusField);
-    const faults = new CappedList(MAX_LISTED);
+    const errors = new CappedList(MAX_LISTED);
     const unspecified = new CappedList(MAX_LISTED);
     const firsts = new Map();
     let calls = 0;
@@ -400,13 +400,13 @@ async function checkManifest(manifest, endStatusField, signal) {
         signal.throwIfAborted();
         const place = describePlace(entry);
         if ('problem' in entry) {
-            faults.add(`${place} ${entry.problem}`);
+            errors.add(`${place} ${entry.problem}`);
             continue;
         }
         calls += 1;
         const seen = new Set();
         for (const fault of check(entry.value)) {
-            const list = fault.isUnspecified ? unspecified : faults;
+            const list = fault.isUnspecified ? unspecified : errors;
             const field = fieldName(fault.path);
             const key = `${fault.isUnspecified} ${field}`;
             if (!seen.has(key))
@@ -422,10 +422,10 @@ async function checkManifest(manifest, endStatusField, signal) {
         else {
             const shown = (0,log_line/* oneLine */.TN)(externalId, MAX_SHOWN_CHARS);
             const earlier = describePlace({ ...entry, number: first });
-            faults.add(`${place}: externalId is '${shown}', as in the call of ${earlier}: it is unique within a project`);
+            errors.add(`${place}: externalId is '${shown}', as in the call of ${earlier}: it is unique within a project`);
         }
     }
-    return { calls, faults, unspecified };
+    return { calls, errors, unspecified };
 }
 function fieldName(path) {
     return path
@@ -766,9 +766,9 @@ async function ingest(inputs, step) {
 async function check(manifest, step) {
     const { cancelled, report, runner, profile } = step;
     const { endStatusField } = profile.operations.createCall;
-    const { calls, faults, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
-    if (faults.items.length > 0) {
-        const [count, ...texts] = describeList(faults, 'fault');
+    const { calls, errors, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
+    if (errors.items.length > 0) {
+        const [count, ...texts] = describeList(errors, 'fault');
         report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...texts);
         return calls;
     }

@@ -86,8 +86,8 @@ async function runAction(action, runtime) {
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());
         summary = form.boolean('summary') ?? true;
-        report.errors.push(...form.faults.map((fault) => fault.message));
-        if (access !== undefined && work !== undefined && form.faults.length === 0) {
+        report.errors.push(...form.errors.map((fault) => fault.message));
+        if (access !== undefined && work !== undefined && form.errors.length === 0) {
             await (0,next_turn/* nextTurn */.t)();
             cancelled.throwIfAborted();
             await work(stepOf(access, report, waits, runtime));

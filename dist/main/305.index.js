@@ -1640,14 +1640,14 @@ function nameOf(address) {
 function atExtends(files, parsed) {
     const last = files.at(-1);
     if (parsed.ok || last === undefined)
-        return { ok: false, faults: [] };
+        return { ok: false, errors: [] };
     const { line, column } = last.content.placeOf(['extends']);
     const name = (0,log_line/* oneLine */.TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
-    const faults = parsed.faults.map(({ problem }) => ({
+    const errors = parsed.errors.map(({ problem }) => ({
         shown: last.shown,
         problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
     }));
-    return { ok: false, faults };
+    return { ok: false, errors };
 }
 
 
@@ -1700,9 +1700,9 @@ var settings = __webpack_require__(14190);
 
 const MAX_WANTED_CHARS = 200;
 function resolvePolicy(files) {
-    const faults = files.flatMap((file, index) => findFaults(file, files.slice(index + 1)));
-    if (faults.length > 0)
-        return { ok: false, faults };
+    const errors = files.flatMap((file, index) => findErrors(file, files.slice(index + 1)));
+    if (errors.length > 0)
+        return { ok: false, errors };
     const policies = files.map(({ policy }) => policy).toReversed();
     const gates = policies.flatMap(({ gate }) => gate ?? []);
     const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
@@ -1712,7 +1712,7 @@ function resolvePolicy(files) {
         ...(waivers.length > 0 && { waivers: eachOnce(waivers.flat()) }),
     }));
 }
-function findFaults(file, parents) {
+function findErrors(file, parents) {
     const problems = new Map();
     for (const parent of parents) {
         for (const one of findLoosened(parent.policy, file.policy)) {

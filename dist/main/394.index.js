@@ -14,7 +14,7 @@ exports.modules = {
 
 
 const MAX_DEPTH = 64;
-const MAX_FAULTS = 100;
+const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
 function readYaml(source) {
@@ -34,9 +34,9 @@ function readYaml(source) {
         uniqueKeys: false,
         logLevel: 'error',
     });
-    const broken = syntaxFaults(document, placeAt);
+    const broken = syntaxErrors(document, placeAt);
     if (broken.length > 0)
-        return { ok: false, faults: broken.slice(0, MAX_FAULTS), readable: null };
+        return { ok: false, errors: broken.slice(0, MAX_ERRORS), readable: null };
     let value;
     try {
         value = JSON.parse(JSON.stringify(document.toJS()));
@@ -45,13 +45,13 @@ function readYaml(source) {
         return unreadable('an alias cannot be resolved, or repeats too much');
     }
     const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
-    const faults = faultsOfKeys(document, placeAt).slice(0, MAX_FAULTS);
-    return faults.length === 0
+    const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
+    return errors.length === 0
         ? { ok: true, value, placeOf }
-        : { ok: false, faults, readable: { value, placeOf } };
+        : { ok: false, errors, readable: { value, placeOf } };
 }
 function unreadable(problem) {
-    return { ok: false, faults: [{ line: 1, column: 1, problem }], readable: null };
+    return { ok: false, errors: [{ line: 1, column: 1, problem }], readable: null };
 }
 function isTooDeep(source) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
@@ -62,8 +62,8 @@ function isTooDeep(source) {
     }
     return false;
 }
-function syntaxFaults({ errors, warnings, directives }, placeAt) {
-    const faults = [...errors, ...warnings].map(({ code, message, pos }) => ({
+function syntaxErrors({ errors: syntax, warnings, directives }, placeAt) {
+    const errors = [...syntax, ...warnings].map(({ code, message, pos }) => ({
         ...placeAt(pos[0]),
         problem: code === 'MULTIPLE_DOCS'
             ? 'a second document begins: keep one'
@@ -71,23 +71,23 @@ function syntaxFaults({ errors, warnings, directives }, placeAt) {
     }));
     if (directives?.yaml.version === '1.1') {
         const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
-        faults.push({ line: 1, column: 1, problem });
+        errors.push({ line: 1, column: 1, problem });
     }
-    return faults;
+    return errors;
 }
-function faultsOfKeys(document, placeAt) {
-    const faults = [];
+function keyErrors(document, placeAt) {
+    const errors = [];
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Map(_, { items }) {
             const known = new Set();
             for (const { key } of items) {
                 const problem = problemOfKey(key, known);
                 if (problem !== null)
-                    faults.push({ ...placeAt(startOf(key, 0)), problem });
+                    errors.push({ ...placeAt(startOf(key, 0)), problem });
             }
         },
     });
-    return faults;
+    return errors;
 }
 function problemOfKey(key, known) {
     const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : null;

@@ -67,7 +67,7 @@ function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
         const what = names.length === 0
             ? `none is: run-plan starts a run (${input_form/* WHERE_FOUND */.NX['run-plan']})`
             : `${names.join(', ')} are`;
-        form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+        form.reject(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
     }
     if (isPolicyCheck)
         checkTrial(form);
@@ -183,15 +183,15 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     }
     const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
-    const { faults } = form;
+    const { errors } = form;
     const telling = { ...(0,telling_inputs/* tellingOf */.Nr)(settings), gateName, warnings };
-    if (access.whySkipped !== null && faults.length === 0) {
+    if (access.whySkipped !== null && errors.length === 0) {
         const reasons = [{ rule: 'input', message: access.whySkipped }];
         return { kind: 'skipped', reasons, telling };
     }
-    return (0,input_form/* isComplete */.As)(read) && faults.length === 0
+    return (0,input_form/* isComplete */.As)(read) && errors.length === 0
         ? { kind: 'inputs', inputs: read }
-        : { kind: 'error', reasons: faults, telling };
+        : { kind: 'error', reasons: errors, telling };
 }
 function readAccess(form, origin, profile) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
@@ -408,20 +408,20 @@ function readVariables(form, folders) {
     const written = form.readExact('variables', _variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariables */ .r);
     let keys = [];
     const filed = form.readGiven('variable-files', (text) => {
-        const { paths, faults } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariableFiles */ .H)(text);
+        const { paths, errors } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariableFiles */ .H)(text);
         keys = Object.keys(paths);
-        return readFiles(paths, folders, faults);
+        return readFiles(paths, folders, errors);
     });
     const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
     for (const key of twice) {
-        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
+        form.reject(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
     }
     return written === undefined || filed === undefined || twice.length > 0
         ? undefined
         : { ...written, ...filed };
 }
 function readFiles(paths, folders, known) {
-    const faults = [...known];
+    const errors = [...known];
     const variables = [];
     for (const [key, path] of Object.entries(paths)) {
         if (path === '')
@@ -430,9 +430,9 @@ function readFiles(paths, folders, known) {
         if (text.ok)
             variables.push([key, text.value]);
         else
-            faults.push(...text.faults);
+            errors.push(...text.errors);
     }
-    return faults.length > 0 ? { ok: false, faults } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
 }
 function readVariableFile(path, folders) {
     let bytes;
@@ -551,21 +551,21 @@ function parseApiKey(text) {
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
 function parseVariables(text) {
-    const { values, faults } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
-    return faults.length > 0 ? { ok: false, faults } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
+    const { values, errors } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
 }
 function parseVariableFiles(text) {
-    const { values, faults } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
+    const { values, errors } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
     const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
     const missing = paths
         .filter(([, path]) => path === '')
         .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-    return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
+    return { paths: Object.fromEntries(paths), errors: [...errors, ...missing] };
 }
 function readLines(text, misfit, cure) {
     const lineOfKey = new Map();
     const variables = [];
-    const faults = [];
+    const errors = [];
     for (const [index, line] of text.split(/\r?\n/).entries()) {
         const start = line.trimStart();
         if (start === '' || start.startsWith('#'))
@@ -575,18 +575,18 @@ function readLines(text, misfit, cure) {
         const key = line.slice(0, Math.max(cut, 0));
         const earlier = lineOfKey.get(key);
         if (!KEY.test(key)) {
-            faults.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
+            errors.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
         }
         else if (earlier !== undefined) {
             const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
-            faults.push({ shown: key, problem });
+            errors.push({ shown: key, problem });
         }
         else {
             lineOfKey.set(key, number);
             variables.push([key, line.slice(cut + 1)]);
         }
     }
-    return { values: Object.fromEntries(variables), faults };
+    return { values: Object.fromEntries(variables), errors };
 }
 
 

@@ -14,7 +14,7 @@ exports.modules = {
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65553);
-/* harmony import */ var _text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41071);
+/* harmony import */ var _text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90951);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 
 
@@ -22,14 +22,14 @@ exports.modules = {
 const MAX_LISTED_FAULTS = 50;
 const MAX_NOTICES = 20;
 function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
+    return check(schema, value, operation, (path) => pointer + (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
 }
 function checkAt(pointer, schema, answer, operation) {
     return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
 }
 function checkGathered(schema, answer, operation, pointers) {
     const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
 }
 function keepFitting(schema, value, pointer, leftOut) {
     if (value === undefined || value === null)
@@ -41,7 +41,7 @@ function keepFitting(schema, value, pointer, leftOut) {
             return parsed.data;
         const { issues } = parsed.error;
         for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-            leftOut((0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, root.value, pointer + (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
+            leftOut((0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMismatch */ ._)(issue, root.value, pointer + (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
         }
         told = Math.min(MAX_NOTICES, told + issues.length);
         takeOut(root, issues.map(({ path }) => ['value', ...path]));
@@ -82,7 +82,7 @@ function check(schema, value, operation, locate) {
     const { issues } = parsed.error;
     const listed = issues
         .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => (0,_text_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, value, locate(issue.path)));
+        .map((issue) => (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMismatch */ ._)(issue, value, locate(issue.path)));
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -793,32 +793,32 @@ function strictMap(shape, wanted) {
     });
 }
 function checkYaml(yaml, { schema, whole, shown, further }) {
-    const faults = yaml.ok ? [] : [...yaml.faults];
+    const errors = yaml.ok ? [] : [...yaml.errors];
     const content = yaml.ok ? yaml : yaml.readable;
     if (content === null)
-        return refuse(faults, shown);
+        return refuse(errors, shown);
     const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, content.value);
     const found = [
-        ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value)),
+        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
         ...further(content.value),
     ];
-    faults.push(...found.map(({ path, problem }) => ({
+    errors.push(...found.map(({ path, problem }) => ({
         ...content.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
     })));
-    return parsed.success && faults.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(faults, shown);
+    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
-function refuse(faults, shown) {
-    const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+function refuse(errors, shown) {
+    const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
     return {
         ok: false,
-        faults: sorted.map(({ line, column, problem }) => ({
+        errors: sorted.map(({ line, column, problem }) => ({
             shown,
             problem: `line ${line}, column ${column}: ${problem}`,
         })),
     };
 }
-function faultsOf(issue, document) {
+function errorsOf(issue, document) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => {

@@ -239,7 +239,7 @@ const collectMetrics = {
         const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
         if ((callIds === null) === (chatIds === null)) {
             const what = callIds === null ? 'none is' : 'both are';
-            form.fault(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
+            form.reject(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
         }
         const cure = 'give the ID of at least one metric';
         const inputs = {
@@ -368,7 +368,7 @@ function lastFailure(error) {
 
 
 const MAX_SHOWN_CHARS = 100;
-const MAX_FAULTS_PER_INPUT = 100;
+const MAX_ERRORS_PER_INPUT = 100;
 const MAX_EDITS = 2;
 const FILLED_BY_RUNNER = 'github-token';
 const WHERE_FOUND = {
@@ -376,7 +376,7 @@ const WHERE_FOUND = {
     'run-plan': "a run plan's name and ID are in the dashboard of the service",
 };
 class InputForm {
-    faults = [];
+    errors = [];
     #inputs;
     #defaults;
     #mask;
@@ -410,7 +410,7 @@ class InputForm {
     }
     required(name, value, cure) {
         if (value === null)
-            this.fault(`input '${name}' is missing: ${cure}`);
+            this.reject(`input '${name}' is missing: ${cure}`);
         return value ?? undefined;
     }
     boolean(name) {
@@ -449,10 +449,10 @@ class InputForm {
             if (instead !== undefined) {
                 const isGiven = this.#inputs.getInput(name).trim() !== '';
                 if (isGiven)
-                    this.fault(`input '${name}' was removed: ${instead}`);
+                    this.reject(`input '${name}' was removed: ${instead}`);
             }
             else if (meant !== undefined) {
-                this.fault(`input '${name}' is not known; did you mean ${meant}?`);
+                this.reject(`input '${name}' is not known; did you mean ${meant}?`);
             }
             else {
                 warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
@@ -461,10 +461,10 @@ class InputForm {
         return warnings;
     }
     refuse(name, problem) {
-        this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+        this.reject(this.#describe(name, this.#raw(name).trim(), problem));
     }
-    fault(message) {
-        this.faults.push({ rule: 'input', message });
+    reject(message) {
+        this.errors.push({ rule: 'input', message });
     }
     #raw(name) {
         return this.#inputs.getInput(name);
@@ -472,12 +472,12 @@ class InputForm {
     #take(name, parsed) {
         if (parsed.ok)
             return parsed.value;
-        for (const { shown, problem } of parsed.faults.slice(0, MAX_FAULTS_PER_INPUT)) {
-            this.fault(this.#describe(name, shown, problem));
+        for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
+            this.reject(this.#describe(name, shown, problem));
         }
-        const more = parsed.faults.length - MAX_FAULTS_PER_INPUT;
+        const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
         if (more > 0)
-            this.fault(`input '${name}' has ${more} more faults like these`);
+            this.reject(`input '${name}' has ${more} more errors like these`);
         return undefined;
     }
     #describe(name, shown, problem) {
@@ -912,7 +912,7 @@ function parseBaseUrl(text) {
     ].filter((problem) => problem !== false);
     return problems.length === 0
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
-        : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
+        : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
 }
 function isLoopbackHost(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -1001,7 +1001,7 @@ function valid(value) {
     return { ok: true, value };
 }
 function invalid(shown, problem) {
-    return { ok: false, faults: [{ shown, problem }] };
+    return { ok: false, errors: [{ shown, problem }] };
 }
 
 
@@ -1065,11 +1065,11 @@ function parseUuidList(text) {
         .map((item) => item.trim())
         .filter((item) => item !== '');
     if (items.length === 0)
-        return { ok: false, faults: [{ shown: text, problem: 'holds no ID' }] };
+        return { ok: false, errors: [{ shown: text, problem: 'holds no ID' }] };
     const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
-    const faults = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
-    if (faults.length > 0)
-        return { ok: false, faults };
+    const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
+    if (errors.length > 0)
+        return { ok: false, errors };
     const known = new Set();
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
 }

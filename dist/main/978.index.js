@@ -93,10 +93,10 @@ async function filesByGlob(glob, root) {
 }
 async function findFiles(list, most) {
     const paths = new Set();
-    const faults = [];
+    const errors = [];
     const patterns = (await isFile(list)) ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .splitGlobs */ .K)(list);
     if (patterns.length === 0) {
-        faults.push({ pattern: list, problem: 'names no file', isUnmatched: false });
+        errors.push({ pattern: list, problem: 'names no file', isUnmatched: false });
     }
     for (const pattern of patterns) {
         const found = (await isFile(pattern)) ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(pattern)] : await matchesOf(pattern);
@@ -104,14 +104,14 @@ async function findFiles(list, most) {
             paths.add(path);
         if (found.length === 0) {
             const problem = 'matches no file: check the path, which starts at the workspace';
-            faults.push({ pattern, problem, isUnmatched: true });
+            errors.push({ pattern, problem, isUnmatched: true });
         }
         if (paths.size > most) {
             const problem = `brings the files to more than ${most}: take them in several steps`;
-            return { paths: [], faults: [...faults, { pattern, problem, isUnmatched: false }] };
+            return { paths: [], errors: [...errors, { pattern, problem, isUnmatched: false }] };
         }
     }
-    return { paths: [...paths], faults };
+    return { paths: [...paths], errors };
 }
 async function matchesOf(pattern) {
     return (await isThere(pattern)) ? [] : filesByGlob(pattern, '');
@@ -156,13 +156,13 @@ async function isFile(path) {
 
 function parseGlobList(text) {
     const globs = splitList(text);
-    const faults = globs.flatMap((glob) => {
+    const errors = globs.flatMap((glob) => {
         const problem = problemOf(glob);
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
-        faults.push({ shown: text, problem: 'holds no glob' });
-    return faults.length > 0 ? { ok: false, faults } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
+        errors.push({ shown: text, problem: 'holds no glob' });
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
 }
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
 function splitGlobs(text) {

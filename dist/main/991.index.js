@@ -114,8 +114,8 @@ var files_by_glob = __webpack_require__(79221);
 var parse = __webpack_require__(58989);
 // EXTERNAL MODULE: ./text/json-object.js
 var json_object = __webpack_require__(65553);
-// EXTERNAL MODULE: ./text/shape-fault.js
-var shape_fault = __webpack_require__(41071);
+// EXTERNAL MODULE: ./text/shape-mismatch.js
+var shape_mismatch = __webpack_require__(90951);
 // EXTERNAL MODULE: ./report/json/render.js
 var render = __webpack_require__(54577);
 ;// CONCATENATED MODULE: ./report/json/read.js
@@ -123,7 +123,7 @@ var render = __webpack_require__(54577);
 
 
 
-const MAX_FAULTS = 5;
+const MAX_ERRORS = 5;
 function readReport(file) {
     const problem = refuse(file);
     if (problem !== null)
@@ -136,8 +136,8 @@ function readReport(file) {
     }
     const { issues } = parsed.error;
     const listed = issues
-        .slice(0, MAX_FAULTS)
-        .map((issue) => (0,shape_fault/* describeFault */.Q)(issue, known, (0,shape_fault/* pointerOf */.r)(issue.path)));
+        .slice(0, MAX_ERRORS)
+        .map((issue) => (0,shape_mismatch/* describeMismatch */._)(issue, known, (0,shape_mismatch/* pointerOf */.r)(issue.path)));
     const more = issues.length - listed.length;
     return {
         problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,
@@ -188,10 +188,10 @@ var step_error = __webpack_require__(53326);
 const MAX_FILES = 2_000;
 const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
 async function readReports(list) {
-    const { paths, faults } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
-    const read = { reports: [], faults: [], unmatched: [] };
-    for (const { pattern: name, problem, isUnmatched } of faults) {
-        (isUnmatched ? read.unmatched : read.faults).push({ name, problem });
+    const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
+    const read = { reports: [], errors: [], unmatched: [] };
+    for (const { pattern: name, problem, isUnmatched } of errors) {
+        (isUnmatched ? read.unmatched : read.errors).push({ name, problem });
     }
     const digests = new Set();
     for (const path of paths) {
@@ -203,12 +203,12 @@ async function readReports(list) {
                 continue;
             const report = parseReport(text);
             if (typeof report === 'string')
-                read.faults.push({ name: path, problem: report });
+                read.errors.push({ name: path, problem: report });
             else
                 read.reports.push({ path, ...report });
         }
         catch (error) {
-            read.faults.push({ name: path, problem: (0,step_error/* describeUnreadable */.D2)(error) });
+            read.errors.push({ name: path, problem: (0,step_error/* describeUnreadable */.D2)(error) });
         }
     }
     return read;
@@ -645,7 +645,7 @@ async function track(inputs, step) {
 }
 async function readScopes({ reports, detail, redact }, { report, clock }) {
     const read = await (0,read_reports/* readReports */.o)(reports);
-    for (const { name, problem } of [...read.faults, ...read.unmatched]) {
+    for (const { name, problem } of [...read.errors, ...read.unmatched]) {
         report.errors.push(`input 'reports': '${name}' ${problem}`);
     }
     const shown = (0,attempts/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {

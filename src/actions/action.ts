@@ -16,7 +16,7 @@ export interface Action {
   columns: readonly string[];
   /** The inputs that tell the service what is meant, for cures: `the input flow-ids`. */
   meant: string;
-  /** Reads the inputs beside base-url and api-key; undefined, and faults noted, where one is faulty. */
+  /** Reads the inputs beside base-url and api-key; undefined, and errors noted, where one is faulty. */
   prepare(form: InputForm<string>): Work | undefined;
 }
 

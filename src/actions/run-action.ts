@@ -47,8 +47,8 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
     const work = action.prepare(form);
     report.warnings.push(...form.findUnknown());
     summary = form.boolean('summary') ?? true;
-    report.errors.push(...form.faults.map((fault) => fault.message));
-    if (access !== undefined && work !== undefined && form.faults.length === 0) {
+    report.errors.push(...form.errors.map((fault) => fault.message));
+    if (access !== undefined && work !== undefined && form.errors.length === 0) {
       // The event loop reports a signal that arrived while the code was loaded.
       await nextTurn();
       cancelled.throwIfAborted();

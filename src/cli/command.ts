@@ -95,13 +95,13 @@ async function runSubcommand(
     out: isJson ? stderr : stdout,
     err: stderr,
   });
-  const faults = [...flags.faults, ...secrets.faults];
+  const errors = [...flags.errors, ...secrets.errors];
   let exitCode: number = JUDGED.error;
-  if (faults.length > 0) {
-    for (const fault of faults) runner.annotate('error', fault);
+  if (errors.length > 0) {
+    for (const fault of errors) runner.annotate('error', fault);
     runner.info(`simulation-gate ${name} --help shows all flags.`);
     runner.setOutput('outcome', 'error');
-    const reasons = faults.map((message) => ({ rule: 'input', message }));
+    const reasons = errors.map((message) => ({ rule: 'input', message }));
     runner.setOutput('reasons', JSON.stringify(reasons));
   } else {
     const ended = await perform(main, { ...runtime, runner });
@@ -123,9 +123,9 @@ async function runSubcommand(
   return 128 + (numbers.get(reason.signal) ?? 0);
 }
 
-function isSet({ own, faults }: Flags, name: 'json' | 'debug'): boolean {
+function isSet({ own, errors }: Flags, name: 'json' | 'debug'): boolean {
   const value = parseBoolean(own[name] ?? 'false');
-  if (!value.ok) faults.push(`--${name} takes true or false, or no value`);
+  if (!value.ok) errors.push(`--${name} takes true or false, or no value`);
   return !value.ok || value.value;
 }
 

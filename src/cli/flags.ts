@@ -25,12 +25,12 @@ export interface Flags {
   /** By input; several of one are lines of it. */
   inputs: Record<string, string>;
   own: Partial<Record<keyof typeof OWN_FLAGS, string>>;
-  faults: string[];
+  errors: string[];
 }
 
 /** @param inputs those of the subcommand */
 export function readFlags(args: readonly string[], inputs: readonly InputFacts[]): Flags {
-  const flags: Flags = { inputs: {}, own: {}, faults: [] };
+  const flags: Flags = { inputs: {}, own: {}, errors: [] };
   const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
   const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
   const types = new Map(
@@ -44,14 +44,14 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
       const { name, value, inlineValue } = token;
       const next = tokens[at + 1];
       if (!types.has(name)) {
-        flags.faults.push(
+        flags.errors.push(
           describeUnknown(name, [...types.keys(), ...inputs.map((input) => input.name)]),
         );
       } else if (types.get(name) === 'boolean') {
         const follows = next?.kind === 'positional' && parseBoolean(next.value).ok;
         note(flags, name, value ?? (follows ? next.value : 'true'), inputs);
       } else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
-        flags.faults.push(`--${name} needs a value, as in --${name}=…`);
+        flags.errors.push(`--${name} needs a value, as in --${name}=…`);
       } else {
         note(flags, name, value, inputs);
       }
@@ -63,7 +63,7 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
     const isTaken = token.kind === 'positional' && isSwitch && parseBoolean(token.value).ok;
     // The value of an unknown flag is no fault of its own.
     if (isTaken || (flag !== '' && !isSwitch)) continue;
-    flags.faults.push(
+    flags.errors.push(
       isSwitch
         ? `--${flag} takes true or false, or no value`
         : `argument ${token.index + 1} belongs to no flag: write values behind their flag, as in --run-plan nightly`,
@@ -98,16 +98,16 @@ export function readGivenSecrets(
   { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }: Environment,
 ) {
   const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
-  if (keyFile === undefined) return { inputs, faults: [] };
+  if (keyFile === undefined) return { inputs, errors: [] };
   try {
     // Without one line break at its end.
     const key = readFileSync(keyFile, 'utf8').replace(/\r?\n$/, '');
-    const faults = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
-    return { inputs: { ...inputs, 'api-key': key }, faults };
+    const errors = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
+    return { inputs: { ...inputs, 'api-key': key }, errors };
   } catch (error) {
     return {
       inputs,
-      faults: [`--api-key-file: the file cannot be read (${describeError(error)})`],
+      errors: [`--api-key-file: the file cannot be read (${describeError(error)})`],
     };
   }
 }

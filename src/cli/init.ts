@@ -112,7 +112,7 @@ async function readValues(runtime: Runtime, ask: Ask, errors: string[]): Promise
     const text = given || (await answer());
     const parsed = text === '' ? invalid(null, `is missing. ${what}`) : parse(text);
     if (parsed.ok) values[name] = parsed.value;
-    else errors.push(...parsed.faults.map(({ problem }) => `--${name} ${problem}`));
+    else errors.push(...parsed.errors.map(({ problem }) => `--${name} ${problem}`));
   }
   return values;
 }

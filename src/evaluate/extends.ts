@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eachLookOnce, looksLike } from '../text/alike.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
 import { fold } from '../text/strip.ts';
-import { type Parsed, type ValueFault, valid } from '../text/values/parsed.ts';
+import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
 import { pathName, showValue } from '../text/yaml-check.ts';
 import type { YamlContent } from '../text/yaml-text.ts';
 import { type CountOrShare, compareLimits } from './count-or-share.ts';
@@ -21,7 +21,7 @@ const MAX_WANTED_CHARS = 200;
 
 /** One file of a chain in which each extends the next. */
 export interface PolicyFile {
-  /** What the file is called in faults. */
+  /** What the file is called in errors. */
   shown: string;
   policy: Policy;
   content: YamlContent;
@@ -41,8 +41,8 @@ interface Loosening {
  * @param files the one that decides first, then what it extends, and so on
  */
 export function resolvePolicy(files: readonly PolicyFile[]): Parsed<Policy> {
-  const faults = files.flatMap((file, index) => findFaults(file, files.slice(index + 1)));
-  if (faults.length > 0) return { ok: false, faults };
+  const errors = files.flatMap((file, index) => findErrors(file, files.slice(index + 1)));
+  if (errors.length > 0) return { ok: false, errors };
   const policies = files.map(({ policy }) => policy).toReversed();
   const gates = policies.flatMap(({ gate }) => gate ?? []);
   const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
@@ -55,7 +55,7 @@ export function resolvePolicy(files: readonly PolicyFile[]): Parsed<Policy> {
   );
 }
 
-function findFaults(file: PolicyFile, parents: readonly PolicyFile[]): ValueFault[] {
+function findErrors(file: PolicyFile, parents: readonly PolicyFile[]): ValueError[] {
   const problems = new Map<string, string>();
   for (const parent of parents) {
     for (const one of findLoosened(parent.policy, file.policy)) {

@@ -3,18 +3,18 @@
 import { isObject } from '../text/json-object.ts';
 import type { Parsed } from '../text/values/parsed.ts';
 import { checkYaml } from '../text/yaml-check.ts';
-import type { YamlFaults, YamlText } from '../text/yaml-text.ts';
+import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { findLateWaivers } from './waivers.ts';
 
 /**
  * The policy of a document, or every fault in it with line and column.
  *
- * @param shown what the file is called in faults
+ * @param shown what the file is called in errors
  * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
  */
 export function parsePolicy(
-  yaml: YamlText | YamlFaults,
+  yaml: YamlText | YamlErrors,
   shown: string,
   today: string,
 ): Parsed<Policy> {

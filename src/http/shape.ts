@@ -1,7 +1,7 @@
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 import type * as z from 'zod/mini';
 import { isObject, valueAt } from '../text/json-object.ts';
-import { describeFault, pointerOf } from '../text/shape-fault.ts';
+import { describeMismatch, pointerOf } from '../text/shape-mismatch.ts';
 import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];
@@ -76,7 +76,7 @@ export function keepFitting<Schema extends z.ZodMiniType>(
     if (parsed.success) return parsed.data;
     const { issues } = parsed.error;
     for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-      leftOut(describeFault(issue, root.value, pointer + pointerOf(issue.path)));
+      leftOut(describeMismatch(issue, root.value, pointer + pointerOf(issue.path)));
     }
     told = Math.min(MAX_NOTICES, told + issues.length);
     takeOut(
@@ -124,7 +124,7 @@ function check<Schema extends z.ZodMiniType>(
   const { issues } = parsed.error;
   const listed = issues
     .slice(0, MAX_LISTED_FAULTS)
-    .map((issue) => describeFault(issue, value, locate(issue.path)));
+    .map((issue) => describeMismatch(issue, value, locate(issue.path)));
   if (issues.length > listed.length) listed.push(`and ${issues.length - listed.length} more`);
   throw new ServiceError({
     kind: 'shape',

@@ -44,7 +44,7 @@ export async function filesByGlob(glob: string, root: string): Promise<string[]>
 /** Files that were found, and what is wrong with a pattern or with all of them. */
 export interface FoundFiles {
   paths: string[];
-  faults: { pattern: string; problem: string; isUnmatched: boolean }[];
+  errors: { pattern: string; problem: string; isUnmatched: boolean }[];
 }
 
 /**
@@ -55,24 +55,24 @@ export interface FoundFiles {
  */
 export async function findFiles(list: string, most: number): Promise<FoundFiles> {
   const paths = new Set<string>();
-  const faults: FoundFiles['faults'] = [];
+  const errors: FoundFiles['errors'] = [];
   const patterns = (await isFile(list)) ? [list] : splitGlobs(list);
   if (patterns.length === 0) {
-    faults.push({ pattern: list, problem: 'names no file', isUnmatched: false });
+    errors.push({ pattern: list, problem: 'names no file', isUnmatched: false });
   }
   for (const pattern of patterns) {
     const found = (await isFile(pattern)) ? [posix.normalize(pattern)] : await matchesOf(pattern);
     for (const path of found) paths.add(path);
     if (found.length === 0) {
       const problem = 'matches no file: check the path, which starts at the workspace';
-      faults.push({ pattern, problem, isUnmatched: true });
+      errors.push({ pattern, problem, isUnmatched: true });
     }
     if (paths.size > most) {
       const problem = `brings the files to more than ${most}: take them in several steps`;
-      return { paths: [], faults: [...faults, { pattern, problem, isUnmatched: false }] };
+      return { paths: [], errors: [...errors, { pattern, problem, isUnmatched: false }] };
     }
   }
-  return { paths: [...paths], faults };
+  return { paths: [...paths], errors };
 }
 
 /** A pattern that names a folder alone matches no file: the user has to say which of its files. */

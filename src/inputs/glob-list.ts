@@ -1,4 +1,4 @@
-import { type Parsed, type ValueFault, valid } from '../text/values/parsed.ts';
+import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
 
 /**
  * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
@@ -6,12 +6,12 @@ import { type Parsed, type ValueFault, valid } from '../text/values/parsed.ts';
  */
 export function parseGlobList(text: string): Parsed<string[]> {
   const globs = splitList(text);
-  const faults = globs.flatMap((glob): ValueFault[] => {
+  const errors = globs.flatMap((glob): ValueError[] => {
     const problem = problemOf(glob);
     return problem === null ? [] : [{ shown: glob, problem }];
   });
-  if (globs.length === 0) faults.push({ shown: text, problem: 'holds no glob' });
-  return faults.length > 0 ? { ok: false, faults } : valid(globs.map(withSlashes));
+  if (globs.length === 0) errors.push({ shown: text, problem: 'holds no glob' });
+  return errors.length > 0 ? { ok: false, errors } : valid(globs.map(withSlashes));
 }
 
 /** A backslash as paths of Windows have it; before a bracket, brace or backslash it escapes that. */

@@ -17,7 +17,7 @@ import {
 import { parseUuidList } from '../text/values/uuid-list.ts';
 
 const MAX_SHOWN_CHARS = 100;
-const MAX_FAULTS_PER_INPUT = 100;
+const MAX_ERRORS_PER_INPUT = 100;
 /** An unknown input that is so many edits away from a known one is a misspelling of it. */
 const MAX_EDITS = 2;
 
@@ -33,7 +33,7 @@ export const WHERE_FOUND = {
 
 /** The inputs as the workflow filled them in, and every fault found in them so far. */
 export class InputForm<Name extends string> {
-  readonly faults: Reason[] = [];
+  readonly errors: Reason[] = [];
   readonly #inputs: Inputs;
   readonly #defaults: Readonly<Record<Name, string>>;
   readonly #mask: SecretMask;
@@ -94,7 +94,7 @@ export class InputForm<Name extends string> {
 
   /** The value of an input that has to be given; where it is null, a fault is noted. */
   required<T>(name: Name, value: T | null | undefined, cure: string): T | undefined {
-    if (value === null) this.fault(`input '${name}' is missing: ${cure}`);
+    if (value === null) this.reject(`input '${name}' is missing: ${cure}`);
     return value ?? undefined;
   }
 
@@ -151,9 +151,9 @@ export class InputForm<Name extends string> {
       );
       if (instead !== undefined) {
         const isGiven = this.#inputs.getInput(name).trim() !== '';
-        if (isGiven) this.fault(`input '${name}' was removed: ${instead}`);
+        if (isGiven) this.reject(`input '${name}' was removed: ${instead}`);
       } else if (meant !== undefined) {
-        this.fault(`input '${name}' is not known; did you mean ${meant}?`);
+        this.reject(`input '${name}' is not known; did you mean ${meant}?`);
       } else {
         warnings.push(
           `input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`,
@@ -165,12 +165,12 @@ export class InputForm<Name extends string> {
 
   /** Notes that an input cannot stay as it is, showing its value. */
   refuse(name: Name, problem: string): void {
-    this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+    this.reject(this.#describe(name, this.#raw(name).trim(), problem));
   }
 
   /** Notes a fault that no single value shows. */
-  fault(message: string): void {
-    this.faults.push({ rule: 'input', message });
+  reject(message: string): void {
+    this.errors.push({ rule: 'input', message });
   }
 
   #raw(name: Name): string {
@@ -179,11 +179,11 @@ export class InputForm<Name extends string> {
 
   #take<T>(name: Name, parsed: Parsed<T>): T | undefined {
     if (parsed.ok) return parsed.value;
-    for (const { shown, problem } of parsed.faults.slice(0, MAX_FAULTS_PER_INPUT)) {
-      this.fault(this.#describe(name, shown, problem));
+    for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
+      this.reject(this.#describe(name, shown, problem));
     }
-    const more = parsed.faults.length - MAX_FAULTS_PER_INPUT;
-    if (more > 0) this.fault(`input '${name}' has ${more} more faults like these`);
+    const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
+    if (more > 0) this.reject(`input '${name}' has ${more} more errors like these`);
     return undefined;
   }
 

@@ -1,4 +1,4 @@
-import { type Parsed, type ValueFault, valid } from '../text/values/parsed.ts';
+import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
 
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
@@ -10,12 +10,12 @@ const A_KEY = 'which begins with a name of letters, digits, _ . and - right befo
  * several lines is never cut or split in silence.
  */
 export function parseVariables(text: string): Parsed<Record<string, string>> {
-  const { values, faults } = readLines(
+  const { values, errors } = readLines(
     text,
     `is no KEY=VALUE line, ${A_KEY}`,
     ': a value of several lines goes into a file that the input variable-files names',
   );
-  return faults.length > 0 ? { ok: false, faults } : valid(values);
+  return errors.length > 0 ? { ok: false, errors } : valid(values);
 }
 
 /**
@@ -24,9 +24,9 @@ export function parseVariables(text: string): Parsed<Record<string, string>> {
  */
 export function parseVariableFiles(text: string): {
   paths: Record<string, string>;
-  faults: ValueFault[];
+  errors: ValueError[];
 } {
-  const { values, faults } = readLines(
+  const { values, errors } = readLines(
     text,
     `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`,
     '',
@@ -35,14 +35,14 @@ export function parseVariableFiles(text: string): {
   const missing = paths
     .filter(([, path]) => path === '')
     .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-  return { paths: Object.fromEntries(paths), faults: [...faults, ...missing] };
+  return { paths: Object.fromEntries(paths), errors: [...errors, ...missing] };
 }
 
 /** `misfit` is the problem of any other line, `cure` its fix. */
 function readLines(text: string, misfit: string, cure: string) {
   const lineOfKey = new Map<string, number>();
   const variables: [string, string][] = [];
-  const faults: ValueFault[] = [];
+  const errors: ValueError[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const start = line.trimStart();
     if (start === '' || start.startsWith('#')) continue;
@@ -51,14 +51,14 @@ function readLines(text: string, misfit: string, cure: string) {
     const key = line.slice(0, Math.max(cut, 0));
     const earlier = lineOfKey.get(key);
     if (!KEY.test(key)) {
-      faults.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
+      errors.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
     } else if (earlier !== undefined) {
       const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
-      faults.push({ shown: key, problem });
+      errors.push({ shown: key, problem });
     } else {
       lineOfKey.set(key, number);
       variables.push([key, line.slice(cut + 1)]);
     }
   }
-  return { values: Object.fromEntries(variables), faults };
+  return { values: Object.fromEntries(variables), errors };
 }

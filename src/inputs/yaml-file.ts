@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describeUnreadable } from '../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
-import type { YamlFaults, YamlText } from '../text/yaml-text.ts';
+import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
 
 const MAX_KIB = 256;
 
@@ -15,7 +15,7 @@ const MAX_KIB = 256;
 export async function readYamlFile(
   path: string,
   noun: string,
-): Promise<Parsed<YamlText | YamlFaults>> {
+): Promise<Parsed<YamlText | YamlErrors>> {
   const source = readText(path, noun);
   if (!source.ok) return source;
   // Most jobs have no such file, and the package is large.

@@ -203,7 +203,7 @@ function callRequestSchema(endStatusFields: readonly string[]) {
 }
 
 /** One thing in a call that is not as specified. */
-export interface CallFault {
+export interface CallMismatch {
   path: readonly PropertyKey[];
   /** Goes on after the field: what it has to be. */
   message: string;
@@ -212,7 +212,7 @@ export interface CallFault {
 }
 
 /** Finds everything in a value that the specification does not show in a call's creation. */
-export type CallCheck = (call: unknown) => readonly CallFault[];
+export type CallCheck = (call: unknown) => readonly CallMismatch[];
 
 /** Services of this kind have one or the other. */
 const END_STATUS_FIELDS: readonly string[] = ['endedReason', 'endedStatus'];

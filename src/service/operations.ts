@@ -13,7 +13,7 @@ import { IN_FLIGHT } from '../model/outcome.ts';
 import { isObject } from '../text/json-object.ts';
 import { type Parsed, valid } from '../text/values/parsed.ts';
 import { checkYaml, strictMap } from '../text/yaml-check.ts';
-import type { YamlFaults, YamlText } from '../text/yaml-text.ts';
+import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
 import {
   A_MAP,
   fieldName,
@@ -286,7 +286,7 @@ function fillBody(template: unknown, values: Values): unknown {
  *
  * @param shown the name of the file in errors
  */
-export function parseProfile(yaml: YamlText | YamlFaults, shown: string): Parsed<ServiceProfile> {
+export function parseProfile(yaml: YamlText | YamlErrors, shown: string): Parsed<ServiceProfile> {
   const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
   const profile = checkYaml(yaml, check);
   return profile.ok ? valid(profileOf(profile.value)) : profile;

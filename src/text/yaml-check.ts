@@ -4,7 +4,7 @@ import { valueAt } from './json-object.ts';
 import { editsBetween, misspelling, nearest } from './nearest.ts';
 import { fold } from './strip.ts';
 import { type Parsed, valid } from './values/parsed.ts';
-import type { YamlContent, YamlFault, YamlFaults, YamlText } from './yaml-text.ts';
+import type { YamlContent, YamlError, YamlErrors, YamlText } from './yaml-text.ts';
 
 /** A key that is so many edits away from a known one is a misspelling of it. */
 const MAX_EDITS = 2;
@@ -12,7 +12,7 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 
 /** Something that is wrong at a place which a path of keys leads to. */
-export interface PathFault {
+export interface PathError {
   path: readonly PropertyKey[];
   /** Goes on after the name of the place. */
   problem: string;
@@ -27,10 +27,10 @@ export interface DocumentCheck<Schema> {
   schema: Schema;
   /** What the document is called where it is wrong as a whole: `the policy`. */
   whole: string;
-  /** What the file is called in faults. */
+  /** What the file is called in errors. */
   shown: string;
   /** What else is wrong with the value, which may be any. */
-  further(value: unknown): PathFault[];
+  further(value: unknown): PathError[];
 }
 
 /**
@@ -48,38 +48,38 @@ export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: 
 
 /** What the document says, or every fault in it with line and column. */
 export function checkYaml<Schema extends z.core.$ZodType>(
-  yaml: YamlText | YamlFaults,
+  yaml: YamlText | YamlErrors,
   { schema, whole, shown, further }: DocumentCheck<Schema>,
 ): Parsed<z.output<Schema>> {
-  const faults = yaml.ok ? [] : [...yaml.faults];
+  const errors = yaml.ok ? [] : [...yaml.errors];
   const content = yaml.ok ? yaml : yaml.readable;
-  if (content === null) return refuse(faults, shown);
+  if (content === null) return refuse(errors, shown);
   const parsed = z.safeParse(schema, content.value);
   const found = [
-    ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value)),
+    ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
     ...further(content.value),
   ];
-  faults.push(
+  errors.push(
     ...found.map(({ path, problem }) => ({
       ...content.placeOf(path),
       problem: `${pathName(path, whole)} ${problem}`,
     })),
   );
-  return parsed.success && faults.length === 0 ? valid(parsed.data) : refuse(faults, shown);
+  return parsed.success && errors.length === 0 ? valid(parsed.data) : refuse(errors, shown);
 }
 
-function refuse(faults: readonly YamlFault[], shown: string): Parsed<never> {
-  const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+function refuse(errors: readonly YamlError[], shown: string): Parsed<never> {
+  const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
   return {
     ok: false,
-    faults: sorted.map(({ line, column, problem }) => ({
+    errors: sorted.map(({ line, column, problem }) => ({
       shown,
       problem: `line ${line}, column ${column}: ${problem}`,
     })),
   };
 }
 
-function faultsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): PathFault[] {
+function errorsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): PathError[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {

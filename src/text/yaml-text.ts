@@ -14,7 +14,7 @@ import { fold } from './strip.ts';
 
 /** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
-const MAX_FAULTS = 100;
+const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
 
@@ -35,14 +35,14 @@ export interface Position {
   column: number;
 }
 
-export interface YamlFault extends Position {
+export interface YamlError extends Position {
   /** What is wrong there. */
   problem: string;
 }
 
-export interface YamlFaults {
+export interface YamlErrors {
   ok: false;
-  faults: YamlFault[];
+  errors: YamlError[];
   /** What the document says all the same, so that every fault can be told at once; null if unreadable. */
   readable: YamlContent | null;
 }
@@ -50,7 +50,7 @@ export interface YamlFaults {
 type Document = ReturnType<typeof parseDocument>;
 
 /** One document of YAML 1.2 core, and so JSON too. Never throws, whatever the text holds. */
-export function readYaml(source: string): YamlText | YamlFaults {
+export function readYaml(source: string): YamlText | YamlErrors {
   if (isTooDeep(source)) return unreadable('it is nested too deeply');
   const lines = new LineCounter();
   const placeAt = (offset: number): Position => {
@@ -63,12 +63,12 @@ export function readYaml(source: string): YamlText | YamlFaults {
     version: '1.2',
     schema: 'core',
     resolveKnownTags: false,
-    // The parser takes quadratic time over them; `faultsOfKeys` finds them.
+    // The parser takes quadratic time over them; `keyErrors` finds them.
     uniqueKeys: false,
     logLevel: 'error',
   });
-  const broken = syntaxFaults(document, placeAt);
-  if (broken.length > 0) return { ok: false, faults: broken.slice(0, MAX_FAULTS), readable: null };
+  const broken = syntaxErrors(document, placeAt);
+  if (broken.length > 0) return { ok: false, errors: broken.slice(0, MAX_ERRORS), readable: null };
   let value: unknown;
   try {
     value = JSON.parse(JSON.stringify(document.toJS()));
@@ -77,14 +77,14 @@ export function readYaml(source: string): YamlText | YamlFaults {
   }
   const placeOf = (path: readonly PropertyKey[]) =>
     placeAt(offsetOf(document.contents, path.map(String)));
-  const faults = faultsOfKeys(document, placeAt).slice(0, MAX_FAULTS);
-  return faults.length === 0
+  const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
+  return errors.length === 0
     ? { ok: true, value, placeOf }
-    : { ok: false, faults, readable: { value, placeOf } };
+    : { ok: false, errors, readable: { value, placeOf } };
 }
 
-function unreadable(problem: string): YamlFaults {
-  return { ok: false, faults: [{ line: 1, column: 1, problem }], readable: null };
+function unreadable(problem: string): YamlErrors {
+  return { ok: false, errors: [{ line: 1, column: 1, problem }], readable: null };
 }
 
 function isTooDeep(source: string): boolean {
@@ -97,11 +97,11 @@ function isTooDeep(source: string): boolean {
 }
 
 /** Errors of the syntax, unknown tags, and another version of YAML. */
-function syntaxFaults(
-  { errors, warnings, directives }: Document,
+function syntaxErrors(
+  { errors: syntax, warnings, directives }: Document,
   placeAt: (offset: number) => Position,
-): YamlFault[] {
-  const faults = [...errors, ...warnings].map(({ code, message, pos }) => ({
+): YamlError[] {
+  const errors = [...syntax, ...warnings].map(({ code, message, pos }) => ({
     ...placeAt(pos[0]),
     problem:
       code === 'MULTIPLE_DOCS'
@@ -110,24 +110,24 @@ function syntaxFaults(
   }));
   if (directives?.yaml.version === '1.1') {
     const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
-    faults.push({ line: 1, column: 1, problem });
+    errors.push({ line: 1, column: 1, problem });
   }
-  return faults;
+  return errors;
 }
 
 /** Keys that are no text, and keys that are in a map twice. */
-function faultsOfKeys(document: Document, placeAt: (offset: number) => Position): YamlFault[] {
-  const faults: YamlFault[] = [];
+function keyErrors(document: Document, placeAt: (offset: number) => Position): YamlError[] {
+  const errors: YamlError[] = [];
   visit(document, {
     Map(_, { items }) {
       const known = new Set<string>();
       for (const { key } of items) {
         const problem = problemOfKey(key, known);
-        if (problem !== null) faults.push({ ...placeAt(startOf(key, 0)), problem });
+        if (problem !== null) errors.push({ ...placeAt(startOf(key, 0)), problem });
       }
     },
   });
-  return faults;
+  return errors;
 }
 
 /** What is wrong with a key, if anything; adds it to the known ones. */

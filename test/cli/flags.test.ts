@@ -33,26 +33,26 @@ describe('flags are the inputs of action.yml', () => {
     expect(read('--warn-only', '--wait', 'false', '--regenerate=False', '--summary')).toEqual({
       inputs: { 'warn-only': 'true', wait: 'false', regenerate: 'False', summary: 'true' },
       own: {},
-      faults: [],
+      errors: [],
     });
   });
 
   test('of flags of the command itself the last one counts', () => {
-    const { own, faults } = read(
+    const { own, errors } = read(
       '--api-key-file=a.txt',
       '--json',
       '--api-key-file=b.txt',
       '--json',
     );
     expect(own).toEqual({ 'api-key-file': 'b.txt', json: 'true' });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('flags of the command itself are no inputs', () => {
     expect(read('--json', '--api-key-file', 'key.txt', '-h')).toEqual({
       inputs: {},
       own: { json: 'true', 'api-key-file': 'key.txt', help: 'true' },
-      faults: [],
+      errors: [],
     });
   });
 
@@ -61,7 +61,7 @@ describe('flags are the inputs of action.yml', () => {
       expect.arrayContaining(['gate', 'ingest-calls', 'collect-metrics', 'delete-flows']),
     );
     const ingest = SUBCOMMANDS.find(({ name }) => name === 'ingest-calls');
-    expect(readFlags(['--manifest', 'calls.json'], ingest?.inputs ?? []).faults).toEqual([]);
+    expect(readFlags(['--manifest', 'calls.json'], ingest?.inputs ?? []).errors).toEqual([]);
   });
 });
 
@@ -79,9 +79,9 @@ describe('what is wrong with them is told together, and no value is shown', () =
     [['-x'], 'argument 1 belongs to no flag'],
     [['--'], 'argument 1 belongs to no flag'],
   ])('%j', (args, message) => {
-    const { faults } = read(...args);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(message);
+    const { errors } = read(...args);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(message);
   });
 
   test.each([
@@ -92,13 +92,13 @@ describe('what is wrong with them is told together, and no value is shown', () =
     [['--github-token', SECRET], 'GITHUB_TOKEN'],
     [[SECRET], 'belongs to no flag'],
   ])('a key in the command line is refused with the cure: %j', (args, cure) => {
-    const { faults, inputs } = read(...args);
-    expect(faults.join()).toContain(cure);
-    expect(faults.join()).not.toContain(SECRET);
+    const { errors, inputs } = read(...args);
+    expect(errors.join()).toContain(cure);
+    expect(errors.join()).not.toContain(SECRET);
     expect(inputs).toEqual({});
   });
 
   test('several', () => {
-    expect(read('--polcy', 'a', '--run-timeout').faults).toHaveLength(2);
+    expect(read('--polcy', 'a', '--run-timeout').errors).toHaveLength(2);
   });
 });

@@ -53,7 +53,7 @@ describe.each(FORMS)('a check that the policy writes %s', (_, inPolicy, atServic
         ),
       ]);
     expect(resolve('[]')).toMatchObject({
-      faults: [{ shown: '0.yml', problem: expect.stringContaining('min-pass-rate is 50') }],
+      errors: [{ shown: '0.yml', problem: expect.stringContaining('min-pass-rate is 50') }],
     });
     const checks = { [atService]: { 'max-drop': 5, 'min-pass-rate': 50 } };
     expect(resolve('[gate]')).toMatchObject({ value: { gate: { trend: { checks } } } });

@@ -12,7 +12,7 @@ function resolve(...texts: string[]) {
 
 function loosened(...texts: string[]): string[] {
   const resolved = resolve(...texts);
-  return resolved.ok ? [] : resolved.faults.map(({ shown, problem }) => `${shown} ${problem}`);
+  return resolved.ok ? [] : resolved.errors.map(({ shown, problem }) => `${shown} ${problem}`);
 }
 
 const gate = (rules: string) => `gate: ${rules}`;
@@ -152,8 +152,8 @@ describe('what a parent allows', () => {
     ['[gate.verdict]', ['gate.trend.max-drop']],
     ['[waivers]', ['gate.verdict', 'gate.trend.max-drop']],
   ])('%s', (keys, left) => {
-    const faults = loosened(LOOSE, `allow-loosening: ${keys}\n${STRICT}`);
-    expect(faults.map((fault) => /: (\S+) is/.exec(fault)?.[1])).toEqual(left);
+    const errors = loosened(LOOSE, `allow-loosening: ${keys}\n${STRICT}`);
+    expect(errors.map((fault) => /: (\S+) is/.exec(fault)?.[1])).toEqual(left);
   });
 
   it('holds for what the parent asks for itself, not for what a grandparent asks for', () => {

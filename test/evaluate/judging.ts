@@ -30,21 +30,21 @@ export function decide(
 
 export function policyOf(text: string, today = TODAY): Policy {
   const parsed = parsePolicy(readYaml(text), 'policy.yml', today);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return parsed.value;
 }
 
 /** A file of a chain of policies. */
 export function fileOf(shown: string, text: string) {
   const content = readYaml(text);
-  if (!content.ok) throw new Error(JSON.stringify(content.faults));
+  if (!content.ok) throw new Error(JSON.stringify(content.errors));
   return { shown, policy: policyOf(text), content };
 }
 
 /** What is wrong with a policy's text; nothing where it is right. */
 export function faultsOf(text: string, today = TODAY): string[] {
   const parsed = parsePolicy(readYaml(text), 'policy.yml', today);
-  return parsed.ok ? [] : parsed.faults.map(({ problem }) => problem);
+  return parsed.ok ? [] : parsed.errors.map(({ problem }) => problem);
 }
 
 /**

@@ -12,7 +12,7 @@ describe('the key is passed on unchanged or refused, and never shown', () => {
     (text) => {
       expect(parseApiKey(text)).toEqual({
         ok: false,
-        faults: [{ shown: null, problem: expect.stringContaining('has white space around it') }],
+        errors: [{ shown: null, problem: expect.stringContaining('has white space around it') }],
       });
     },
   );
@@ -22,7 +22,7 @@ describe('the key is passed on unchanged or refused, and never shown', () => {
     (text) => {
       expect(parseApiKey(text)).toEqual({
         ok: false,
-        faults: [
+        errors: [
           { shown: null, problem: expect.stringContaining('has a character that no key has') },
         ],
       });

@@ -75,21 +75,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('finds the files of a glob in order', async () => {
   expect(await findFiles(at('?.json'), 3)).toEqual({
     paths: [at('a.json'), at('b.json'), at('c.json')],
-    faults: [],
+    errors: [],
   });
 });
 
 test.each(['one, two.json', '[a].json'])('the name of a file stands for it: %s', async (name) => {
-  expect(await findFiles(at(name), 3)).toEqual({ paths: [at(name)], faults: [] });
+  expect(await findFiles(at(name), 3)).toEqual({ paths: [at(name)], errors: [] });
 });
 
 test('a file is named once, and nothing matches what is not there', async () => {
-  const { paths, faults } = await findFiles(
+  const { paths, errors } = await findFiles(
     [at('a.json'), at('missing.json'), at('?.json')].join('\n'),
     3,
   );
   expect(paths).toEqual([at('a.json'), at('b.json'), at('c.json')]);
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     expect.objectContaining({ pattern: at('missing.json'), isUnmatched: true }),
   ]);
 });
@@ -98,9 +98,9 @@ test.each([
   ['by one glob', () => at('?.json')],
   ['by several', () => `${at('a.json')}\n${at('[bc].json')}`],
 ])('none is given where there are more than may be held together: %s', async (_, list) => {
-  const { paths, faults } = await findFiles(list(), 2);
+  const { paths, errors } = await findFiles(list(), 2);
   expect(paths).toEqual([]);
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     expect.objectContaining({
       problem: expect.stringContaining('more than 2'),
       isUnmatched: false,
@@ -109,9 +109,9 @@ test.each([
 });
 
 test('the path of a folder matches no file, a glob of its files does', async () => {
-  const { paths, faults } = await findFiles(at('nested.json'), 3);
+  const { paths, errors } = await findFiles(at('nested.json'), 3);
   expect(paths).toEqual([]);
-  expect(faults).toEqual([expect.objectContaining({ isUnmatched: true })]);
+  expect(errors).toEqual([expect.objectContaining({ isUnmatched: true })]);
   expect((await findFiles(at('nested.json/**'), 3)).paths).toEqual([at('nested.json/.hidden')]);
 });
 

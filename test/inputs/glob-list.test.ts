@@ -20,15 +20,15 @@ describe('paths are globs in the workspace', () => {
   ])('refuses %j, which leads out of it', (glob) => {
     expect(parseGlobList(`fine.md\n${glob}`)).toEqual({
       ok: false,
-      faults: [{ shown: glob, problem: expect.stringMatching(/^leads out of the workspace: /) }],
+      errors: [{ shown: glob, problem: expect.stringMatching(/^leads out of the workspace: /) }],
     });
   });
 
   it('refuses what takes away, and a list without any', () => {
-    expect(parseGlobList('!a.md')).toMatchObject({ ok: false, faults: [{ shown: '!a.md' }] });
+    expect(parseGlobList('!a.md')).toMatchObject({ ok: false, errors: [{ shown: '!a.md' }] });
     expect(parseGlobList(',\n')).toMatchObject({
       ok: false,
-      faults: [{ problem: 'holds no glob' }],
+      errors: [{ problem: 'holds no glob' }],
     });
   });
 });

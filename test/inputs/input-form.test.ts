@@ -14,7 +14,7 @@ const DEFAULTS = {
 function formOf(inputs: Record<string, string>) {
   const { runner } = recordingRunner(inputVariables(inputs));
   const form = new InputForm(runner, DEFAULTS);
-  return { form, told: () => form.faults.map(({ message }) => message) };
+  return { form, told: () => form.errors.map(({ message }) => message) };
 }
 
 const wrong = (count: number) => Array.from({ length: count }, (_, index) => `wrong-${index}`);
@@ -52,7 +52,7 @@ describe('an input', () => {
     expect(formOf({ summary: '\u200d\u200b' }).form.read('summary', valid, true)).toBeUndefined();
   });
 
-  test('reports 100 faults, and counts the others', () => {
+  test('reports 100 errors, and counts the others', () => {
     const { form, told } = formOf({ 'job-id': wrong(102).join() });
     form.uuids('job-id');
     expect(told()).toHaveLength(101);

@@ -32,10 +32,10 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
     'refuses any other line with its number, and names variable-files: %j',
     (line) => {
       const parsed = parseVariables(`# first\nA=1\n\n${line}`);
-      expect(parsed.ok ? [] : parsed.faults).toEqual([
+      expect(parsed.ok ? [] : parsed.errors).toEqual([
         { shown: line, problem: expect.stringMatching(/^\(line 4\) is no KEY=VALUE line/) },
       ]);
-      expect(parsed.ok ? '' : parsed.faults[0]?.problem).toContain('variable-files');
+      expect(parsed.ok ? '' : parsed.errors[0]?.problem).toContain('variable-files');
     },
   );
 
@@ -61,13 +61,13 @@ describe('variable files are KEY=path lines', () => {
   it('whose paths are trimmed', () => {
     expect(parseVariableFiles('A= a b.md \n# B=c\nC=d=e')).toEqual({
       paths: { A: 'a b.md', C: 'd=e' },
-      faults: [],
+      errors: [],
     });
   });
 
   it('and any other line is refused, beside the paths of those that are', () => {
-    const { paths, faults } = parseVariableFiles('A=a.md\nB= \nprompts/agent.md');
-    expect(faults).toEqual([
+    const { paths, errors } = parseVariableFiles('A=a.md\nB= \nprompts/agent.md');
+    expect(errors).toEqual([
       {
         shown: 'prompts/agent.md',
         problem: expect.stringMatching(/^\(line 3\) is no KEY=path line/),

@@ -9,15 +9,15 @@ import { readYaml } from '../../src/text/yaml-text.ts';
 
 function profileOf(source: string): ServiceProfile {
   const parsed = parseProfile(readYaml(source), 'p.yml');
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return parsed.value;
 }
 
 function faultsOf(source: string): string[] {
   const parsed = parseProfile(readYaml(source), 'p.yml');
   if (parsed.ok) throw new Error('no fault');
-  expect(parsed.faults.every(({ shown }) => shown === 'p.yml')).toBe(true);
-  return parsed.faults.map(({ problem }) => problem);
+  expect(parsed.errors.every(({ shown }) => shown === 'p.yml')).toBe(true);
+  return parsed.errors.map(({ problem }) => problem);
 }
 
 const { operations: STANDARD } = STANDARD_PROFILE;
@@ -50,7 +50,7 @@ words:
   metricJobStatus: { CANCELED: CANCELLED }
 `;
 
-it('tells the faults of the text and those of the profile together', () => {
+it('tells the errors of the text and those of the profile together', () => {
   expect(faultsOf('strat: {}\nread: {}\nread: { status: state }')).toEqual([
     expect.stringContaining('line 1, column 1: strat is not known here; did you mean start?'),
     expect.stringContaining('line 3, column 1: the key read is in this map already'),
@@ -252,8 +252,8 @@ list:
     '/runs/{jobId}/{',
     '',
   ])('a path that is not plain and absolute: %s', (path) => {
-    const faults = faultsOf(JSON.stringify({ cancel: { path } }));
-    expect(faults[0]).toMatch(/^line 1, column \d+: cancel\.path /);
+    const errors = faultsOf(JSON.stringify({ cancel: { path } }));
+    expect(errors[0]).toMatch(/^line 1, column \d+: cancel\.path /);
   });
 
   it.each([
@@ -297,7 +297,7 @@ list:
   it.each([
     ['deep flows', '['.repeat(200_000), 'nested too deeply'],
     ['deep blocks', '- '.repeat(100_000), 'nested too deeply'],
-    ['a heap of faults', ']'.repeat(32 * 1024), 'Unexpected'],
+    ['a heap of errors', ']'.repeat(32 * 1024), 'Unexpected'],
     [
       'aliases of aliases',
       Array.from(

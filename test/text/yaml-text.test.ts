@@ -6,7 +6,7 @@ import { anyText } from './any-text.ts';
 
 function parse(source: string): unknown {
   const yaml = readYaml(source);
-  if (!yaml.ok) throw new Error(JSON.stringify(yaml.faults));
+  if (!yaml.ok) throw new Error(JSON.stringify(yaml.errors));
   return yaml.value;
 }
 
@@ -14,7 +14,7 @@ function faultsOf(source: string): string[] {
   const yaml = readYaml(source);
   return yaml.ok
     ? []
-    : yaml.faults.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+    : yaml.errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 }
 
 describe('YAML 1.2 core is read as plain JSON values', () => {
@@ -82,16 +82,16 @@ describe('what is wrong is told with its place', () => {
     ['{"a": 1, a: 2}', ['1:10 the key a is in this map already: keep one of the two']],
     ['a:\n  __proto__: { b: 1 }', ['2:3 a key has to be a text, and not __proto__']],
     ['{"__proto__": {}}', ['1:2 a key has to be a text, and not __proto__']],
-  ])('%j', (source, faults) => {
-    expect(faultsOf(source)).toEqual(faults);
+  ])('%j', (source, errors) => {
+    expect(faultsOf(source)).toEqual(errors);
   });
 
   it('in one short line, whatever the text holds', () => {
     const long = 'x'.repeat(5_000);
     for (const source of [`- !${long} 1`, `"a" ${long}\n`, '- !!a%0Ab%1B%5B31m 1']) {
-      const faults = faultsOf(source);
-      expect(faults).not.toEqual([]);
-      for (const fault of faults) {
+      const errors = faultsOf(source);
+      expect(errors).not.toEqual([]);
+      for (const fault of errors) {
         expect(fault.length).toBeLessThan(250);
         expect(fault).not.toMatch(/[\n\x1b]/);
       }
@@ -129,7 +129,7 @@ describe('a text cannot grow', () => {
 describe('a value has a place', () => {
   const placeOf = (source: string, ...path: PropertyKey[]) => {
     const yaml = readYaml(source);
-    if (!yaml.ok) throw new Error(JSON.stringify(yaml.faults));
+    if (!yaml.ok) throw new Error(JSON.stringify(yaml.errors));
     const { line, column } = yaml.placeOf(path);
     return `${line}:${column}`;
   };
@@ -173,7 +173,7 @@ it('no text makes it throw', () => {
   fc.assert(
     fc.property(source, (text) => {
       const yaml = readYaml(text);
-      const places = yaml.ok ? [yaml.placeOf([]), yaml.placeOf(['a', 0])] : yaml.faults;
+      const places = yaml.ok ? [yaml.placeOf([]), yaml.placeOf(['a', 0])] : yaml.errors;
       const wrong = places.filter(({ line, column }) => !(line >= 1 && column >= 1));
       expect(wrong).toEqual([]);
       expect(places.length).toBeGreaterThan(0);

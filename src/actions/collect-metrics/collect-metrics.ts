@@ -46,7 +46,7 @@ export const collectMetrics: Action = {
     const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
     if ((callIds === null) === (chatIds === null)) {
       const what = callIds === null ? 'none is' : 'both are';
-      form.fault(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
+      form.reject(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
     }
     const cure = 'give the ID of at least one metric';
     const inputs = {

@@ -65,7 +65,7 @@ async function cancelAll(
   const given = readGivenAccess(form, await readServiceProfile(runner));
   const access = requireAccess(given, form, null, 'set on-missing-key: skip');
   if (access === undefined) {
-    const why = form.faults.map((fault) => fault.message).join('; ');
+    const why = form.errors.map((fault) => fault.message).join('; ');
     return { errors: describeUncancelled(jobIds.map((id) => ({ id, why }))), lines: [] };
   }
   const client = connect(access, runtime);

@@ -1,4 +1,4 @@
-import { type CallFault, createCallCheck } from '../../service/call-schema.ts';
+import { type CallMismatch, createCallCheck } from '../../service/call-schema.ts';
 import { valueAt } from '../../text/json-object.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { hideUrlSecrets } from '../../text/values/addresses.ts';
@@ -21,7 +21,7 @@ export async function checkManifest(
   signal: AbortSignal,
 ) {
   const check = createCallCheck(endStatusField);
-  const faults = new CappedList<string>(MAX_LISTED);
+  const errors = new CappedList<string>(MAX_LISTED);
   const unspecified = new CappedList<string>(MAX_LISTED);
   const firsts = new Map<string, number>();
   let calls = 0;
@@ -29,13 +29,13 @@ export async function checkManifest(
     signal.throwIfAborted();
     const place = describePlace(entry);
     if ('problem' in entry) {
-      faults.add(`${place} ${entry.problem}`);
+      errors.add(`${place} ${entry.problem}`);
       continue;
     }
     calls += 1;
     const seen = new Set<string>();
     for (const fault of check(entry.value)) {
-      const list = fault.isUnspecified ? unspecified : faults;
+      const list = fault.isUnspecified ? unspecified : errors;
       const field = fieldName(fault.path);
       const key = `${fault.isUnspecified} ${field}`;
       if (!seen.has(key)) list.add(`${place}${describe(field, fault, entry.value)}`);
@@ -48,16 +48,16 @@ export async function checkManifest(
     else {
       const shown = oneLine(externalId, MAX_SHOWN_CHARS);
       const earlier = describePlace({ ...entry, number: first });
-      faults.add(
+      errors.add(
         `${place}: externalId is '${shown}', as in the call of ${earlier}: it is unique within a project`,
       );
     }
   }
-  return { calls, faults, unspecified };
+  return { calls, errors, unspecified };
 }
 
 /** E.g. `transcript[0].agent.platformId`. */
-function fieldName(path: CallFault['path']): string {
+function fieldName(path: CallMismatch['path']): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
@@ -65,7 +65,7 @@ function fieldName(path: CallFault['path']): string {
 }
 
 /** Continues after the place. */
-function describe(field: string, { path, message }: CallFault, call: unknown): string {
+function describe(field: string, { path, message }: CallMismatch, call: unknown): string {
   const value = valueAt(call, path);
   const shown = describeValue(value, path);
   if (path.length === 0) return ` holds ${shown} where a call ${message}`;
@@ -74,7 +74,7 @@ function describe(field: string, { path, message }: CallFault, call: unknown): s
 }
 
 /** Shows what helps to find the value, but no phone number and no list. */
-function describeValue(value: unknown, path: CallFault['path']): string {
+function describeValue(value: unknown, path: CallMismatch['path']): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value !== 'string') return String(value);

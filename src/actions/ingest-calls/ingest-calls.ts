@@ -128,9 +128,9 @@ async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
 async function check(manifest: InputFile, step: Step): Promise<number> {
   const { cancelled, report, runner, profile } = step;
   const { endStatusField } = profile.operations.createCall;
-  const { calls, faults, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
-  if (faults.items.length > 0) {
-    const [count, ...texts] = describeList(faults, 'fault');
+  const { calls, errors, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
+  if (errors.items.length > 0) {
+    const [count, ...texts] = describeList(errors, 'fault');
     report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...texts);
     return calls;
   }

@@ -63,8 +63,8 @@ export async function readMergeInputs({ runner, clock }: Runtime): Promise<Merge
     ...settings,
     warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
   };
-  if (isComplete(read) && form.faults.length === 0) return { kind: 'inputs', inputs: read };
+  if (isComplete(read) && form.errors.length === 0) return { kind: 'inputs', inputs: read };
   const { warnings } = read;
   const telling = { ...tellingOf(settings), gateName: read.gateName ?? null, warnings };
-  return { kind: 'error', reasons: form.faults, telling };
+  return { kind: 'error', reasons: form.errors, telling };
 }

@@ -19,17 +19,17 @@ export interface GivenReport extends KeptReport {
 export interface ReadReports {
   reports: GivenReport[];
   /** What is wrong with a file, or with a pattern that brings too many; goes on after its name. */
-  faults: { name: string; problem: string }[];
+  errors: { name: string; problem: string }[];
   /** Paths and globs that match no file, and what to do about it. */
   unmatched: { name: string; problem: string }[];
 }
 
 /** Reads the reports of a list of paths and globs. Of equal files the first one counts. Never rejects. */
 export async function readReports(list: string): Promise<ReadReports> {
-  const { paths, faults } = await findFiles(list, MAX_FILES);
-  const read: ReadReports = { reports: [], faults: [], unmatched: [] };
-  for (const { pattern: name, problem, isUnmatched } of faults) {
-    (isUnmatched ? read.unmatched : read.faults).push({ name, problem });
+  const { paths, errors } = await findFiles(list, MAX_FILES);
+  const read: ReadReports = { reports: [], errors: [], unmatched: [] };
+  for (const { pattern: name, problem, isUnmatched } of errors) {
+    (isUnmatched ? read.unmatched : read.errors).push({ name, problem });
   }
   const digests = new Set<string>();
   for (const path of paths) {
@@ -39,10 +39,10 @@ export async function readReports(list: string): Promise<ReadReports> {
       digests.add(createHash('sha256').update(text).digest('hex'));
       if (digests.size === known) continue;
       const report = parseReport(text);
-      if (typeof report === 'string') read.faults.push({ name: path, problem: report });
+      if (typeof report === 'string') read.errors.push({ name: path, problem: report });
       else read.reports.push({ path, ...report });
     } catch (error) {
-      read.faults.push({ name: path, problem: describeUnreadable(error) });
+      read.errors.push({ name: path, problem: describeUnreadable(error) });
     }
   }
   return read;

@@ -61,11 +61,11 @@ function describe({ reports }: ReadReports, counting: readonly GivenReport[]): s
 
 /** What is missing, or cannot be read, is told as a run that cannot be judged. */
 function lacksOf(
-  { faults, unmatched }: ReadReports,
+  { errors, unmatched }: ReadReports,
   counting: readonly GivenReport[],
   { expected }: MergeInputs,
 ): RunReport[] {
-  const refused = expected === null ? [...faults, ...unmatched] : faults;
+  const refused = expected === null ? [...errors, ...unmatched] : errors;
   const reports = counting.map(({ report }) => report);
   const missing = expected === null ? [] : findMissing(expected, reports);
   return [

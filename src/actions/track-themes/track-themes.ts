@@ -99,7 +99,7 @@ async function readScopes(
   { report, clock }: Step,
 ): Promise<Scope[]> {
   const read = await readReports(reports);
-  for (const { name, problem } of [...read.faults, ...read.unmatched]) {
+  for (const { name, problem } of [...read.errors, ...read.unmatched]) {
     report.errors.push(`input 'reports': '${name}' ${problem}`);
   }
   const shown = reportsThatCount(read.reports).map(({ report: given }) => {

@@ -29,8 +29,8 @@ export async function readSavedDebriefs(
     leftOut: (fault: string) => runner.debug(`saved debrief: left out ${fault}`),
   };
   if (source.kind === 'debrief-file') return [await readSavedDebrief(source.path, reading)];
-  const { paths, faults } = await findFiles(source.files, MAX_FILES);
-  const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
+  const { paths, errors } = await findFiles(source.files, MAX_FILES);
+  const runs = errors.map(({ pattern, problem }) => refuseFile(pattern, problem));
   for (const path of paths) runs.push(await readSavedDebrief(path, reading));
   return runs;
 }

@@ -78,7 +78,7 @@ export function chooseSource(
       names.length === 0
         ? `none is: run-plan starts a run (${WHERE_FOUND['run-plan']})`
         : `${names.join(', ')} are`;
-    form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+    form.reject(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
   }
   if (isPolicyCheck) checkTrial(form);
   if (names.length > 0 || !mayBeMissing) {

@@ -88,15 +88,15 @@ export function readInputs(
   }
   const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
-  const { faults } = form;
+  const { errors } = form;
   const telling = { ...tellingOf(settings), gateName, warnings };
-  if (access.whySkipped !== null && faults.length === 0) {
+  if (access.whySkipped !== null && errors.length === 0) {
     const reasons = [{ rule: 'input', message: access.whySkipped }];
     return { kind: 'skipped', reasons, telling };
   }
-  return isComplete(read) && faults.length === 0
+  return isComplete(read) && errors.length === 0
     ? { kind: 'inputs', inputs: read }
-    : { kind: 'error', reasons: faults, telling };
+    : { kind: 'error', reasons: errors, telling };
 }
 
 interface Access extends GivenService {

@@ -15,7 +15,7 @@ import { nextOf, type ReadPolicyFile } from './policy-chain.ts';
 import { completed, dayOf, type GatePolicy } from './policy-file.ts';
 
 const GITHUB = 'https://api.github.com';
-const MAX_FAULTS = 100;
+const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 200;
 
 /** The gate ends, since its policy is not known. */
@@ -43,7 +43,7 @@ export async function completePolicy(
     const read = await readerFor(token, memory, runtime);
     const complete = await completed(path, files, read, dayOf(runtime.clock.now()));
     if (complete.ok) return complete.value;
-    const reasons = complete.faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
+    const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
       rule: 'input',
       message: `input 'policy': '${oneLine(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
     }));

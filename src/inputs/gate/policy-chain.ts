@@ -5,7 +5,7 @@ import { addressOf, type PolicyAddress, spellAddress } from '../../evaluate/exte
 import { parsePolicy } from '../../evaluate/parse.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
-import type { YamlFaults, YamlText } from '../../text/yaml-text.ts';
+import type { YamlErrors, YamlText } from '../../text/yaml-text.ts';
 
 /** The most files of a policy, the first one included. */
 const MAX_FILES = 5;
@@ -21,7 +21,7 @@ export interface ChainFile extends PolicyFile {
  */
 export type ReadPolicyFile = (
   address: PolicyAddress,
-) => Promise<Parsed<YamlText | YamlFaults> | null>;
+) => Promise<Parsed<YamlText | YamlErrors> | null>;
 
 /** The file that the last file of a chain extends, or null. */
 export function nextOf(files: readonly ChainFile[]): PolicyAddress | null {
@@ -54,13 +54,13 @@ export async function followChain(
 
 export function parseFile(
   address: PolicyAddress,
-  yaml: YamlText | YamlFaults,
+  yaml: YamlText | YamlErrors,
   today: string,
 ): Parsed<ChainFile> {
   const shown = spellAddress(address);
   const policy = parsePolicy(yaml, shown, today);
   if (!policy.ok) return policy;
-  // What has no faults as a policy has none as YAML.
+  // What has no errors as a policy has none as YAML.
   return valid({ shown, policy: policy.value, content: yaml as YamlText, address });
 }
 
@@ -90,12 +90,12 @@ function nameOf(address: PolicyAddress): string {
 /** What is wrong with a file is reported at the `extends` that names it. */
 function atExtends(files: readonly ChainFile[], parsed: Parsed<unknown>): Parsed<never> {
   const last = files.at(-1);
-  if (parsed.ok || last === undefined) return { ok: false, faults: [] };
+  if (parsed.ok || last === undefined) return { ok: false, errors: [] };
   const { line, column } = last.content.placeOf(['extends']);
   const name = oneLine(last.policy.extends ?? '', MAX_SHOWN_CHARS);
-  const faults = parsed.faults.map(({ problem }) => ({
+  const errors = parsed.errors.map(({ problem }) => ({
     shown: last.shown,
     problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
   }));
-  return { ok: false, faults };
+  return { ok: false, errors };
 }

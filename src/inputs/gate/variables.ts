@@ -4,7 +4,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { GateReport } from '../../model/report.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
-import { invalid, type Parsed, type ValueFault, valid } from '../../text/values/parsed.ts';
+import { invalid, type Parsed, type ValueError, valid } from '../../text/values/parsed.ts';
 import type { InputForm } from '../input-form.ts';
 import { parseVariableFiles, parseVariables } from '../variables.ts';
 import type { InputName } from './input-defaults.ts';
@@ -26,13 +26,13 @@ export function readVariables(
   const written = form.readExact('variables', parseVariables);
   let keys: string[] = [];
   const filed = form.readGiven('variable-files', (text) => {
-    const { paths, faults } = parseVariableFiles(text);
+    const { paths, errors } = parseVariableFiles(text);
     keys = Object.keys(paths);
-    return readFiles(paths, folders, faults);
+    return readFiles(paths, folders, errors);
   });
   const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
   for (const key of twice) {
-    form.fault(
+    form.reject(
       `input 'variable-files': '${key}' is a key that variables has set: keep one of them`,
     );
   }
@@ -45,17 +45,17 @@ export function readVariables(
 function readFiles(
   paths: Variables,
   folders: readonly string[],
-  known: readonly ValueFault[],
+  known: readonly ValueError[],
 ): Parsed<Variables> {
-  const faults = [...known];
+  const errors = [...known];
   const variables: [string, string][] = [];
   for (const [key, path] of Object.entries(paths)) {
     if (path === '') continue;
     const text = readVariableFile(path, folders);
     if (text.ok) variables.push([key, text.value]);
-    else faults.push(...text.faults);
+    else errors.push(...text.errors);
   }
-  return faults.length > 0 ? { ok: false, faults } : valid(Object.fromEntries(variables));
+  return errors.length > 0 ? { ok: false, errors } : valid(Object.fromEntries(variables));
 }
 
 /** The file's text byte for byte, but for a byte order mark. */

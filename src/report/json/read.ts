@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
 import { isObject } from '../../text/json-object.ts';
-import { describeFault, pointerOf } from '../../text/shape-fault.ts';
+import { describeMismatch, pointerOf } from '../../text/shape-mismatch.ts';
 import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render.ts';
 
 /** A file may be wrong in as many places as it has runs. */
-const MAX_FAULTS = 5;
+const MAX_ERRORS = 5;
 
 /** A report as its file holds it. */
 export interface KeptReport {
@@ -30,8 +30,8 @@ export function readReport(file: unknown): KeptReport | { problem: string } {
   }
   const { issues } = parsed.error;
   const listed = issues
-    .slice(0, MAX_FAULTS)
-    .map((issue) => describeFault(issue, known, pointerOf(issue.path)));
+    .slice(0, MAX_ERRORS)
+    .map((issue) => describeMismatch(issue, known, pointerOf(issue.path)));
   const more = issues.length - listed.length;
   return {
     problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,

@@ -21,7 +21,7 @@ export function parseBaseUrl(text: string): Parsed<string> {
   ].filter((problem) => problem !== false);
   return problems.length === 0
     ? valid(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
-    : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
+    : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
 }
 
 /** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */

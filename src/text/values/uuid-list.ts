@@ -16,10 +16,10 @@ export function parseUuidList(text: string): Parsed<string[]> {
     .split(/[\n,]/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-  if (items.length === 0) return { ok: false, faults: [{ shown: text, problem: 'holds no ID' }] };
+  if (items.length === 0) return { ok: false, errors: [{ shown: text, problem: 'holds no ID' }] };
   const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
-  const faults = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
-  if (faults.length > 0) return { ok: false, faults };
+  const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
+  if (errors.length > 0) return { ok: false, errors };
   const known = new Set<string>();
   return valid(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
 }

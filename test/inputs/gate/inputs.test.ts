@@ -34,7 +34,7 @@ function inputsOf(given: Given): GateInputs {
 
 function faultsOf(given: Given, origin: PullRequestOrigin | null = null): string[] {
   const result = read(given, origin);
-  if (result.kind !== 'error') throw new Error(`no faults, but ${result.kind}`);
+  if (result.kind !== 'error') throw new Error(`no errors, but ${result.kind}`);
   expect(result.reasons.every(({ rule }) => rule === 'input')).toBe(true);
   return result.reasons.map(({ message }) => message);
 }

@@ -88,13 +88,13 @@ describe('every fault of the profile is told with its line, together with those 
     ],
     ['large.yml', `# ${'x'.repeat(256 * 1024)}`, [/'wait'/, /'large.yml' is larger than 256 KiB/]],
     ['latin1.yml', Buffer.from('read: {} # \xe9', 'latin1'), [/'wait'/, /is not UTF-8 text/]],
-  ] as const)('%s', async ([name, content, faults]) => {
+  ] as const)('%s', async ([name, content, errors]) => {
     const inputs = { ...inputsFor('http://127.0.0.1:1', save(name, content)), wait: 'no' };
     const result = await runAlone(inputs);
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     const told = result.annotations;
-    expect(told).toHaveLength(faults.length);
-    for (const fault of faults) expect(told).toContainEqual(expect.stringMatching(fault));
+    expect(told).toHaveLength(errors.length);
+    for (const fault of errors) expect(told).toContainEqual(expect.stringMatching(fault));
   });
 
   test.for([

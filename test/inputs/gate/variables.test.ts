@@ -25,7 +25,7 @@ function read(given: { variables?: string; 'variable-files'?: string }) {
   const { runner } = recordingRunner(inputVariables(given));
   const form = new InputForm(runner, INPUT_DEFAULTS);
   const variables = readVariables(form, [inside, temp]);
-  return { variables, faults: form.faults.map(({ message }) => message) };
+  return { variables, errors: form.errors.map(({ message }) => message) };
 }
 
 describe('the value of a variable is the text of its file', () => {
@@ -33,7 +33,7 @@ describe('the value of a variable is the text of its file', () => {
     const path = save(inside, 'prompt.md', PROMPT);
     expect(read({ variables: 'A=1', 'variable-files': `prompt=${path}` })).toEqual({
       variables: { A: '1', prompt: PROMPT },
-      faults: [],
+      errors: [],
     });
   });
 
@@ -58,7 +58,7 @@ describe('the value of a variable is the text of its file', () => {
 });
 
 describe('a file is refused', () => {
-  const refused = (path: string) => read({ 'variable-files': `prompt=${path}` }).faults;
+  const refused = (path: string) => read({ 'variable-files': `prompt=${path}` }).errors;
 
   it('that is not there', () => {
     expect(refused(join(inside, 'no.md'))).toEqual([
@@ -97,12 +97,12 @@ describe('a file is refused', () => {
 
 it('a key stands once in both inputs together', () => {
   const path = save(inside, 'twice.md', PROMPT);
-  const { variables, faults } = read({
+  const { variables, errors } = read({
     variables: 'A=1\nprompt=x',
     'variable-files': `prompt=${path}`,
   });
   expect(variables).toBeUndefined();
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     "input 'variable-files': 'prompt' is a key that variables has set: keep one of them",
   ]);
 });

@@ -25,7 +25,7 @@ describe('a list of IDs is separated by newlines or commas', () => {
   it('names every item that is no UUID, not only the first', () => {
     expect(parseUuidList(`x,${A},${B}0\n{${A}}`)).toEqual({
       ok: false,
-      faults: ['x', `${B}0`, `{${A}}`].map((shown) => ({ shown, problem: PROBLEM })),
+      errors: ['x', `${B}0`, `{${A}}`].map((shown) => ({ shown, problem: PROBLEM })),
     });
   });
 

@@ -15,7 +15,7 @@ export function pointerOf(path: readonly PropertyKey[]): string {
  *
  * @param pointer of the place that the issue is about
  */
-export function describeFault(issue: z.core.$ZodIssue, value: unknown, pointer: string): string {
+export function describeMismatch(issue: z.core.$ZodIssue, value: unknown, pointer: string): string {
   const found = describeFound(valueAt(value, issue.path));
   return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
 }

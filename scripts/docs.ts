@@ -1,15 +1,16 @@
 /**
- * `npm run docs` writes the generated parts of README and docs/: the tables of inputs and outputs from every
- * action.yml, the example workflows, and the table of all that a service profile can say. With
- * `--check` it only says whether they are current.
+ * `npm run docs` writes the generated parts of the documents: inputs and outputs from every action.yml and
+ * from gate.yml, the standard service profile, and the modules with their imports.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isScalar, parse, parseDocument, YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 import { descriptionOf, type Operations, STANDARD_PROFILE } from '../src/service/operations.ts';
+import { importsOf, SRC, sourceFiles, targetOf } from '../test/support/imports.ts';
 import { ROOT } from './command.ts';
 
+const describedSchema = z.record(z.string(), z.looseObject({ description: z.string() }));
 const metadataSchema = z.looseObject({
   inputs: z.record(
     z.string(),
@@ -19,165 +20,162 @@ const metadataSchema = z.looseObject({
       default: z.optional(z.union([z.string(), z.number(), z.boolean()])),
     }),
   ),
-  outputs: z.record(z.string(), z.looseObject({ description: z.string() })),
+  outputs: describedSchema,
 });
-/** A workflow that others call describes itself as an action does. */
 const calledSchema = z.looseObject({
-  on: z.object({
-    workflow_call: z.extend(metadataSchema, { secrets: metadataSchema.shape.outputs }),
-  }),
+  on: z.object({ workflow_call: z.extend(metadataSchema, { secrets: describedSchema }) }),
 });
-type Metadata = z.infer<typeof metadataSchema>;
 
-const INPUTS = 'docs/inputs.md';
-const FILES = [
-  'README.md',
-  ...readdirSync(join(ROOT, 'docs')).flatMap((name) =>
-    name.endsWith('.md') ? `docs/${name}` : [],
-  ),
-];
-const EXAMPLE = 'example:';
-/** What other CI systems are given, by the name in their marker. */
-const CI_FILES: Readonly<Record<string, { file: string; language: string }>> = {
-  'ci:gitlab': { file: 'gitlab-ci.yml', language: 'yaml' },
-  'ci:jenkins': { file: 'Jenkinsfile', language: 'groovy' },
-  'ci:pre-push': { file: 'pre-push', language: 'sh' },
+interface Input {
+  name: string;
+  description: string;
+  values: string;
+  standard: string;
+}
+
+/** What a pair of markers `<!-- name:start -->` and `<!-- name:end -->` holds; `folder` is the document's. */
+const PARTS: Readonly<Record<string, (folder: string) => string>> = {
+  inputs: (folder) => inputTables(actionOf(folder)),
+  outputs: (folder) => described('Output', metadataOf(actionOf(folder)).outputs),
+  'inputs:yaml': () => inputsAsYaml(),
+  'workflow:inputs': () => {
+    const inputs = Object.entries(calledWorkflow().inputs).map(([name, input]) => [
+      code(name),
+      input.description,
+      input.required ? 'required' : codeOrNothing(input.default),
+    ]);
+    return table([['Input', 'Description', 'Default'], ...inputs]);
+  },
+  'workflow:secrets': () => described('Secret', calledWorkflow().secrets),
+  'workflow:outputs': () => described('Output', calledWorkflow().outputs),
+  'service-profile': () => profileTable(),
+  modules: () => moduleDiagram(),
 };
 
-/** The folders of the actions; the gate's is the root. */
-const ACTIONS = [
-  '',
-  ...readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'action.yml'))),
-];
-
-requirePlaces(readFileSync(join(ROOT, INPUTS), 'utf8'));
-for (const name of FILES) {
-  const file = join(ROOT, name);
-  const current = readFileSync(file, 'utf8');
-  const wanted = fillMarkers(current);
+for (const file of ['README.md', ...globSync(['docs/**/*.md', '*/README.md'], { cwd: ROOT })]) {
+  if (file.startsWith('node_modules')) continue;
+  const path = join(ROOT, file);
+  const current = readFileSync(path, 'utf8');
+  const wanted = fillMarkers(current, dirname(file));
   if (current === wanted) continue;
   if (process.argv.includes('--check')) {
-    process.stderr.write(`The generated parts of ${name} are stale; cure: npm run docs\n`);
+    process.stderr.write(`${file} is outdated; fix: npm run docs\n`);
     process.exitCode = 1;
-  } else writeFileSync(file, wanted);
+  } else writeFileSync(path, wanted);
 }
 
-/** Every action has its tables in one place. */
-function requirePlaces(document: string): void {
-  for (const name of ACTIONS.flatMap((action) => [
-    marker('inputs', action),
-    marker('outputs', action),
-  ])) {
-    if (!document.includes(`<!-- ${name}:start -->`)) {
-      throw new Error(`${INPUTS} has no place for its ${name}: <!-- ${name}:start -->`);
-    }
-  }
-}
-
-/** Replaces what stands between each pair of markers; a pair that is not generated is left alone. */
-function fillMarkers(document: string): string {
+function fillMarkers(document: string, folder: string): string {
   return document.replaceAll(
     /(<!-- ([\w:-]+):start -->\n)[\s\S]*?(<!-- \2:end -->)/g,
     (whole, start: string, name: string, end: string) => {
-      const content = contentOf(name);
-      return content === null ? whole : `${start}${content}\n${end}`;
+      const part = PARTS[name];
+      return part === undefined ? whole : `${start}${part(folder)}\n${end}`;
     },
   );
 }
 
-function contentOf(name: string): string | null {
-  for (const action of ACTIONS) {
-    if (name === marker('inputs', action)) return groupedInputs(action);
-    if (name === marker('outputs', action)) return outputsTable(metadataOf(action).outputs);
-  }
-  const [, part] = /^workflow:(inputs|secrets|outputs)$/.exec(name) ?? [];
-  if (part !== undefined) return calledTable(part);
-  if (name === 'service-profile') return profileTable();
-  const ci = CI_FILES[name];
-  if (ci !== undefined) {
-    const text = readFileSync(join(ROOT, 'examples', 'ci', ci.file), 'utf8');
-    return `\`\`\`${ci.language}\n${text.trimEnd()}\n\`\`\``;
-  }
-  return name.startsWith(EXAMPLE) ? exampleWorkflow(name.slice(EXAMPLE.length)) : null;
+/** The gate's action.yml is at the root, its tables are in docs/. */
+function actionOf(folder: string): string {
+  return existsSync(join(ROOT, folder, 'action.yml')) ? folder : '';
 }
 
-/** `inputs` for the gate, `inputs:find-simulation` for another action. */
-function marker(part: 'inputs' | 'outputs', action: string): string {
-  return action === '' ? part : `${part}:${action}`;
-}
-
-function metadataOf(action: string): Metadata {
+function metadataOf(action: string) {
   return metadataSchema.parse(parse(readFileSync(join(ROOT, action, 'action.yml'), 'utf8')));
 }
 
-/**
- * A table for each group of inputs. The comment above an input begins a group, the comment behind it
- * lists its values.
- */
-function groupedInputs(action: string): string {
+function calledWorkflow() {
+  const text = readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8');
+  return calledSchema.parse(parse(text)).on.workflow_call;
+}
+
+/** The comment above an input begins a group, the comment behind it lists its values. */
+function groupsOf(action: string): { group: string; inputs: Input[] }[] {
   const { inputs } = metadataOf(action);
-  const document = parseDocument(readFileSync(join(ROOT, action, 'action.yml'), 'utf8'));
-  const map = document.get('inputs');
+  const map = parseDocument(readFileSync(join(ROOT, action, 'action.yml'), 'utf8')).get('inputs');
   if (!(map instanceof YAMLMap)) throw new Error(`${action}/action.yml has no inputs`);
-  const parts: { group: string; rows: string[][] }[] = [];
+  const groups: { group: string; inputs: Input[] }[] = [];
   for (const [index, { key, value }] of map.items.entries()) {
-    const [name, input] = [String(key), inputs[String(key)]];
+    const name = String(key);
     const above = index === 0 ? map.commentBefore : isScalar(key) ? key.commentBefore : null;
-    if (above || index === 0) parts.push({ group: above?.trim() ?? '', rows: [] });
-    const values = value instanceof YAMLMap ? (value.commentBefore ?? '').trim() : '';
-    const byDefault = input?.required ? 'required' : String(input?.default ?? '');
-    const shown = byDefault === '' || byDefault === 'required' ? byDefault : code(byDefault);
-    parts.at(-1)?.rows.push([code(name), input?.description ?? '', values, shown]);
+    if (above || index === 0) groups.push({ group: above?.trim() ?? '', inputs: [] });
+    groups.at(-1)?.inputs.push({
+      name,
+      description: inputs[name]?.description ?? '',
+      values: value instanceof YAMLMap ? (value.commentBefore ?? '').trim() : '',
+      standard: inputs[name]?.required ? 'required' : String(inputs[name]?.default ?? ''),
+    });
   }
-  return parts
-    .map(({ group, rows }) => {
-      const head = ['Input', 'Description', 'Values', 'Default'];
-      return `${group === '' ? '' : `#### ${group}\n\n`}${table([head, ...rows])}`;
+  return groups;
+}
+
+function inputTables(action: string): string {
+  return groupsOf(action)
+    .map(({ group, inputs }) => {
+      const rows = inputs.map(({ name, description, values, standard }) => [
+        code(name),
+        description,
+        values,
+        standard === 'required' ? standard : codeOrNothing(standard),
+      ]);
+      const heading = group === '' ? '' : `### ${group}\n\n`;
+      return `${heading}${table([['Input', 'Description', 'Values', 'Default'], ...rows])}`;
     })
     .join('\n\n');
 }
 
-function inputsTable(inputs: Metadata['inputs']): string {
-  const rows = Object.entries(inputs).map(([name, input]) => {
-    const byDefault = String(input.default ?? '');
-    const shown = byDefault === '' ? '' : code(byDefault);
-    return [code(name), input.required ? 'required' : shown, input.description];
-  });
-  return table([['input', 'default', 'meaning'], ...rows]);
+/** The step with every input of the gate and its default; an input without one is empty. */
+function inputsAsYaml(): string {
+  const lines = groupsOf('').flatMap(({ group, inputs }) => [
+    `    # ${group}`,
+    ...inputs.map(({ name, values, standard }) => {
+      const value = /[{:]/.test(standard) ? `'${standard}'` : standard;
+      return `    ${`${name}: ${value}`.padEnd(40)} # ${values.replaceAll('`', '')}`;
+    }),
+  ]);
+  const step = ['- uses: OWNER/simulation-gate@FULL_COMMIT_SHA # v2.0.0', '  with:'];
+  return ['```yaml', ...step, ...lines, '```'].join('\n');
 }
 
-function outputsTable(outputs: Metadata['outputs']): string {
-  const rows = Object.entries(outputs).map(([name, output]) => [code(name), output.description]);
-  return table([['output', 'meaning'], ...rows]);
-}
-
-/** What the workflow that others call takes, or gives. */
-function calledTable(part: string): string {
-  const text = readFileSync(join(ROOT, '.github', 'workflows', 'gate.yml'), 'utf8');
-  const { workflow_call: called } = calledSchema.parse(parse(text)).on;
-  if (part === 'inputs') return inputsTable(called.inputs);
-  if (part === 'outputs') return outputsTable(called.outputs);
-  const rows = Object.entries(called.secrets).map(([name, it]) => [code(name), it.description]);
-  return table([['secret', 'meaning'], ...rows]);
+function described(head: string, all: z.infer<typeof describedSchema>): string {
+  const rows = Object.entries(all).map(([name, { description }]) => [code(name), description]);
+  return table([[head, 'Description'], ...rows]);
 }
 
 function profileTable(): string {
   const names = Object.keys(STANDARD_PROFILE.operations) as (keyof Operations)[];
   const rows = names.map((name) => {
     const { method, path, ...settings } = STANDARD_PROFILE.operations[name];
-    const others = Object.entries(settings).map(([key, value]) => `${key}: ${asText(value)}`);
+    const others = Object.entries(settings).map(
+      ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    );
     return [code(name), descriptionOf(name), code(`${method} ${path}`), others.map(code).join(' ')];
   });
-  return table([['operation', 'meaning', 'method and path', 'other settings'], ...rows]);
+  return table([['Operation', 'Purpose', 'Method and path', 'Other settings'], ...rows]);
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function exampleWorkflow(name: string): string {
-  const yaml = readFileSync(join(ROOT, 'examples', 'workflows', `${name}.yml`), 'utf8');
-  return `\`\`\`yaml\n${yaml.trimEnd()}\n\`\`\``;
+/** The folders of src/ and their imports. Left out: `text`, which all import, and indirect imports. */
+function moduleDiagram(): string {
+  const imports = new Map<string, Set<string>>();
+  const moduleOf = (file: string) => file.split('/')[0] ?? '';
+  for (const file of sourceFiles()) {
+    const own = imports.get(moduleOf(file)) ?? new Set();
+    imports.set(moduleOf(file), own);
+    for (const specifier of importsOf(readFileSync(join(SRC, file), 'utf8'))) {
+      const target = moduleOf(targetOf(file, specifier));
+      if (target !== moduleOf(file) && target !== 'text') own.add(target);
+    }
+  }
+  const names = readdirSync(SRC);
+  for (const [name, own] of imports) {
+    imports.set(name, new Set([...own].filter((target) => names.includes(target))));
+  }
+  const reaches = (from: string, to: string): boolean =>
+    [...(imports.get(from) ?? [])].some((next) => next === to || reaches(next, to));
+  const lines = [...imports].sort().flatMap(([name, own]) => {
+    const direct = [...own].filter((to) => ![...own].some((via) => reaches(via, to))).sort();
+    return direct.length === 0 ? [] : [`  ${name} --> ${direct.join(' & ')}`];
+  });
+  return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }
 
 function table([head = [], ...rows]: string[][]): string {
@@ -188,6 +186,10 @@ function table([head = [], ...rows]: string[][]): string {
 
 function cell(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+}
+
+function codeOrNothing(value: unknown): string {
+  return value === undefined || value === '' ? '' : code(String(value));
 }
 
 function code(text: string): string {

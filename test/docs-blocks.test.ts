@@ -1,5 +1,5 @@
-/** What README and docs show as YAML is taken by what reads it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The YAML in the documents is valid: workflows, policies and service profiles. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -17,12 +17,10 @@ const stepSchema = z.looseObject({ uses: z.optional(z.string()), with: z.optiona
 const jobSchema = z.looseObject({ steps: z.optional(z.array(stepSchema)) });
 const workflowSchema = z.looseObject({ jobs: z.record(z.string(), jobSchema) });
 
-const documents = [
-  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
+const documents = globSync(['*.md', 'docs/**/*.md', '*/README.md'], {
+  cwd: ROOT,
+  exclude: ['node_modules/**'],
+});
 const blocks = documents.flatMap((document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
   return [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map(({ 1: yaml = '', index }) => ({
@@ -31,7 +29,7 @@ const blocks = documents.flatMap((document) => {
   }));
 });
 
-/** What our own action is given that it does not know; of other actions nothing is known. */
+/** Inputs of our actions that their action.yml does not have. */
 function unknownInputs({ uses = '', with: given = {} }: z.infer<typeof stepSchema>): string[] {
   const ours = OURS.exec(uses);
   if (ours === null) return [];
@@ -41,18 +39,9 @@ function unknownInputs({ uses = '', with: given = {} }: z.infer<typeof stepSchem
   return Object.keys(given).filter((name) => !(name in inputs));
 }
 
-/** The texts of all examples, each of which is run or linted on its own. */
-const examples = readdirSync(join(ROOT, 'examples'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-
-/** What is wrong with a block, whatever kind of document it is. */
-function faultsIn(yaml: string): unknown[] {
-  if (examples.some((text) => text.includes(yaml.trim()))) return [];
+/** The errors in a block, of any kind of document. */
+function errorsIn(yaml: string): unknown[] {
   const document: unknown = parse(yaml);
-  const inputs = z.safeParse(namesSchema, document).data ?? {};
-  const ofGate = { uses: 'OWNER/simulation-gate@v1', with: inputs };
-  if (Object.keys(inputs).length > 0 && unknownInputs(ofGate).length === 0) return [];
   const steps = z.safeParse(z.array(stepSchema), document);
   if (steps.success) return steps.data.flatMap(unknownInputs);
   const workflow = z.safeParse(workflowSchema, document);
@@ -68,7 +57,7 @@ function faultsIn(yaml: string): unknown[] {
   return parsed.ok ? [] : [...parsed.errors];
 }
 
-test('an action of others is pinned everywhere by the same full SHA, with its version', () => {
+test('every action of others is pinned by one full SHA, with its version', () => {
   const workflows = ['.github/workflows', 'examples/workflows'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
   );
@@ -80,6 +69,6 @@ test('an action of others is pinned everywhere by the same full SHA, with its ve
   expect(pinned.size).toBe(new Set(uses.map(([, name]) => name)).size);
 });
 
-test.each(blocks)('the YAML at $place is taken by what reads it', ({ yaml }) => {
-  expect(faultsIn(yaml)).toEqual([]);
+test.each(blocks)('the YAML at $place is valid', ({ yaml }) => {
+  expect(errorsIn(yaml)).toEqual([]);
 });

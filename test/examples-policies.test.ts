@@ -12,7 +12,7 @@ const TODAY = '2026-11-21';
 const POLICIES = new URL('../examples/policies/', import.meta.url);
 const DEBRIEFS = new URL('../examples/debriefs/', import.meta.url);
 
-/** What each policy makes of each debrief: the rules that speak, or none where the gate passes. */
+/** The rules that fail each debrief by each policy; none if the gate passes. */
 const DECISIONS: Record<string, Record<string, string[]>> = {
   'pull-request.yml': {
     'clean.json': [],
@@ -28,7 +28,7 @@ const DECISIONS: Record<string, Record<string, string[]>> = {
     'new-failure.json': ['trend'],
     'slow-decline.json': ['trend'],
   },
-  'floor.yml': {
+  'base.yml': {
     'clean.json': [],
     'first-run.json': [],
     'known-failures.json': ['verdict'],
@@ -51,7 +51,7 @@ const DECISIONS: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** A policy with what it extends, which starts at the repository's root. */
+/** A policy with the one it extends, whose path starts at the root of the repository. */
 function policyOf(name: string): Parsed<Policy> {
   const files: PolicyFile[] = [];
   let next: URL | null = new URL(name, POLICIES);
@@ -66,7 +66,7 @@ function policyOf(name: string): Parsed<Policy> {
   return resolvePolicy(files);
 }
 
-test('every example is judged', () => {
+test('every example has an expected result', () => {
   expect(Object.keys(DECISIONS).sort()).toEqual(readdirSync(POLICIES).sort());
   for (const decisions of Object.values(DECISIONS)) {
     expect(Object.keys(decisions)).toEqual(readdirSync(DEBRIEFS).sort());

@@ -11,8 +11,8 @@ const CALLED = `${OURS}/.github/workflows/gate.yml`;
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'];
 
 const WAITS = ['queue-timeout', 'run-timeout', 'debrief-timeout'] as const;
-/** For the checkout, requests, reports and whatever else a job does. */
-const BESIDE_MINUTES = 10;
+/** For the checkout, requests and reports. */
+const OTHER_MINUTES = 10;
 
 const namesSchema = z.record(z.string(), z.unknown());
 const actionSchema = z.looseObject({ inputs: namesSchema, outputs: namesSchema });
@@ -51,7 +51,7 @@ const called = z
     on: z.object({ workflow_call: z.looseObject({ inputs: namesSchema, secrets: namesSchema }) }),
   })
   .parse(parse(read(new URL('../.github/workflows/gate.yml', import.meta.url)))).on.workflow_call;
-/** The smallest workflow, which `simulation-gate init` writes: it saves no calls yet. */
+/** The workflow that `simulation-gate init` writes. */
 const FIRST = 'prompt-check.yml';
 const examples = readdirSync(FOLDER).map((name) => {
   const text = read(new URL(name, FOLDER));
@@ -72,7 +72,7 @@ function waitsOf(inputs: Readonly<Record<string, unknown>>): number {
   }, 0);
 }
 
-/** What an action of ours takes and gives, by its folder. */
+/** Inputs and outputs of one of our actions, by its folder. */
 function actionOf(folder: string): z.infer<typeof actionSchema> {
   return actionSchema.parse(parse(read(new URL(`../${folder}action.yml`, import.meta.url))));
 }
@@ -81,11 +81,11 @@ function read(file: URL): string {
   return readFileSync(file, 'utf8');
 }
 
-test('the workflow that others call gives a gate the time for its waits', () => {
+test('gate.yml gives every job more time than its gate waits', () => {
   const { 'timeout-minutes': minutes } = z
     .looseObject({ 'timeout-minutes': z.looseObject({ default: z.number() }) })
     .parse(called.inputs);
-  expect(minutes.default).toBeGreaterThanOrEqual(waitsOf({}) + BESIDE_MINUTES);
+  expect(minutes.default).toBeGreaterThanOrEqual(waitsOf({}) + OTHER_MINUTES);
 });
 
 describe.each(examples)('$name', ({ name, workflow, steps, gates, calls }) => {
@@ -116,17 +116,19 @@ describe.each(examples)('$name', ({ name, workflow, steps, gates, calls }) => {
       expect(Number(inputs['max-calls'])).toBeGreaterThan(0);
   });
 
-  test('pays no call twice where one push after the other asks for the same', () => {
-    if (!('pull_request' in workflow.on) || name === FIRST) return;
+  test('reuses the result of an unchanged agent in pull requests', () => {
+    if (!('pull_request' in workflow.on)) return;
+    // A preview has the same URL for different code.
+    if (name === FIRST || name === 'preview.yml') return;
     for (const { with: inputs = {} } of [...gates, ...calls]) expect(inputs.reuse).toBe('24h');
   });
 
-  test('gives every gate the time for its own waits, so that it can say what it waited for', () => {
+  test('gives every job more time than its gates wait', () => {
     for (const { steps: own, 'timeout-minutes': minutes = 0 } of Object.values(workflow.jobs)) {
-      const judging = own.filter(({ uses }) => uses?.startsWith(`${OURS}@`));
-      if (judging.length === 0) continue;
-      const waits = judging.reduce((sum, { with: inputs = {} }) => sum + waitsOf(inputs), 0);
-      expect(minutes).toBeGreaterThanOrEqual(waits + BESIDE_MINUTES);
+      const gating = own.filter(({ uses }) => uses?.startsWith(`${OURS}@`));
+      if (gating.length === 0) continue;
+      const waits = gating.reduce((sum, { with: inputs = {} }) => sum + waitsOf(inputs), 0);
+      expect(minutes).toBeGreaterThanOrEqual(waits + OTHER_MINUTES);
     }
   });
 
@@ -135,7 +137,7 @@ describe.each(examples)('$name', ({ name, workflow, steps, gates, calls }) => {
     for (const given of keys) expect(given?.['api-key']).toMatch(/^\$\{\{ secrets\.\w+ \}\}$/);
   });
 
-  test('asks for no other secret if there is no key', () => {
+  test('needs no other secret if there is no key', () => {
     const skips = [...gates, ...calls].some(
       ({ with: given }) => given?.['on-missing-key'] === 'skip',
     );
@@ -152,7 +154,7 @@ describe.each(examples)('$name', ({ name, workflow, steps, gates, calls }) => {
     }
   });
 
-  test('reads outputs of steps that come before, ours only as action.yml names them', () => {
+  test('reads only outputs that earlier steps have', () => {
     for (const [index, step] of steps.entries()) {
       const uses = JSON.stringify(step).matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g);
       for (const [, id, output = ''] of uses) {
@@ -166,7 +168,7 @@ describe.each(examples)('$name', ({ name, workflow, steps, gates, calls }) => {
     }
   });
 
-  test('asks to read only where it checks out, and to write only to its pull request or its issues', () => {
+  test('has the permissions that it needs and no others', () => {
     expect(workflow.permissions).toEqual({});
     const onPullRequest = 'pull_request' in workflow.on;
     for (const { permissions = {}, steps: own, uses: calls } of Object.values(workflow.jobs)) {
@@ -181,7 +183,7 @@ describe.each(examples)('$name', ({ name, workflow, steps, gates, calls }) => {
     }
   });
 
-  test('stops its calls when a newer push makes them needless, and at no other time', () => {
+  test('cancels a run in progress only after a newer push', () => {
     expect(workflow.concurrency['cancel-in-progress']).toBe('pull_request' in workflow.on);
   });
 });

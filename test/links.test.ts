@@ -1,20 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
-import { SRC, sourceFiles } from './support/imports.ts';
+import { ROOT } from '../scripts/command.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const documents = globSync(['*.md', 'llms.txt', 'docs/**/*.md', '*/README.md'], {
+  cwd: ROOT,
+  exclude: ['node_modules/**'],
+});
 
-const documents = [
-  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
-
-/** The text without what a reader sees as code. */
+/** The text without code. */
 function proseOf(document: string): string {
   return readFileSync(join(ROOT, document), 'utf8')
     .replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '')
@@ -29,41 +24,29 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-/** Links of a document that lead nowhere within the repository. */
 function brokenLinks(document: string): string[] {
   const links = [...proseOf(document).matchAll(/\]\(([^)\s]+)\)|srcset="([^"]+)"|src="([^"]+)"/g)];
   return links
     .map(([, ...targets]) => targets.find((target) => target !== undefined) ?? '')
-    .filter((link) => !/^(https?|mailto):/.test(link) && !leadsSomewhere(document, link));
+    .filter((link) => !/^(https?|mailto):/.test(link) && !exists(document, link));
 }
 
-function leadsSomewhere(document: string, link: string): boolean {
+function exists(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? document : join(dirname(document), path);
   if (!existsSync(join(ROOT, target))) return false;
   return anchor === undefined || (target.endsWith('.md') && anchorsOf(target).includes(anchor));
 }
 
-describe('what people read', () => {
-  test.each(documents)('the links of %s lead somewhere', (document) => {
+describe.each(documents)('%s', (document) => {
+  test('has no broken links', () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  test('every message that docs/troubleshooting.md explains is one of ours', () => {
-    const source = [
-      ...sourceFiles()
-        .filter((file) => !file.startsWith('reference/'))
-        .map((file) => join(SRC, file)),
-      // The launcher of the bundle.
-      join(ROOT, 'scripts/build.ts'),
-    ]
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-    const text = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
-    const messages = [...text.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/`([^`]+)`/g)].map(([, message = '']) => message),
-    );
-    expect(messages.length).toBeGreaterThan(20);
-    expect(messages.filter((message) => !source.includes(message))).toEqual([]);
+  test('names files of this project that exist', () => {
+    const text = readFileSync(join(ROOT, document), 'utf8');
+    const named = [...text.matchAll(/`((?:src|test|scripts|docs|examples)\/[\w./-]+)`/g)];
+    const missing = named.filter(([, path = '']) => !existsSync(join(ROOT, path)));
+    expect(missing.map(([, path]) => path)).toEqual([]);
   });
 });

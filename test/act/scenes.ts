@@ -123,7 +123,7 @@ function copied(stage: Stage): Scene[] {
       ...copy('matrix', 'workflow_dispatch', 'one language fails'),
       files: { 'prompts/english.md': GOOD, 'prompts/spanish.md': PROMPT },
       isGreen: false,
-      shows: [/Judge all languages.*outcome=failed/],
+      shows: [/Merge the reports.*outcome=failed/],
       hides: [/is missing/],
     },
     {
@@ -168,7 +168,7 @@ function withGitHub(stage: Stage): Scene[] {
   const patch = `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
   const files = [{ filename: 'prompts/agent.md', patch }];
   const pull = stage.github.addPull({ files });
-  const base = example('policies/floor.yml');
+  const base = example('policies/base.yml');
   stage.github.contents.set(`acme/policies/gate.yml@${POLICIES_SHA}`, base);
   // One plan only, since the action writes to GitHub once a second.
   const night = sendingPrompt(recipe('nightly-issues', stage)).replace(stage.second.name, '');
@@ -190,7 +190,7 @@ function withGitHub(stage: Stage): Scene[] {
       files: {
         ...only(PROMPT),
         '.github/simulation-gate.yml': example('policies/repository.yml').replace(
-          'examples/policies/floor.yml',
+          'examples/policies/base.yml',
           `acme/policies/gate.yml@${POLICIES_SHA}`,
         ),
       },

@@ -130,14 +130,14 @@ describeWithGit('pre-push', () => {
     commit('prompts/agent.md', 'Hello there.');
     const refused = await push();
     expect(refused.exitCode, refused.stdout + refused.stderr).toBe(1);
-    expect(refused.stderr).toContain('Not pushed: see above.');
+    expect(refused.stderr).toContain('Not pushed: see the messages above.');
     expect(starts()).toHaveLength(1);
 
     commit('prompts/agent.md', GOOD_PROMPT);
     writeFileSync(join(folder, 'prompts', 'agent.md'), 'Not committed.');
     const unlike = await push();
     expect(unlike.exitCode, unlike.stdout + unlike.stderr).toBe(1);
-    expect(unlike.stderr).toContain('Not pushed: prompts/agent.md is not here as it is pushed.');
+    expect(unlike.stderr).toContain('Not pushed: prompts/agent.md differs from the pushed commit.');
     expect(starts()).toHaveLength(1);
 
     writeFileSync(join(folder, 'prompts', 'agent.md'), GOOD_PROMPT);

@@ -1,4 +1,4 @@
-/** What the documents show to be typed, run as it stands there. */
+/** The commands in the documents, run as shown. */
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -35,7 +35,7 @@ function codeOf(document: string, begin: string): string {
   return [...text.matchAll(/`([^`\n]+)`/g)].find(([, code]) => code?.startsWith(begin))?.[1] ?? '';
 }
 
-describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
+describe.skipIf(!isHere('jq'))('docs/cli.md', () => {
   test('judges a prompt from a clone, and with what is installed from it', async () => {
     const service = await serve();
     service.addPlan({ name: 'nightly' });
@@ -45,7 +45,7 @@ describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
     };
     const script = Object.entries(own).reduce(
       (text, [shown, real]) => text.replaceAll(shown, real),
-      blockOf('docs/other-ci.md', 'git clone'),
+      blockOf('docs/cli.md', 'git clone'),
     );
     const folder = temporaryFolder();
     cpSync(join(ROOT, 'examples', 'agent', 'prompt.md'), join(folder, 'prompts', 'agent.md'));
@@ -53,7 +53,7 @@ describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
     expect(judged.exitCode, judged.stdout + judged.stderr).toBe(1);
     expect(judged.stdout + judged.stderr).toContain('refund policy stated');
     expect(existsSync(join(folder, 'simulation-gate-report', 'report.html'))).toBe(true);
-    const sum = await shell(codeOf('README.md', 'sha256sum'), {}, folder);
+    const sum = await shell(codeOf('docs/how-it-works.md', 'sha256sum'), {}, folder);
     expect(judged.stdout).toContain(sum.stdout.slice(0, 12));
 
     const commit = await shell(
@@ -65,8 +65,8 @@ describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
 
     const [, flags = ''] = /command\.js gate ([\s\S]*)/.exec(script) ?? [];
     const piped = [
-      codeOf('docs/other-ci.md', 'npm install --global'),
-      codeOf('docs/other-ci.md', 'simulation-gate gate --json').replace('…', flags.trim()),
+      codeOf('docs/cli.md', 'npm install --global'),
+      codeOf('docs/cli.md', 'simulation-gate gate --json').replace('…', flags.trim()),
     ].join(' >&2\n');
     const bin = join(folder, 'global', 'bin');
     const env = {

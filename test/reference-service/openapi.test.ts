@@ -35,7 +35,7 @@ test('/doc serves it without a key, for the path that the service stands under',
   expect(await response.json()).toEqual({ ...describeApi(''), servers });
 });
 
-// As the specification lists them; 400 on the lookup is explained in docs/open-questions.md.
+// As the specification lists them; 400 on the lookup is explained in docs/api.md.
 test.each([
   ['post', '/v1/call', [400, 401, 403, 429, 500]],
   ['post', '/v1/metric/collection-jobs', [400, 401, 403, 429, 500]],

@@ -38,14 +38,14 @@ function run(command: string, args: readonly string[], cwd = clone) {
 const git = (...args: string[]) => run('git', args);
 describeWithGit('the files of a release', () => {
   test('are the action, its bill of materials, its notes, and correct checksums', () => {
-    git('tag', 'v1.0.0');
+    git('tag', 'v2.0.0');
     const out = join(folder, 'out');
-    const { status, stderr } = run('bash', ['scripts/release-files.sh', 'v1.0.0', out]);
+    const { status, stderr } = run('bash', ['scripts/release-files.sh', 'v2.0.0', out]);
     expect({ status, stderr }).toMatchObject({ status: 0 });
     expect(run('sha256sum', ['--check', 'SHA256SUMS'], out).status).toBe(0);
-    const archive = gunzipSync(readFileSync(join(out, 'simulation-gate-v1.0.0.tar.gz')));
+    const archive = gunzipSync(readFileSync(join(out, 'simulation-gate-v2.0.0.tar.gz')));
     for (const name of ['action.yml', 'dist/gate.js', 'ingest-calls/action.yml', 'LICENSE']) {
-      expect(archive.includes(`simulation-gate-v1.0.0/${name}`), name).toBe(true);
+      expect(archive.includes(`simulation-gate-v2.0.0/${name}`), name).toBe(true);
     }
     const sbom = JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'));
     const names = sbom.components.map(({ name }: { name: string }) => name);
@@ -64,7 +64,7 @@ case "$*" in
 esac
 `;
   const CREATE =
-    'release create v1.0.0 --draft --verify-tag --title v1.0.0 --notes-file out/notes.md out/simulation-gate-v1.0.0.tar.gz out/sbom.cdx.json out/SHA256SUMS';
+    'release create v2.0.0 --draft --verify-tag --title v2.0.0 --notes-file out/notes.md out/simulation-gate-v2.0.0.tar.gz out/sbom.cdx.json out/SHA256SUMS';
 
   /** @param isDraft of an earlier release of the tag; without it there is none */
   function draft(isDraft?: string) {
@@ -73,7 +73,7 @@ esac
     if (isDraft !== undefined) writeFileSync(join(gh, 'draft'), isDraft);
     const env = { ...process.env, PATH: `${gh}:${process.env.PATH}`, FAKE_GH: gh };
     const script = join(clone, 'scripts/draft-release.sh');
-    spawnSync('bash', [script, 'v1.0.0', 'out'], { env });
+    spawnSync('bash', [script, 'v2.0.0', 'out'], { env });
     const requests = readFileSync(join(gh, 'requests'), 'utf8').trim().split('\n');
     return requests.filter((line) => !line.startsWith('release view'));
   }
@@ -83,7 +83,7 @@ esac
   });
 
   test('replaces a draft of an earlier attempt, and never a published release', () => {
-    expect(draft('true')).toEqual(['release delete v1.0.0 --yes', CREATE]);
+    expect(draft('true')).toEqual(['release delete v2.0.0 --yes', CREATE]);
     expect(draft('false')).toEqual([CREATE]);
   });
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { ROOT } from './command.ts';
 
-/** The one that recipes and documents name. */
-const VERSION = 'v1.0.0';
+/** The tag that the recipes name. */
+const VERSION = 'v2.0.0';
 
 export function git(cwd: string, ...args: string[]) {
   const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];

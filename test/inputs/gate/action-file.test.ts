@@ -59,7 +59,7 @@ describe('action.yml of the gate', () => {
       document.indexOf('<!-- inputs:start -->'),
       document.indexOf('<!-- inputs:end -->'),
     );
-    const headings = [...shown.matchAll(/^#### (.+)$/gm)].map(([, heading]) => heading);
+    const headings = [...shown.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(groups.map(([group]) => group));
     expect(shown).toContain('| Values | Default |');
   });

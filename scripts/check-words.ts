@@ -76,7 +76,9 @@ function linesOf(file: string): string[] {
 
 function titleOrComment(line: string, index: number, lines: readonly string[]): string {
   const isComment = /^\s*(\/\/|\/?\*)/.test(line);
-  const isTitle = /\b(test|it|describe)(\.\w+)*\(|\)\($/.test(`${lines[index - 1]}\n${line}`);
+  const isTitle = /(?<![.\w])(test|it|describe)(\.\w+)*\(|\)\($/.test(
+    `${lines[index - 1]}\n${line}`,
+  );
   return isComment || isTitle ? line : '';
 }
 

@@ -40,7 +40,7 @@ async function runtime(): Promise<Runtime> {
   const cache = await startFakeCache();
   const open = async (env: Record<string, string>): Promise<Job> => {
     const clock = new VirtualClock(() => underway.any);
-    const underway = new RequestsUnderway(cache.url, () => clock.look());
+    const underway = new RequestsUnderway(cache.url, () => clock.advance());
     cache.onHang = (method, path) => underway.noteHanging(method, path);
     onTestFinished(() => underway.stop());
     const cancel = new AbortController();

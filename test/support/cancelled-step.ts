@@ -4,7 +4,7 @@ import type { RunningReferenceService } from '../../src/reference-service/server
 import { OUTPUTS, reasonsOf } from './gate-test.ts';
 import type { ActionResult } from './runner-process.ts';
 
-/** What every cancelled step has in common, whatever the inputs tolerate. */
+/** The outcome of every cancelled step, for all inputs. */
 export function expectCancelled(result: ActionResult): void {
   expect(result).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
   expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
@@ -20,7 +20,7 @@ export function startOf({ demo }: RunningReferenceService): Record<string, strin
   return { 'run-plan': demo.runPlanId };
 }
 
-/** Has every run that is read be in flight for ever. */
+/** Keeps every run in flight. */
 export function keepRunning(service: RunningReferenceService): void {
   const body = { data: { status: 'RUNNING_SIMULATIONS' } };
   service.orderFault({ kind: 'status', status: 200, body, operation: 'read', times: 'always' });

@@ -1,4 +1,4 @@
-/** Where Chromium stands; CHROMIUM names one that does not stand where it usually does. */
+/** Path of Chromium: CHROMIUM, else a usual place; empty if there is none. */
 import { existsSync } from 'node:fs';
 
 export const CHROMIUM_PLACES = [

@@ -29,7 +29,7 @@ export function temporaryFolder(): string {
   return path;
 }
 
-/** @param env beside PATH and HOME, which are all that is inherited */
+/** @param env in addition to PATH and HOME, the only inherited variables */
 export function startProcess(
   command: string,
   args: readonly string[],

@@ -35,7 +35,7 @@ export interface CommandLine {
   stdin?: NodeJS.ReadableStream;
 }
 
-/** Runs the command beside the virtual runtime's service; address and key are given. */
+/** Runs the command with URL and key of the virtual runtime's service. */
 export async function runCommandIn(
   { service, runStep }: VirtualRuntime,
   { args, env, stdin }: CommandLine,

@@ -15,7 +15,7 @@ const HOSTILE =
 
 type Fault = FaultOrder | 'hang';
 
-/** Answers that are none, whatever was asked. */
+/** Responses that are invalid for every request. */
 export const REFUSALS: Record<string, Fault> = {
   '401': { kind: 'status', status: 401 },
   '403': { kind: 'status', status: 403 },

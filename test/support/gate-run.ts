@@ -1,4 +1,4 @@
-/** A step of the gate on one run of the reference service, and the faults that most of its tests order. */
+/** A step of the gate on one run of the reference service, with the injected errors of most tests. */
 import type { FaultOrder } from '../../src/reference-service/faults.ts';
 import type { OperationName } from '../../src/reference-service/operations.ts';
 import type { PlacedRun } from '../../src/reference-service/placed-run.ts';

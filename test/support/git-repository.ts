@@ -13,7 +13,7 @@ export interface GitRepository {
   clone(...options: string[]): string;
 }
 
-/** A repository of its own, without whatever this machine has set for others. */
+/** A new repository that ignores the Git settings of the machine. */
 export function gitRepository(): GitRepository {
   const folder = emptyFolder();
   const git = (...args: string[]) => runGit(folder, args);

@@ -12,7 +12,7 @@ export interface RecordedRequest {
   connection: number;
 }
 
-/** Answers one request: raw text, or whatever it does to the socket. */
+/** Answers one request: raw text, or a function that acts on the socket. */
 export type Reply = string | ((socket: Socket, request: RecordedRequest) => void);
 
 export interface ScriptedServer {
@@ -26,7 +26,7 @@ export interface ScriptedServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that gives one reply a request, in turn; the last one stands for all that follow. */
+/** Starts a server that gives one reply per request, in order, and then repeats the last one. */
 export async function startScriptedServer(...script: Reply[]): Promise<ScriptedServer> {
   const requests: RecordedRequest[] = [];
   const open = new Set<Socket>();

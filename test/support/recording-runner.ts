@@ -27,7 +27,7 @@ export interface RecordingRunner {
 /**
  * @param given wins over the variables of the command files
  * @param failsOn a command file that cannot be appended to
- * @param onWrite told what is written to the log, as it is written
+ * @param onWrite called with each text that is written to the log
  */
 export function recordingRunner(
   given: Environment = {},
@@ -91,7 +91,7 @@ function toolkitIn(env: NodeJS.ProcessEnv, write: (text: string) => void): Toolk
         process.stdout.write = outerWrite;
       }
     };
-  // One of its own, since it remembers its file.
+  // A new one, since it caches its file.
   const summary: typeof core.summary = Reflect.construct(core.summary.constructor, []);
   summary.write = inside(summary.write.bind(summary));
   return {

@@ -6,7 +6,7 @@ interface UndiciRequest {
   path: string;
 }
 
-/** The requests to one service that have not ended at the client, as undici's diagnostics tell. */
+/** The client's unfinished requests to one service, from undici's diagnostics. */
 export class RequestsUnderway {
   readonly #origin: string;
   readonly #onEnd: () => void;

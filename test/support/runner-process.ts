@@ -42,7 +42,7 @@ export interface ActionStart {
   state?: Readonly<Record<string, string>>;
   /** Path of the action's metadata file; the project's own without it. */
   actionFile?: string;
-  /** What the workflow gives under `with`; the defaults of action.yml stand for the rest. */
+  /** Inputs under `with`; the others have the defaults of action.yml. */
   inputs?: Readonly<Record<string, string>>;
   /** Payload of the event, a push without any facts by default. */
   event?: unknown;
@@ -214,7 +214,7 @@ function readLog(stdout: string, stderr: string) {
 
 const TOKEN = `\${{ github.token }}`;
 
-/** The runner sets every declared input, an empty one where nothing is given and no default stands. */
+/** The runner sets every declared input; without a value and a default it is empty. */
 function inputVariables(
   { inputs: declared }: Metadata,
   given: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Ways in which a text may hold a secret, and a look whether what came of the text still shows it. */
+/** Forms of a secret within a text, and a check that a masked text does not show it. */
 import fc from 'fast-check';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -28,7 +28,7 @@ export const FORMS: Readonly<Record<string, (secret: string) => string>> = {
     Array.from(secret, (char) => `&#${char.charCodeAt(0)};`).join(''),
 };
 
-/** What may stand between two characters without being seen, or without staying there. */
+/** Invisible or removed characters between two characters of a secret. */
 export const FILLERS: Readonly<Record<string, string>> = {
   nothing: '',
   'a zero-width space': '\u200b',
@@ -50,11 +50,11 @@ export const secrets = fc
     minLength: 12,
     maxLength: 80,
   })
-  // Letters in it keep it from being part of what stands everywhere.
+  // Contains letters, so that it is no part of common text.
   .map((text) => `k${text}Z9`)
   .filter((secret) => !secret.includes('***'));
 
-/** A spelling of a secret: its form, and what stands between its characters. */
+/** A spelling of a secret: its form, and the characters between its characters. */
 export const spellings = fc.record({
   form: fc.constantFrom(...Object.keys(FORMS)),
   filler: fc.constantFrom(...Object.keys(FILLERS)),
@@ -74,7 +74,7 @@ export function spell(secret: string, { form, filler, every }: Spelling): string
 /**
  * Whether a reader of the text, or of what it decodes to, can see the secret.
  *
- * @param depth how many escapings may stand within each other
+ * @param depth number of nested escapings
  */
 export function shows(text: string, secret: string, depth = 4): boolean {
   const readings = new Set<string>();

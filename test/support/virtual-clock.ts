@@ -12,17 +12,17 @@ const QUIET_TURNS = 6;
 export const START_MS = 1_772_442_000_000;
 
 /**
- * A clock whose time stands still while anything is going on, and jumps to the next moment that
- * somebody sleeps for once nothing is. Waits of hours pass in no time, and always in the same order.
+ * A clock whose time does not pass during work, and jumps to the end of the next sleep when only sleeps are left.
+ * Waits of hours take no time, and end in the same order in each run.
  */
 export class VirtualClock implements Clock {
   #nowMs = START_MS;
-  #isLooking = false;
+  #isAdvancing = false;
   #turnsLeft = 0;
   readonly #sleepers = new Set<Sleeper>();
   readonly #isBusy: () => boolean;
 
-  /** Whoever ends the last thing that kept it busy calls `look`. */
+  /** The caller calls `advance` when the last work has ended. */
   constructor(isBusy: () => boolean) {
     this.#isBusy = isBusy;
   }
@@ -54,7 +54,7 @@ export class VirtualClock implements Clock {
       const abort = () => {
         leave();
         reject(signal.reason);
-        this.look();
+        this.advance();
       };
       const sleeper = {
         untilMs: this.#nowMs + Math.max(0, ms),
@@ -65,22 +65,22 @@ export class VirtualClock implements Clock {
       };
       this.#sleepers.add(sleeper);
       signal.addEventListener('abort', abort);
-      this.look();
+      this.advance();
     });
   }
 
   /** Moves time on, unless something is still going on once all that is due by now has been done. */
-  look(): void {
+  advance(): void {
     this.#turnsLeft = QUIET_TURNS;
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+    if (this.#isAdvancing) return;
+    this.#isAdvancing = true;
     const turn = () => {
       this.#turnsLeft -= 1;
       if (this.#turnsLeft > 0) {
         setImmediate(turn);
         return;
       }
-      this.#isLooking = false;
+      this.#isAdvancing = false;
       if (!this.#isBusy()) this.#advance();
     };
     setImmediate(turn);
@@ -91,6 +91,6 @@ export class VirtualClock implements Clock {
     const nextMs = Math.min(...[...this.#sleepers].map(({ untilMs }) => untilMs));
     this.#nowMs = nextMs;
     for (const sleeper of [...this.#sleepers]) if (sleeper.untilMs <= nextMs) sleeper.wake();
-    this.look();
+    this.advance();
   }
 }

@@ -73,8 +73,8 @@ export interface VirtualRuntime {
   /** Orders that requests get no answer; time passes while they are waited for. Not with resets. */
   hang(order: Omit<Extract<FaultOrder, { kind: 'hang' }>, 'kind'>): void;
   /**
-   * Tells the next step to stop once so many virtual milliseconds have passed, from the first request of
-   * an operation on where one is given: time passes, too, while a step reads files.
+   * Cancels the next step after so many virtual milliseconds, counted from the first request of an operation
+   * if one is given.
    */
   cancelAfter(ms: number, what?: string): void;
   /**
@@ -88,13 +88,12 @@ export interface VirtualRuntime {
   ): Promise<StepResult>;
 }
 
-/** Of the event loop, from an answer until whoever asked has it; fewer than the clock waits to move on. */
+/** Turns of the event loop until a response reaches its caller; fewer than the clock waits before it moves. */
 const TURNS_TO_SETTLE = 3;
 
 /**
- * A runtime of its own for one test. Time stands still while a request is under way, and passes at
- * once when all that goes on is waiting. Left as it is, the service takes 90 s for a run and 40 s
- * for a debrief.
+ * A runtime for one test. Time does not pass during a request, and passes at once when the step only waits. By
+ * default a run takes 90 s and a debrief 40 s.
  */
 export async function virtualRuntime(
   options: Omit<ReferenceServiceOptions, 'clock' | 'onAnswer'> & {
@@ -120,7 +119,7 @@ export async function virtualRuntime(
       if (status === null && mayHang) underway.noteHanging(method, path);
     },
   });
-  const underway = new RequestsUnderway(service.url, () => clock.look());
+  const underway = new RequestsUnderway(service.url, () => clock.advance());
   let cancel = new AbortController();
   let over = new AbortController();
   onTestFinished(async () => {
@@ -129,7 +128,7 @@ export async function virtualRuntime(
     await service.close();
     rmSync(temp, { recursive: true, force: true });
   });
-  // A step ends without what would but have told it when to look next; time stands still meanwhile.
+  // A step may end before the responses of its last requests.
   const unansweredToEnd = async () => {
     while (underway.any) await nextTurn();
     for (let turns = 0; turns < TURNS_TO_SETTLE; turns += 1) await nextTurn();
@@ -175,8 +174,8 @@ export async function virtualRuntime(
  * Runs the step of the gate, or its post step, without the reference service: what is not under
  * `inputs` has its default.
  *
- * @param servers where those are that answer, as GitHub does; time stands still while a request to one is under way
- * @param cancelled tells the step to stop
+ * @param servers URLs of further servers, such as GitHub; time does not pass during a request to one
+ * @param cancelled stops the step
  */
 export async function runAlone(
   inputs: Readonly<Record<string, string>>,
@@ -201,8 +200,8 @@ export async function runAlone(
 }
 
 /**
- * The input by which a gate looks for prompts in the example alone, as looking through all of this
- * repository takes most of a step. A test in a workspace of its own is left with the default.
+ * Limits the search for prompts to the example, since a search of this repository takes most of a step. A test
+ * with its own workspace keeps the default.
  */
 export function promptPaths(): Record<string, string> {
   return process.cwd() === PROJECT ? { paths: 'examples/agent/prompt.md' } : {};

@@ -108,7 +108,7 @@ function readOperation(operationId: string): Operation {
       const body = data.requestBody?.content['application/json'].schema;
       return {
         method: method.toUpperCase(),
-        // A path in a repository is told with its slashes.
+        // A path in a repository contains slashes.
         path: new RegExp(
           `^${path.replace(/\{path\}$/, '(.+)').replaceAll(/\{\w+\}/g, '([^/]+)')}$`,
         ),

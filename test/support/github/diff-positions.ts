@@ -1,4 +1,4 @@
-/** Where GitHub lets a review comment stand in the diff of a file. */
+/** The lines of a file's diff that GitHub accepts for a review comment. */
 
 interface Hunk {
   from: number;

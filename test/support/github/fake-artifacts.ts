@@ -1,4 +1,4 @@
-/** GitHub's artifacts as the runner's toolkit speaks to them: a few of Twirp's calls, and a blob store beside it. */
+/** GitHub's artifacts for the runner's toolkit: a few Twirp calls and a blob store. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';

@@ -29,7 +29,7 @@ export interface FakeCache {
   /** Each operation that was asked for, with the status of its answer. */
   seen: string[];
   orders: Partial<Record<Operation, Reply[]>>;
-  /** Told of every request that gets no answer. */
+  /** Called for every request without a response. */
   onHang: (method: string, path: string) => void;
   /** The environment of a job; the first ref is its own. */
   jobOf(refs: readonly string[]): Record<string, string>;

@@ -89,7 +89,7 @@ const reviewSchema = z.looseObject({
 
 export class FakeGitHub {
   readonly pulls = new Map<number, FakePullRequest>();
-  /** What stands in repositories, by `owner/repo/path@ref`; what is no text is answered as it is. */
+  /** Files of repositories by `owner/repo/path@ref`; other values are returned unchanged. */
   readonly contents = new Map<string, string | object>();
   readonly issues: FakeIssues;
   /** The files that two commits differ in, by `base...head`. */
@@ -132,7 +132,7 @@ export class FakeGitHub {
     return pull;
   }
 
-  /** A comment of somebody else. */
+  /** A comment of another author. */
   addComment(pull: FakePullRequest, body: string, user: Account | null = PERSON): StoredComment {
     const comment = { id: this.newId(), body, user };
     pull.comments.push(comment);
@@ -420,7 +420,7 @@ function reviewCommentAnswer(comment: StoredReviewComment) {
   };
 }
 
-/** A file as GitHub tells it, in lines. */
+/** A file as GitHub returns it, in lines. */
 export function contentAnswer(bytes: Buffer) {
   const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
   return { type: 'file', encoding: 'base64', size: bytes.length, content, sha: '0' };

@@ -53,7 +53,7 @@ export class FakeIssues {
     return this.all.some((issue) => issue.number === number);
   }
 
-  /** One that is there already, of somebody else unless it is said. */
+  /** An existing issue, by default of another author. */
   add(overrides: Partial<StoredIssue> = {}): StoredIssue {
     const issue: StoredIssue = {
       number: this.all.length + 1,

@@ -17,7 +17,7 @@ export class FakeTime implements Clock {
     this.#isBusy = isBusy;
     vi.useFakeTimers({
       now: START_MS,
-      // Without intervals, of which Octokit leaves some behind that would have time pass for ever.
+      // Without intervals: Octokit leaves some running, and time would pass indefinitely.
       toFake: ['setTimeout', 'clearTimeout', 'Date'],
     });
     this.#passing = this.#pass();

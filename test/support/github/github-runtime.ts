@@ -32,7 +32,7 @@ export interface GitHubRuntime {
   /** The files of the workspace. */
   workspace: Map<string, string>;
   cancel: AbortController;
-  /** In an attempt after the one before, unless `workflow` tells which it is. */
+  /** Each step is the next attempt, unless `workflow` sets the attempt. */
   report(
     report: GateReport,
     order?: Partial<PullRequestOrder>,

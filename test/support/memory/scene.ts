@@ -15,14 +15,14 @@ export function emptyFolder(): string {
 
 const fileSchema = z.looseObject({ runs: z.array(z.looseObject({})) });
 
-/** Everything that is remembered in a folder. */
+/** All recorded runs of a folder. */
 export function remembered(folder: string) {
   return readdirSync(folder).flatMap(
     (name) => z.parse(fileSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))).runs,
   );
 }
 
-/** Changes every run that is remembered in a folder. */
+/** Changes every recorded run of a folder. */
 export function spoil(folder: string, facts: Partial<Record<keyof RunReference, unknown>>): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

@@ -38,14 +38,7 @@ const PARTS: Readonly<Record<string, (folder: string) => string>> = {
   inputs: (folder) => inputTables(actionOf(folder)),
   outputs: (folder) => described('Output', metadataOf(actionOf(folder)).outputs),
   'inputs:yaml': () => inputsAsYaml(),
-  'workflow:inputs': () => {
-    const inputs = Object.entries(calledWorkflow().inputs).map(([name, input]) => [
-      code(name),
-      input.description,
-      input.required ? 'required' : codeOrNothing(input.default),
-    ]);
-    return table([['Input', 'Description', 'Default'], ...inputs]);
-  },
+  'workflow:inputs': () => calledInputs(),
   'workflow:secrets': () => described('Secret', calledWorkflow().secrets),
   'workflow:outputs': () => described('Output', calledWorkflow().outputs),
   'service-profile': () => profileTable(),
@@ -86,6 +79,20 @@ function metadataOf(action: string) {
 function calledWorkflow() {
   const text = readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8');
   return calledSchema.parse(parse(text)).on.workflow_call;
+}
+
+/** The inputs of gate.yml: the names of those that the gate has too, and a table of the others. */
+function calledInputs(): string {
+  const { inputs } = metadataOf('');
+  const all = Object.entries(calledWorkflow().inputs);
+  const shared = all.flatMap(([name]) => (name in inputs ? code(name) : []));
+  const own = all.flatMap(([name, { description, ...input }]) =>
+    name in inputs && name !== 'max-parallel'
+      ? []
+      : [[code(name), description, input.required ? 'required' : codeOrNothing(input.default)]],
+  );
+  const names = shared.filter((name) => name !== code('max-parallel')).join(', ');
+  return `${names}: as in the gate.\n\n${table([['Input', 'Description', 'Default'], ...own])}`;
 }
 
 /** The comment above an input begins a group, the comment behind it lists its values. */

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures` makes the pictures of docs/pictures/ from the demo: comment, job summary and report
- * page of its failed run, light and dark. It needs Chromium.
+ * `npm run pictures` renders docs/pictures/ from the demo: comment and job summary of its failed run, light and
+ * dark. It needs Chromium.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,6 @@ try {
 
 function pictures(): Picture[] {
   const summary = readFileSync(`${FAILED}.md`, 'utf8');
-  const report = readFileSync(join(FAILED, 'report.html'), 'utf8');
   return [
     {
       name: 'comment',
@@ -46,7 +45,6 @@ function pictures(): Picture[] {
       height: 900,
     },
     { name: 'summary', html: asOnGitHub(summary), width: 1012, height: 900 },
-    { name: 'report', html: report, width: 1280, height: 900 },
   ];
 }
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/command.ts';
 import type { FakeGitHub } from '../support/github/fake-github.ts';
+import { recipeScenes } from './recipe-scenes.ts';
 import {
   calling,
   example,
@@ -52,7 +53,13 @@ export interface Stage extends Plans {
 
 /** In this order, since the second night follows the first. */
 export function scenes(stage: Stage): Scene[] {
-  return [...called(stage), ...copied(stage), ...withGitHub(stage), selfTest()];
+  return [
+    ...called(stage),
+    ...copied(stage),
+    ...recipeScenes(stage),
+    ...withGitHub(stage),
+    selfTest(),
+  ];
 }
 
 function called({ url, demo, second }: Stage): Scene[] {

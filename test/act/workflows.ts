@@ -18,8 +18,18 @@ export interface Plans {
 }
 
 /** An example with its placeholders filled in. */
-export function recipe(name: string, { url, demo, second }: Plans): string {
-  return example(`workflows/${name}.yml`)
+export function recipe(name: string, plans: Plans): string {
+  return fillIn(example(`workflows/${name}.yml`), plans);
+}
+
+/** The first workflow in a document. */
+export function firstWorkflow(document: string): string {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  return /^```yaml\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? '';
+}
+
+export function fillIn(workflow: string, { url, demo, second }: Plans): string {
+  return workflow
     .replaceAll('https://api.example.com', url)
     .replaceAll('booking agent', demo.name)
     .replaceAll('billing agent', second.name)

@@ -1,4 +1,4 @@
-import type { WireDebriefReport } from '../../src/service/schemas.ts';
+import type { DebriefReport } from '../../src/model/debrief.ts';
 
 const SENTENCE = 'The caller asked twice for a refund, and the agent repeated the opening hours. ';
 
@@ -6,7 +6,7 @@ const SENTENCE = 'The caller asked twice for a refund, and the agent repeated th
  * A report with so many themes, each with an analysis of so many sentences (79 characters each).
  * The same arguments give the same report.
  */
-export function makeReport(themeCount: number, sentencesPerTheme: number): WireDebriefReport {
+export function makeReport(themeCount: number, sentencesPerTheme: number): DebriefReport {
   const callIds = Array.from({ length: 12 }, (_, index) => callId(index));
   const themes = Array.from({ length: themeCount }, (_, index) => ({
     slug: `theme-${index}`,
@@ -47,7 +47,7 @@ export function makeReport(themeCount: number, sentencesPerTheme: number): WireD
 }
 
 /** A debrief as the service returns it; null for one that has no report yet. */
-export function makeDebrief(report: WireDebriefReport | null) {
+export function makeDebrief(report: DebriefReport | null) {
   const times = { createdAt: '2026-01-31T14:25:00Z', completedAt: report?.generatedAt ?? null };
   const status = report ? 'READY' : 'GENERATING';
   return { debriefId: callId(7), status, errorMessage: null, ...times, report };

@@ -17,7 +17,6 @@ export function concernsAll(error: ServiceError): boolean {
     case 'redirect':
     case 'tls':
     case 'proxy':
-    case 'protocol':
     case 'unresolved':
       return true;
     case 'connection':

@@ -1,8 +1,7 @@
 import type { RetryReport } from '../http/transport.ts';
 import type { ServiceAccess } from '../inputs/service-access.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import type { ServiceClient } from '../service/client.ts';
-import { createServiceClient } from '../service/http-service-client.ts';
+import { ServiceClient } from '../service/client.ts';
 import { TroubleLog } from '../service/trouble-log.ts';
 
 /**
@@ -17,15 +16,14 @@ export function connect(
   onRetry = tellInLog(runtime),
 ): ServiceClient {
   const { clock, random, env, runner } = runtime;
-  return createServiceClient({
+  return new ServiceClient({
     ...access,
     clock,
     random,
     env,
     onRetry,
     ...(runner.isDebug && {
-      onAttempt: ({ method, path, result, durationMs, attempt }) =>
-        runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
+      onAttempt: (line) => runner.debug(line),
       onLeftOut: (fault) => runner.debug(fault),
     }),
   });

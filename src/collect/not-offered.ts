@@ -1,6 +1,6 @@
 /** Operations beside the specification: a service need not have them, nor let every key use them. */
 import { isSpent, lastFailure, ServiceError } from '../http/errors.ts';
-import { MISSING } from '../service/asking.ts';
+import { MISSING } from '../http/response.ts';
 
 const FORBIDDEN = 403;
 

@@ -40,12 +40,7 @@ export async function readContents(
 }
 
 /** The connection to GitHub is configured in a way that cannot work. */
-const MISCONFIGURED: ReadonlySet<ServiceErrorKind> = new Set([
-  'tls',
-  'proxy',
-  'protocol',
-  'redirect',
-]);
+const MISCONFIGURED: ReadonlySet<ServiceErrorKind> = new Set(['tls', 'proxy', 'redirect']);
 
 /** Whether another attempt would not help: GitHub refuses the request, or is misconfigured. */
 export function isWorkflowsFault(error: ServiceError): boolean {

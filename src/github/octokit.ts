@@ -4,9 +4,9 @@ import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import * as z from 'zod/mini';
-import { cut, firstLine } from '../http/answer-text.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createFetch } from '../http/fetch.ts';
+import { cut, firstLine } from '../http/response.ts';
 import { mayRepeat } from '../http/retry.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { SecretMask } from '../text/secret-mask.ts';
@@ -43,8 +43,7 @@ export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRun
     baseUrl: apiUrl,
     apiKey: token,
     limitMs: REQUEST_LIMIT_MS,
-    onAttempt: ({ method, path, result, durationMs }) =>
-      runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+    onAttempt: (line) => runner.debug(line),
   });
   const onLimit: NonNullable<ThrottlingOptions['onRateLimit']> = (pauseS, { request }) =>
     clock.now() + pauseS * 1000 < request.endMs;

@@ -4,10 +4,9 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { parseJson, requireSuccess } from '../http/answer.ts';
 import { Channel, type Outgoing } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import { type HttpResponse, parseJson, requireSuccess } from '../http/response.ts';
 import { checkShape } from '../http/shape.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
 import type { Environment } from '../runner/runner.ts';
@@ -129,7 +128,7 @@ class CacheStore {
   }
 
   /** Each request is safe to repeat, and is repeated once. */
-  async #send(channel: Channel, request: Request, deadlineMs: number): Promise<Answer> {
+  async #send(channel: Channel, request: Request, deadlineMs: number): Promise<HttpResponse> {
     const { clock, cancelled: signal } = this.#runtime;
     const attempt = async () => {
       const outgoing = { headers: {}, fresh: false, ...request };

@@ -1,38 +1,29 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../text/clock.ts';
 import { SecretMask } from '../text/secret-mask.ts';
-import { type Answer, type ExchangeResult, exchange } from './exchange.ts';
-import { codeOf, connectionFault, noTimeLeft, timeoutFault, tooLargeFault } from './no-answer.ts';
-import { Connections, findProxy, type NamedProxy, type ProxyEnvironment } from './proxy.ts';
+import { createDispatcher, type ProxyEnvironment, proxyVariable } from './dispatcher.ts';
+import { ServiceError } from './errors.ts';
+import { codeOf, connectionError, invalidProxyError } from './no-response.ts';
 import type { RequestContext } from './request-context.ts';
+import type { HttpResponse } from './response.ts';
 
-/** One attempt takes at most this long, from connecting to the last byte. */
+/** From connecting to the last byte. */
 const ATTEMPT_LIMIT_MS = 30_000;
-/** A larger answer is refused. */
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
-/** Ends the sleeps of an exchange. A signal that is given no reason makes an error as one. */
+/** Reasons of the signals that end an attempt, and of the one that ends its timers. */
+const STOPPED = 'stopped';
 const OVER = 'over';
-
-/** An attempt that ended; holds neither bodies nor headers. */
-export interface AttemptReport {
-  method: string;
-  /** Without the query. */
-  path: string;
-  /** The status, or the code of what went wrong instead. */
-  result: number | string;
-  durationMs: number;
-  attempt: number;
-}
 
 export interface ChannelOptions {
   /** http or https, without a trailing slash; its path prefix is kept. */
   baseUrl: string;
-  /** What requests carry to be let in; hidden in every word that comes back. */
+  /** Hidden in every text of a response. */
   apiKey: string;
   clock: Clock;
   env: ProxyEnvironment;
-  onAttempt?: (report: AttemptReport) => void;
+  /** Called with a line about each attempt that ended, without query, headers and bodies. */
+  onAttempt?: (line: string) => void;
 }
 
 /** A request as it is sent. */
@@ -40,141 +31,145 @@ export interface Outgoing {
   /** Human name of the operation, for errors. */
   operation: string;
   method: string;
-  /** Path and query after the base address, encoded. */
+  /** Path and query after the base URL, encoded. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
-  /** On a connection of its own, so that nobody has to guess whether it was taken. */
+  /** Sent on a connection of its own, so that a failure shows whether it was received. */
   fresh: boolean;
 }
 
-interface Way {
-  proxy: NamedProxy | null;
-  connections: Connections;
-}
-
-/** The way to one address: sends a request once, within limits of time and size. */
+/** Sends requests to one base URL, each once, within limits of time and size. */
 export class Channel {
   readonly mask: SecretMask;
-  /** Of the base address, without a trailing slash. */
-  readonly basePath: string;
   readonly #options: ChannelOptions;
   readonly #baseUrl: URL;
-  #way: Way | undefined;
+  /** Of the base URL, without a trailing slash. */
+  readonly #basePath: string;
+  readonly #dispatchers = new Map<boolean, Promise<Dispatcher>>();
   #hasAnswered = false;
 
   constructor(options: ChannelOptions) {
     this.#options = options;
     this.#baseUrl = new URL(options.baseUrl);
-    this.basePath = this.#baseUrl.pathname.replace(/\/$/, '');
+    this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
     this.mask = new SecretMask([options.apiKey]);
   }
 
-  /** Whether anything at all has come back so far. */
+  /** Whether any response has been received so far. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
 
   /**
-   * The answer, whatever its status. Rejects with `ServiceError` where there is no whole one, and
-   * with the signal's reason when that aborts.
+   * The response with any status. Rejects with `ServiceError` if there is no whole one, and with the
+   * signal's reason when that aborts.
    */
-  async send(request: Outgoing, context: RequestContext, attempt = 1): Promise<Answer> {
-    const { clock } = this.#options;
+  async send(request: Outgoing, context: RequestContext, attempt = 1): Promise<HttpResponse> {
+    const { clock, env } = this.#options;
+    const { operation } = request;
     const startedMs = clock.now();
     const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
-    if (limitMs <= 0) throw noTimeLeft(request.operation);
-    const { proxy, connections } = this.#findWay(request);
-    const dispatcher = await connections.get(request.fresh);
+    if (limitMs <= 0) {
+      const problem = 'not sent, since the deadline of the wait has passed';
+      throw new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken: false });
+    }
+    const dispatcher = await this.#dispatcherFor(request);
     context.signal.throwIfAborted();
-    const result = await this.#exchange(dispatcher, request, context, limitMs);
-    const durationMs = clock.now() - startedMs;
-    this.#report(request, result, durationMs, attempt);
-    this.#hasAnswered ||= !('stage' in result) || result.stage === 'receiving';
-    const { operation } = request;
-    const scene = { operation, origin: this.#baseUrl.origin, proxy, mask: this.mask };
-    switch (result.kind) {
-      case 'answer':
-        return result.answer;
-      case 'too-large':
-        throw tooLargeFault(scene, result.status, MAX_ANSWER_BYTES);
-      case 'broken':
-        throw connectionFault(scene, result.error, result.stage);
-      case 'aborted':
-        if (context.lingerMs === undefined) context.signal.throwIfAborted();
-        throw timeoutFault(scene, result.stage, Math.min(durationMs, limitMs));
+    const report = (result: number | string) => this.#report(request, result, startedMs, attempt);
+    try {
+      const response = await this.#exchange(dispatcher, request, context, limitMs);
+      report(response.status);
+      return response;
+    } catch (error) {
+      report(codeOf(error));
+      if (error instanceof ServiceError) throw error;
+      const { origin } = this.#baseUrl;
+      if (error !== STOPPED) {
+        const via = proxyVariable(this.#baseUrl, env);
+        throw connectionError({ operation, origin, via, mask: this.mask }, error);
+      }
+      if (context.lingerMs === undefined) context.signal.throwIfAborted();
+      const waitedMs = Math.min(clock.now() - startedMs, limitMs);
+      const problem = `no complete response from ${origin} within ${Math.round(waitedMs / 100) / 10} s`;
+      throw new ServiceError({ kind: 'timeout', operation, problem, mayHaveBeenTaken: true });
     }
   }
 
-  /** Looked up once, and not before something is to be sent. */
-  #findWay({ operation }: Outgoing): Way {
-    if (this.#way === undefined) {
-      const proxy = findProxy(this.#baseUrl, this.#options.env, operation);
-      this.#way = { proxy, connections: new Connections(proxy) };
+  #dispatcherFor({ operation, fresh }: Outgoing): Promise<Dispatcher> {
+    const { env } = this.#options;
+    let dispatcher = this.#dispatchers.get(fresh);
+    if (dispatcher === undefined) {
+      dispatcher = createDispatcher(this.#baseUrl, env, !fresh).catch(() => {
+        throw invalidProxyError(operation, proxyVariable(this.#baseUrl, env));
+      });
+      this.#dispatchers.set(fresh, dispatcher);
     }
-    return this.#way;
+    return dispatcher;
   }
 
+  /** Rejects with `STOPPED` when the time is over, or the signal aborts. */
   async #exchange(
     dispatcher: Dispatcher,
-    request: Outgoing,
-    { signal, lingerMs }: RequestContext,
+    { operation, method, path, headers, body }: Outgoing,
+    { signal, lingerMs = 0 }: RequestContext,
     limitMs: number,
-  ): Promise<ExchangeResult> {
+  ): Promise<HttpResponse> {
     const { clock } = this.#options;
+    const attempt = new AbortController();
     const over = new AbortController();
-    const { result, stop, recall } = exchange(
-      dispatcher,
-      this.#dispatchOptions(request),
-      MAX_ANSWER_BYTES,
-    );
+    const stop = () => attempt.abort(STOPPED);
     const stopAfter = (ms: number) => void clock.sleep(ms, over.signal).then(stop, () => {});
-    const leave = () => {
-      recall();
-      if (lingerMs === undefined) stop();
-      else stopAfter(lingerMs);
-    };
-    signal.addEventListener('abort', leave, { once: true });
+    const onAbort = () => (lingerMs === 0 ? stop() : stopAfter(lingerMs));
+    signal.addEventListener('abort', onAbort, { once: true });
     stopAfter(limitMs);
     try {
-      return await result;
+      const response = await dispatcher.request({
+        origin: this.#baseUrl.origin,
+        path: this.#basePath + path,
+        method,
+        headers: { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers },
+        body: body ?? null,
+        signal: attempt.signal,
+      });
+      this.#hasAnswered = true;
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: await readBody(operation, response),
+      };
     } finally {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
       over.abort(OVER);
     }
   }
 
-  #dispatchOptions({ method, path, headers, body }: Outgoing): Dispatcher.DispatchOptions {
-    const { origin } = this.#baseUrl;
-    const whole = { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers };
-    const options = { origin, path: this.basePath + path, method, headers: whole };
-    return body === undefined ? options : { ...options, body };
-  }
-
-  #report(
-    { method, path }: Outgoing,
-    result: ExchangeResult,
-    durationMs: number,
-    attempt: number,
-  ): void {
-    this.#options.onAttempt?.({
-      method,
-      path: (this.basePath + path).replace(/\?.*/, ''),
-      result: describeResult(result),
-      durationMs: Math.round(durationMs),
-      attempt,
-    });
+  #report({ method, path }: Outgoing, result: number | string, startedMs: number, attempt: number) {
+    const { clock, onAttempt } = this.#options;
+    const shownPath = (this.#basePath + path).replace(/\?.*/, '');
+    const ms = Math.round(clock.now() - startedMs);
+    onAttempt?.(`${method} ${shownPath}: ${result}, ${ms} ms, attempt ${attempt}`);
   }
 }
 
-/** The status, or the code of what went wrong instead. */
-function describeResult(result: ExchangeResult): number | string {
-  switch (result.kind) {
-    case 'answer':
-      return result.answer.status;
-    case 'broken':
-      return codeOf(result.error);
-    default:
-      return result.kind;
+async function readBody(operation: string, response: Dispatcher.ResponseData): Promise<Buffer> {
+  const { statusCode: status, headers, body } = response;
+  const chunks: Buffer[] = [];
+  let bytes = Number(headers['content-length'] ?? 0) > MAX_RESPONSE_BYTES ? Infinity : 0;
+  if (bytes === 0) {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > MAX_RESPONSE_BYTES) break;
+    }
   }
+  if (bytes <= MAX_RESPONSE_BYTES) return Buffer.concat(chunks);
+  body.on('error', () => {}).destroy();
+  throw new ServiceError({
+    kind: 'too-large',
+    operation,
+    status,
+    problem: `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`,
+    mayHaveBeenTaken: true,
+  });
 }

@@ -1,14 +1,13 @@
 /**
- * - `status`: the service answered with an error status (see `status`, `type`, `code`)
- * - `connection`: no answer, or one that broke off; `cause` has its `code`
- * - `timeout`: one attempt took longer than it may
- * - `deadline`: retries, or a `Retry-After`, would go past the deadline of the wait; `cause` is the last failure
- * - `unresolved`: the host name of the service, or of its proxy, leads nowhere
- * - `tls`: the certificate was not accepted
- * - `proxy`: the proxy refuses, or the variable that names it cannot be used
- * - `protocol`: what answers speaks HTTP/2 alone
- * - `redirect`: the service answered with a redirect, which is never followed
- * - `too-large`, `not-json`, `shape`: an answer that cannot be taken
+ * - `status`: an error status (see `status`, `type`, `code`)
+ * - `connection`: no response, or one that broke off; `cause` has the system's code
+ * - `timeout`: one attempt took too long
+ * - `deadline`: retries, or a `Retry-After`, would go past the deadline; `cause` is the last failure
+ * - `unresolved`: the host name does not resolve
+ * - `tls`: the certificate is not accepted
+ * - `proxy`: the proxy refuses, or the variable that names it is invalid
+ * - `redirect`: redirects are never followed
+ * - `too-large`, `not-json`, `shape`: an invalid response
  */
 export type ServiceErrorKind =
   | 'status'
@@ -18,7 +17,6 @@ export type ServiceErrorKind =
   | 'unresolved'
   | 'tls'
   | 'proxy'
-  | 'protocol'
   | 'redirect'
   | 'too-large'
   | 'not-json'
@@ -30,81 +28,56 @@ export interface ServiceErrorFacts {
   operation: string;
   /** What went wrong, without the operation's name. */
   problem: string;
-  /** What the error means: 402 for the type `payment_required`, whatever status it came with. */
+  /** 402 for the type `payment_required`, even if it came with another status. */
   status?: number;
   type?: string;
   code?: string;
-  /** Every code in the body of the answer, those inside of its parts too. */
-  codes?: readonly string[];
-  param?: string;
-  details?: unknown;
-  /** False only where the service certainly did not take the request. */
+  /** Whether the code, or one in the details, names a quota or a credit. */
+  namesQuota?: boolean;
+  param?: string | undefined;
+  /** False only if the service certainly did not receive the request, or refused it. */
   mayHaveBeenTaken: boolean;
-  /** The header as the answer had it. */
+  /** The header as it was received. */
   retryAfter?: string | undefined;
-  /** When the answer was sent, in epoch milliseconds by the clock of whoever sent it. */
+  /** When the response was sent, in epoch milliseconds of the sender's clock. */
   sentMs?: number | undefined;
-  /** What the base address ends with and the request's path begins with; empty where nothing is. */
-  repeated?: string;
-  /** Key of the operation in a service profile, if the service may have the operation elsewhere; else empty. */
+  /** Key of the operation in a service profile, if the service may have the operation elsewhere. */
   profileKey?: string;
-  /** The environment variable that names the proxy where that, and not the service, is out of reach. */
-  proxyVariable?: string | undefined;
   cause?: unknown;
 }
 
-/** What a code holds that refuses for a spent budget, and not for too many requests at once. */
-const SPENT = /quota|credit/i;
-
-/** Whether the service refuses because a budget is spent: only money or a new month helps then. */
-export function isSpent({ status, codes }: ServiceError): boolean {
-  return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
-}
-
 /**
- * Everything that can go wrong between the action and the service.
- * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
+ * Every failure between the action and the service.
+ * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details if given.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  readonly kind: ServiceErrorKind;
-  readonly operation: string;
-  /** The message without the operation's name. */
-  readonly problem: string;
-  readonly status: number | undefined;
-  readonly type: string | undefined;
-  readonly code: string | undefined;
-  readonly codes: readonly string[];
-  readonly param: string | undefined;
-  readonly details: unknown;
-  readonly mayHaveBeenTaken: boolean;
-  readonly retryAfter: string | undefined;
-  readonly sentMs: number | undefined;
-  readonly repeated: string;
-  readonly profileKey: string;
-  readonly proxyVariable: string | undefined;
+  declare readonly kind: ServiceErrorKind;
+  declare readonly operation: string;
+  declare readonly problem: string;
+  declare readonly status: number | undefined;
+  declare readonly type: string | undefined;
+  declare readonly code: string | undefined;
+  declare readonly namesQuota: boolean;
+  declare readonly param: string | undefined;
+  declare readonly mayHaveBeenTaken: boolean;
+  declare readonly retryAfter: string | undefined;
+  declare readonly sentMs: number | undefined;
+  /** Empty if the specification shows the operation. */
+  declare readonly profileKey: string;
 
-  constructor(facts: ServiceErrorFacts) {
-    super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
-    this.kind = facts.kind;
-    this.operation = facts.operation;
-    this.problem = facts.problem;
-    this.status = facts.status;
-    this.type = facts.type;
-    this.code = facts.code;
-    this.codes = facts.codes ?? [];
-    this.param = facts.param;
-    this.details = facts.details;
-    this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
-    this.retryAfter = facts.retryAfter;
-    this.sentMs = facts.sentMs;
-    this.repeated = facts.repeated ?? '';
-    this.profileKey = facts.profileKey ?? '';
-    this.proxyVariable = facts.proxyVariable;
+  constructor({ cause, ...facts }: ServiceErrorFacts) {
+    super(`${facts.operation}: ${facts.problem}`, { cause });
+    Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
   }
 }
 
-/** What all attempts ended with, where the error tells the end of several; else the error itself. */
+/** Whether the service refuses because a budget is spent (contract, sections 12 and 14.3). */
+export function isSpent({ status, namesQuota }: ServiceError): boolean {
+  return status === 402 || (status === 429 && namesQuota);
+}
+
+/** The failure of the last attempt, if the error reports the end of several; else the error itself. */
 export function lastFailure(error: ServiceError): ServiceError {
   return error.cause instanceof ServiceError ? error.cause : error;
 }

@@ -1,12 +1,11 @@
-import { requireSuccess } from './answer.ts';
 import { Channel, type ChannelOptions } from './channel.ts';
+import { requireSuccess } from './response.ts';
 
 export interface FetchOptions extends ChannelOptions {
   /** One request takes at most this long, from connecting to the last byte. */
   limitMs: number;
 }
 
-/** What a request says beside its address. */
 export interface FetchInit {
   /** In upper case. */
   method: string;
@@ -19,10 +18,9 @@ export interface FetchInit {
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
 
 /**
- * A `fetch` for a library that makes its requests itself: it has our limits of time and size, proxies
- * and authorities, hides the key in what comes back, and goes to what is below `baseUrl` alone.
- * Rejects with `ServiceError` where there is no whole answer, or a redirect, and with the signal's
- * reason when that aborts.
+ * A `fetch` for a library that makes its requests itself: it applies our limits and proxies, hides the key in
+ * responses, and requests only URLs below `baseUrl`. Rejects with `ServiceError` if there is no whole
+ * response, or a redirect, and with the signal's reason when that aborts.
  */
 export function createFetch({ limitMs, ...options }: FetchOptions) {
   const { baseUrl, clock } = options;
@@ -33,17 +31,17 @@ export function createFetch({ limitMs, ...options }: FetchOptions) {
     const path = url.slice(baseUrl.length);
     const operation = `${method} ${path.replace(/\?.*/, '')}`;
     const request = { operation, method, path, headers, fresh: !IDEMPOTENT.includes(method) };
-    const answer = await channel.send(body === undefined ? request : { ...request, body }, {
-      signal,
-      deadlineMs: clock.now() + limitMs,
-    });
-    // Whoever follows a redirect would take the key along.
-    if (answer.status < 400) requireSuccess({ operation, mask: channel.mask }, answer);
-    const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
+    const { status, ...response } = await channel.send(
+      { ...request, ...(body !== undefined && { body }) },
+      { signal, deadlineMs: clock.now() + limitMs },
+    );
+    // A library that follows a redirect would take the key along.
+    if (status < 400) requireSuccess({ operation, mask: channel.mask }, { status, ...response });
+    const text = channel.mask.hideInMarkup(new TextDecoder().decode(response.body));
     return new Response(text === '' ? null : text, {
-      status: answer.status,
-      headers: Object.entries(answer.headers).flatMap(([name, values = []]): [string, string][] =>
-        [values].flat().map((value) => [name, value]),
+      status,
+      headers: Object.entries(response.headers).flatMap(([name, values = []]) =>
+        [values].flat().map((value): [string, string] => [name, value]),
       ),
     });
   };

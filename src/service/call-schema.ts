@@ -1,18 +1,15 @@
 /**
- * The body of a call's creation, as the interface specification and public clients give it. Fields
- * that they do not show are allowed everywhere. Every message goes on after the name of a field.
+ * The body of a call's creation, as the interface specification shows it. Further fields are allowed
+ * everywhere. Every message continues after the name of a field.
  */
 
 import * as z from 'zod/mini';
-import { isObject } from '../text/json-object.ts';
 import { splitHttpUrl } from '../text/values/addresses.ts';
 import { parseIsoTime } from '../text/values/iso-time.ts';
 import { parsePhoneNumber } from '../text/values/simple-values.ts';
 
-/** The longest `externalId` and `partnerRoomId`, in characters. */
+/** The longest `externalId` and `partnerRoomId`, in code points. */
 const MAX_ID_CHARACTERS = 255;
-/** The observed maximum of an offset, in milliseconds. */
-const MAX_OFFSET_MS = 1_073_741_823;
 
 const END_STATUSES = [
   'PARTICIPANTS_DID_NOT_SPEAK',
@@ -35,192 +32,149 @@ const END_STATUSES = [
   'MAX_DURATION_REACHED',
   'UNKNOWN',
 ] as const;
-/** A public client sends this one, too. */
+/** Public clients send this one, too. */
 const UNSPECIFIED_END_STATUS = 'AGENT_SAID_END_CALL_PHRASE';
+/** Public clients use one or the other. */
+const END_STATUS_FIELDS: readonly string[] = ['endedReason', 'endedStatus'];
+
+function checked(message: string, isValid: (value: string) => boolean) {
+  return z.string(message).check(z.refine(isValid, message));
+}
 
 const text = z.string('has to be a text');
 const uuid = z.guid('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
 const object = z.record(z.string(), z.unknown(), 'has to be an object');
-const ADDRESS = "has to be an http or https address such as 'https://files.example.com/call.wav'";
-const webAddress = z
-  .string(ADDRESS)
-  .check(z.refine((value) => splitHttpUrl(value) !== null && URL.canParse(value), ADDRESS));
-const MOMENT =
-  'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z or 2026-01-31T14:30:00+02:00';
-const moment = z.string(MOMENT).check(z.refine((value) => parseIsoTime(value) !== null, MOMENT));
-const PHONE_NUMBER = "has to be an E.164 phone number such as '+15550100200'";
-const phoneNumber = z
-  .string(PHONE_NUMBER)
-  .check(z.refine((value) => parsePhoneNumber(value).ok, PHONE_NUMBER));
-const shortText = text.check(
+const url = checked(
+  "has to be an http or https URL such as 'https://files.example.com/call.wav'",
+  (value) => splitHttpUrl(value) !== null && URL.canParse(value),
+);
+const timestamp = checked(
+  'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z',
+  (value) => parseIsoTime(value) !== null,
+);
+const phoneNumber = checked(
+  "has to be an E.164 phone number such as '+15550100200'",
+  (value) => parsePhoneNumber(value).ok,
+);
+const externalId = text.check(
   z.refine(
-    // The limit counts characters, of which one may be two UTF-16 units.
-    (value) => value.length <= MAX_ID_CHARACTERS || Array.from(value).length <= MAX_ID_CHARACTERS,
-    `has to be at most ${MAX_ID_CHARACTERS} characters long`,
+    (value) => Array.from(value.slice(0, 2 * MAX_ID_CHARACTERS + 1)).length <= MAX_ID_CHARACTERS,
+    `has to have at most ${MAX_ID_CHARACTERS} characters`,
   ),
 );
-const OFFSET = `has to be a whole number of milliseconds from 0 to ${MAX_OFFSET_MS}`;
-const offset = z.int(OFFSET).check(z.gte(0, OFFSET), z.lte(MAX_OFFSET_MS, OFFSET));
+const offset = z.int('has to be a whole number of milliseconds');
 
 function oneOf(values: readonly string[], further: readonly string[] = []) {
   const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
   return z.enum([...values, ...further], `has to be ${listed}`);
 }
 
-/** Marks the issue of a value that the specification does not show, and that some services take. */
+/** Marks the issue of a value that the specification does not show, and that some services accept. */
 const UNSPECIFIED = { isUnspecified: true };
 
-/** Reports a value that the schema takes and the specification does not show. */
+/** Reports a value that the schema accepts and the specification does not show. */
 function unlessSpecified<T>(isSpecified: (value: T) => boolean, shown: string) {
   const error = `is beyond the specification, which shows ${shown}`;
   return z.refine<T>(isSpecified, { error, params: UNSPECIFIED });
 }
 
-/** A field whose values may be null, which the specification does not show. */
+/** A null is beyond the specification. */
 function orNull<T extends z.ZodMiniType>(schema: T, shown: string) {
   return z.optional(z.nullable(schema).check(unlessSpecified((value) => value !== null, shown)));
+}
+
+function objectOf<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.looseObject(shape, 'has to be an object');
 }
 
 function list<Item extends z.ZodMiniType>(item: Item) {
   return z.optional(z.array(item, 'has to be a list'));
 }
 
-/** Has a rule over several fields told beside the faults of the fields themselves. */
-const ALWAYS = { when: ({ value }: { value: unknown }) => isObject(value) };
-
-/** Offsets of the wrong type are told at their fields. */
-const endsAfterStart = z.refine<{ startOffsetMs?: unknown; endOffsetMs?: unknown }>(
-  ({ startOffsetMs, endOffsetMs }) =>
-    typeof startOffsetMs !== 'number' ||
-    typeof endOffsetMs !== 'number' ||
-    startOffsetMs <= endOffsetMs,
-  { ...ALWAYS, path: ['endOffsetMs'], error: 'has to be startOffsetMs or later' },
-);
-
-/** Refuses the plural form of a field where its singular form is given as well. */
-function notBoth(singular: string, plural: string) {
-  return z.refine<object>(
-    (call) => !(Object.hasOwn(call, singular) && Object.hasOwn(call, plural)),
-    {
-      ...ALWAYS,
-      path: [plural],
-      error: `must be left out with ${singular}: give one of them`,
-    },
-  );
-}
-
-const OBJECT = 'has to be an object';
-
-const speakerSchema = z.looseObject(
-  { platformId: z.optional(uuid), customId: z.optional(text) },
-  OBJECT,
-);
+const optional = { text: z.optional(text), uuid: z.optional(uuid), object: z.optional(object) };
 
 const spanFields = {
   startOffsetMs: z.optional(offset),
   endOffsetMs: z.optional(offset),
-  agent: z.optional(speakerSchema),
+  agent: z.optional(objectOf({ platformId: optional.uuid, customId: optional.text })),
 };
 
-const transcriptEntrySchema = z
-  .looseObject(
-    {
-      ...spanFields,
-      text: z.optional(text),
-      role: z.optional(text),
-      languageCode: z.optional(text),
-      payload: orNull(object, 'an object'),
-    },
-    OBJECT,
-  )
-  .check(endsAfterStart);
+const transcriptEntry = objectOf({
+  ...spanFields,
+  text: optional.text,
+  role: optional.text,
+  languageCode: optional.text,
+  payload: orNull(object, 'an object'),
+});
 
-const toolInvocationSchema = z
-  .looseObject(
-    {
-      ...spanFields,
-      name: z.optional(text),
-      parameters: z.optional(object),
-      result: z.optional(
-        z
-          .union([text, object], 'has to be a text or an object')
-          .check(unlessSpecified((value) => typeof value === 'string', 'a text')),
-      ),
-      description: z.optional(text),
-    },
-    OBJECT,
-  )
-  .check(endsAfterStart);
+const toolInvocation = objectOf({
+  ...spanFields,
+  name: optional.text,
+  parameters: optional.object,
+  result: z.optional(
+    z
+      .union([text, object], 'has to be a text or an object')
+      .check(unlessSpecified((value) => typeof value === 'string', 'a text')),
+  ),
+  description: optional.text,
+});
 
-/** The forms of an agent are not shown beyond these keys. */
-const agentSchema = z.looseObject(
-  {
-    platformId: z.optional(uuid),
-    customId: z.optional(text),
-    endpoint: z.optional(z.looseObject({ id: z.optional(uuid) }, OBJECT)),
-  },
-  OBJECT,
+/** The specification does not show the forms of an agent beyond these keys. */
+const agent = objectOf({
+  platformId: optional.uuid,
+  customId: optional.text,
+  endpoint: z.optional(objectOf({ id: optional.uuid })),
+});
+
+const customer = objectOf({
+  phoneNumberE164: orNull(phoneNumber, 'a phone number'),
+  label: orNull(text, 'a text'),
+});
+
+const endStatus = z.optional(
+  oneOf(END_STATUSES, [UNSPECIFIED_END_STATUS]).check(
+    unlessSpecified((value) => value !== UNSPECIFIED_END_STATUS, 'other values'),
+  ),
 );
 
-const customerSchema = z.looseObject(
-  {
-    phoneNumberE164: orNull(phoneNumber, 'a phone number'),
-    label: orNull(text, 'a text'),
-  },
-  OBJECT,
-);
-
-/** What `POST /v1/call` takes. */
-function callRequestSchema(endStatusFields: readonly string[]) {
-  const endStatus = z.optional(
-    oneOf(END_STATUSES, [UNSPECIFIED_END_STATUS]).check(
-      unlessSpecified((value) => value !== UNSPECIFIED_END_STATUS, 'other values'),
-    ),
-  );
-  return z
-    .looseObject(
-      {
-        recordingUrl: webAddress,
-        startedAt: moment,
-        callDirection: oneOf(['INBOUND', 'OUTBOUND']),
-        interfaceType: oneOf(['PHONE', 'WEB']),
-        stereoRecordingUrl: z.optional(webAddress),
-        ...Object.fromEntries(endStatusFields.map((name) => [name, endStatus])),
-        transcript: list(transcriptEntrySchema),
-        toolInvocations: list(toolInvocationSchema),
-        properties: z.optional(object),
-        partnerCallId: z.optional(uuid),
-        partnerRoomId: z.optional(shortText),
-        externalId: z.optional(shortText),
-        agent: z.optional(agentSchema),
-        agents: list(agentSchema),
-        customer: z.optional(customerSchema),
-        customers: list(customerSchema),
-      },
-      OBJECT,
-    )
-    .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
+function callRequest(endStatusFields: readonly string[]) {
+  return objectOf({
+    recordingUrl: url,
+    startedAt: timestamp,
+    callDirection: oneOf(['INBOUND', 'OUTBOUND']),
+    interfaceType: oneOf(['PHONE', 'WEB']),
+    stereoRecordingUrl: z.optional(url),
+    ...Object.fromEntries(endStatusFields.map((name) => [name, endStatus])),
+    transcript: list(transcriptEntry),
+    toolInvocations: list(toolInvocation),
+    properties: optional.object,
+    partnerCallId: optional.uuid,
+    partnerRoomId: z.optional(externalId),
+    externalId: z.optional(externalId),
+    agent: z.optional(agent),
+    agents: list(agent),
+    customer: z.optional(customer),
+    customers: list(customer),
+  });
 }
 
-/** One thing in a call that is not as specified. */
+/** One value of a call that is not as specified. */
 export interface CallMismatch {
   path: readonly PropertyKey[];
-  /** Goes on after the field: what it has to be. */
+  /** Continues after the field: what it has to be. */
   message: string;
-  /** True for a value that is beyond the specification, but that some services take. */
+  /** True for a value that is beyond the specification, but that some services accept. */
   isUnspecified: boolean;
 }
 
-/** Finds everything in a value that the specification does not show in a call's creation. */
-export type CallCheck = (call: unknown) => readonly CallMismatch[];
-
-/** Services of this kind have one or the other. */
-const END_STATUS_FIELDS: readonly string[] = ['endedReason', 'endedStatus'];
-
-/** @param endStatusField the field that says how the call ended, or one of those that are known to */
-export function createCallCheck(endStatusField: string): CallCheck {
+/**
+ * Lists every value of a call that is not as specified.
+ *
+ * @param endStatusField the field with the call's end status
+ */
+export function createCallCheck(endStatusField: string): (call: unknown) => readonly CallMismatch[] {
   const isKnown = END_STATUS_FIELDS.includes(endStatusField);
-  const schema = callRequestSchema(isKnown ? END_STATUS_FIELDS : [endStatusField]);
+  const schema = callRequest(isKnown ? END_STATUS_FIELDS : [endStatusField]);
   return (call) => {
     const { error } = z.safeParse(schema, call);
     return (error?.issues ?? []).map((issue) => ({

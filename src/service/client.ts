@@ -1,35 +1,51 @@
+import * as z from 'zod/mini';
 import type { RequestContext } from '../http/request-context.ts';
-import type {
-  AttemptSummary,
-  CallMetric,
-  Cost,
-  Credential,
-  RunSimulationJob,
-  RunVerdict,
-  Transcript,
-  WireRunPlan,
+import { resolvePointer } from '../http/shape.ts';
+import { Transport, type TransportOptions } from '../http/transport.ts';
+import { isSame } from '../text/same-id.ts';
+import type { Body } from './body.ts';
+import {
+  type AttemptSummary,
+  type CallMetric,
+  type Cost,
+  type Credential,
+  callMetricsSchema,
+  costSchema,
+  credentialSchema,
+  PROGRESS_EVIDENCE,
+  type RunSimulationJob,
+  type RunVerdict,
+  runPlanSchema,
+  type Transcript,
+  transcriptSchema,
+  type WireRunPlan,
 } from './evidence.ts';
-import type { RunResults } from './results.ts';
-import type {
-  WireCreatedCall,
-  WireDebrief,
-  WireListedRun,
-  WireMetricCollectionJob,
-  WireSimulationJob,
+import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
+import { Requests } from './requests.ts';
+import { parseDebrief, parseResults, type RunResults, runStatus, verdictIn } from './results.ts';
+import {
+  createdCallSchema,
+  listedRunSchema,
+  metricCollectionJobSchema,
+  runIdSchema,
+  simulationJobSchema,
+  type WireCreatedCall,
+  type WireDebrief,
+  type WireListedRun,
+  type WireMetricCollectionJob,
+  type WireSimulationJob,
 } from './schemas.ts';
 
-/** A run that was started. */
-export interface StartedRun {
-  jobId: string;
-  /** How many calls it will place, or null where the service does not say. */
-  simulationJobCount: number | null;
-}
+/** The last member of a JSON Pointer. */
+const LAST_MEMBER = /\/[^/]*$/;
+/** A shorter value of a variable, such as `true`, may be a word of an error message. */
+const SHORTEST_HIDDEN = 8;
 
-/** A run as it goes on; null for what the service does not tell. */
+/** A run while it continues; null for what the service does not report. */
 export interface RunProgress {
   status: string;
   simulationJobs: RunSimulationJob[] | null;
-  /** Null where the service says that there is none; undefined where it never tells one. */
+  /** Null if the service says that there is none; undefined if it reports none. */
   verdict: RunVerdict | null | undefined;
   attemptSummary: AttemptSummary | null;
   queuePosition: number | null;
@@ -38,88 +54,226 @@ export interface RunProgress {
 /** One page of a run plan's runs, newest first. */
 export interface RunPage {
   runs: WireListedRun[];
-  /** Pass it as `after` for the next page; null on the last one. */
-  nextCursor: string | null;
-}
-
-export interface PlanPage {
-  plans: WireRunPlan[];
-  /** As in `RunPage`. */
+  /** The `after` of the next page; null on the last one. */
   nextCursor: string | null;
 }
 
 /** What metrics are collected over; one of `callIds` and `chatIds`. */
-export interface MetricCollectionRequest {
+interface MetricCollectionRequest {
   metricIds: readonly string[];
   callIds?: readonly string[];
   chatIds?: readonly string[];
 }
 
+export interface ClientOptions extends Omit<TransportOptions, 'headers'> {
+  profile?: ServiceProfile;
+  /** Called with every optional part of a response that does not fit. */
+  onLeftOut?: (problem: string) => void;
+}
+
 /**
- * One method for each operation. All reject with `ServiceError`, or with the signal's reason when
- * it aborts. `startRun`, `createCall`, `createMetricCollectionJob` and `requestDebrief` with
- * `regenerate` are repeated only where the service certainly did not take the request; all others
- * are safe to repeat.
- *
- * What the specification shows is checked, and rejected where it is not as specified. What it does
- * not show is null where it is not there or does not fit.
+ * One method per operation. All reject with `ServiceError`, or with the signal's reason when it aborts.
+ * `startRun`, `createCall`, `createMetricCollectionJob` and `requestDebrief` with `regenerate` are repeated
+ * only if the service certainly did not take the request; all others are safe to repeat. Values that the
+ * specification does not show are null if they are missing or do not fit.
  */
-export interface ServiceClient {
-  requestDebrief(
+export class ServiceClient {
+  readonly #requests: Requests;
+  readonly #profile: ServiceProfile;
+
+  /** Sends nothing before the first call. */
+  constructor({ profile = STANDARD_PROFILE, onLeftOut = () => {}, ...options }: ClientOptions) {
+    const transport = new Transport({ ...options, headers: profile.headers });
+    this.#requests = new Requests(transport, profile, onLeftOut);
+    this.#profile = profile;
+  }
+
+  async requestDebrief(
     jobId: string,
-    options: { regenerate: boolean },
+    { regenerate }: { regenerate: boolean },
     context: RequestContext,
-  ): Promise<WireDebrief>;
-  /**
-   * The run's results as far as they are there yet.
-   *
-   * @param compareToJobId the run to compare with, in place of the plan's previous one
-   */
-  readResults(
+  ): Promise<WireDebrief> {
+    const { debrief } = this.#profile.operations.requestDebrief;
+    const values = { jobId, regenerate: regenerate || undefined };
+    const retry = regenerate ? 'unless-taken' : 'safe';
+    const body = await this.#requests.send('requestDebrief', values, context, { retry });
+    body.refuseOtherRun('', debrief);
+    return parseDebrief(body, debrief);
+  }
+
+  /** @param compareToJobId the run to compare with, instead of the plan's previous one */
+  async readResults(
     jobId: string,
     context: RequestContext,
-    compareToJobId?: string | null,
-  ): Promise<RunResults>;
-  startRun(
+    compareToJobId: string | null = null,
+  ): Promise<RunResults> {
+    const values = { jobId, compareToJobId };
+    return parseResults(await this.#requests.send('readResults', values, context), this.#profile);
+  }
+
+  async startRun(
     runPlanId: string,
     variables: Readonly<Record<string, string>>,
     context: RequestContext,
-  ): Promise<StartedRun>;
-  readRun(jobId: string, context: RequestContext): Promise<RunProgress>;
-  listRuns(runPlanId: string, after: string | null, context: RequestContext): Promise<RunPage>;
-  cancelRun(jobId: string, context: RequestContext): Promise<void>;
-  /** `callTime` is ISO 8601; null asks for the job that is in progress now. */
-  lookUpSimulationJob(
+  ): Promise<{ jobId: string }> {
+    const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
+    const how = { retry: 'unless-taken', hidden } as const;
+    const body = await this.#requests.send('start', { runPlanId, variables }, context, how);
+    return { jobId: body.check(runIdSchema, this.#profile.operations.start.jobId) };
+  }
+
+  async readRun(jobId: string, context: RequestContext): Promise<RunProgress> {
+    const places = this.#profile.operations.read;
+    const body = await this.#requests.optional('read', { jobId }, context);
+    body.refuseOtherRun('', places.status.replace(LAST_MEMBER, ''));
+    return {
+      status: runStatus(body.check(z.string(), places.status), this.#profile),
+      simulationJobs: body.keep(PROGRESS_EVIDENCE.simulationJobs, places.simulationJobs),
+      verdict: verdictIn(body, places.verdict),
+      attemptSummary: body.keep(PROGRESS_EVIDENCE.attemptSummary, places.attemptSummary),
+      queuePosition: body.keep(PROGRESS_EVIDENCE.queuePosition, places.queuePosition),
+    };
+  }
+
+  async listRuns(
+    runPlanId: string,
+    after: string | null,
+    context: RequestContext,
+  ): Promise<RunPage> {
+    const { list } = this.#profile.operations;
+    const body = await this.#requests.optional('list', { runPlanId, after }, context);
+    const runs = body.whole(z.array(listedRunSchema), list.runs);
+    return {
+      // A service that does not know the filter lists the runs of all plans.
+      runs: runs
+        .filter(({ simulationRunPlanId: id }) => typeof id !== 'string' || isSame(id, runPlanId))
+        .map((run) => ({ ...run, status: runStatus(run.status, this.#profile) })),
+      nextCursor: nextCursorIn(body, list),
+    };
+  }
+
+  async cancelRun(jobId: string, context: RequestContext): Promise<void> {
+    // Each run is tried: one that continues costs money.
+    const how = { retry: 'optional', mayBeEmpty: true } as const;
+    await this.#requests.send('cancel', { jobId }, context, how);
+  }
+
+  /** `callTime` is ISO 8601; null finds the job that is in progress. */
+  async lookUpSimulationJob(
     servicePhoneNumber: string,
     callTime: string | null,
     context: RequestContext,
-  ): Promise<WireSimulationJob>;
-  readSimulationJob(simulationJobId: string, context: RequestContext): Promise<WireSimulationJob>;
-  /** `json` is the call as JSON text, which is sent as it is: unknown fields and all. */
-  createCall(json: string, context: RequestContext): Promise<WireCreatedCall>;
-  createMetricCollectionJob(
-    request: MetricCollectionRequest,
+  ): Promise<WireSimulationJob> {
+    const { job, numberParameter, timeParameter } = this.#profile.operations.lookup;
+    const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
+    const body = await this.#requests.send('lookup', values, context);
+    return body.check(simulationJobSchema, job);
+  }
+
+  async readSimulationJob(
+    simulationJobId: string,
     context: RequestContext,
-  ): Promise<WireMetricCollectionJob>;
-  readMetricCollectionJob(id: string, context: RequestContext): Promise<WireMetricCollectionJob>;
-  cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void>;
-  /**
-   * Rejects with status 404 where the flow was not there, unless an earlier attempt may have deleted
-   * it: one of this call, or of calls before it that were handed the same `attempts`.
-   */
-  deleteCustomerFlow(
-    flowId: string,
+  ): Promise<WireSimulationJob> {
+    const { job } = this.#profile.operations.readSimulationJob;
+    const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
+    return body.check(simulationJobSchema, job);
+  }
+
+  /** `json` is the call as JSON text, which is sent unchanged. */
+  async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
+    const how = { retry: 'unless-taken', json } as const;
+    const body = await this.#requests.send('createCall', {}, context, how);
+    return body.check(createdCallSchema, this.#profile.operations.createCall.call);
+  }
+
+  async createMetricCollectionJob(
+    { metricIds, callIds, chatIds }: MetricCollectionRequest,
     context: RequestContext,
-    attempts?: { mayHaveDeleted: boolean },
-  ): Promise<void>;
-  /** Plans whose name the text is looked for in; null lists all. */
-  listPlans(name: string | null, after: string | null, context: RequestContext): Promise<PlanPage>;
-  readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan>;
-  /** What the key is, and what it may do. */
-  readCredential(context: RequestContext): Promise<Credential>;
-  /** What the service answers at a path of the health check: the status and the first line of the body. */
-  checkHealth(path: string, context: RequestContext): Promise<string>;
-  readCost(jobId: string, context: RequestContext): Promise<Cost>;
-  readTranscript(callId: string, context: RequestContext): Promise<Transcript>;
-  readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]>;
+  ): Promise<WireMetricCollectionJob> {
+    const metrics = metricIds.map((id) => ({ id }));
+    const values = { metrics, callIds, chatIds };
+    const how = { retry: 'unless-taken' } as const;
+    const body = await this.#requests.send('createMetricCollectionJob', values, context, how);
+    const { job } = this.#profile.operations.createMetricCollectionJob;
+    return body.check(metricCollectionJobSchema, job);
+  }
+
+  async readMetricCollectionJob(
+    id: string,
+    context: RequestContext,
+  ): Promise<WireMetricCollectionJob> {
+    const body = await this.#requests.send('readMetricCollectionJob', { id }, context);
+    const { job } = this.#profile.operations.readMetricCollectionJob;
+    return body.check(metricCollectionJobSchema, job);
+  }
+
+  async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
+    const how = { mayBeEmpty: true };
+    await this.#requests.optional('cancelMetricCollectionJob', { id }, context, how);
+  }
+
+  /** Any 2xx without a body succeeds; a body has to say that the flow is deleted. */
+  async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
+    const { deleted } = this.#profile.operations.deleteCustomerFlow;
+    const how = { mayBeEmpty: true };
+    const body = await this.#requests.send('deleteCustomerFlow', { flowId }, context, how);
+    if (body.json !== null) body.check(z.literal(true), deleted);
+  }
+
+  /** Plans whose name contains the text; null lists all. */
+  async listPlans(
+    name: string | null,
+    after: string | null,
+    context: RequestContext,
+  ): Promise<Pick<RunPage, 'nextCursor'> & { plans: WireRunPlan[] }> {
+    const { listPlans } = this.#profile.operations;
+    const body = await this.#requests.optional('listPlans', { name, after }, context);
+    const plans = body.whole(z.array(runPlanSchema), listPlans.plans);
+    return { plans, nextCursor: nextCursorIn(body, listPlans) };
+  }
+
+  async readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan> {
+    const place = this.#profile.operations.readPlan.plan;
+    const body = await this.#requests.optional('readPlan', { runPlanId }, context);
+    const plan = body.whole(runPlanSchema, place);
+    if (isSame(plan.id, runPlanId)) return plan;
+    throw body.otherThanRequested('run plan', `${place}/id`);
+  }
+
+  /** What the key may do. */
+  async readCredential(context: RequestContext): Promise<Credential> {
+    const body = await this.#requests.optional('readCredential', {}, context);
+    return body.whole(credentialSchema, this.#profile.operations.readCredential.credential);
+  }
+
+  /** The status and the first line of the response at a path of the health check. */
+  checkHealth(path: string, context: RequestContext): Promise<string> {
+    return this.#requests.line('check health', path, context);
+  }
+
+  async readCost(jobId: string, context: RequestContext): Promise<Cost> {
+    const { cost } = this.#profile.operations.readCost;
+    const body = await this.#requests.optional('readCost', { jobId }, context);
+    body.refuseOtherRun('', cost);
+    return body.whole(costSchema, cost);
+  }
+
+  async readTranscript(callId: string, context: RequestContext): Promise<Transcript> {
+    const body = await this.#requests.optional('readTranscript', { callId }, context);
+    return body.whole(transcriptSchema, this.#profile.operations.readTranscript.transcript);
+  }
+
+  async readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
+    const body = await this.#requests.optional('readCallMetrics', { callId }, context);
+    return body.whole(callMetricsSchema, this.#profile.operations.readCallMetrics.metrics);
+  }
+}
+
+function nextCursorIn(
+  { json }: Body,
+  places: Readonly<Record<'hasMore' | 'nextCursor', string>>,
+): string | null {
+  const cursor = resolvePointer(json, places.nextCursor);
+  const isLast = resolvePointer(json, places.hasMore) === false;
+  return !isLast && typeof cursor === 'string' && cursor !== '' ? cursor : null;
 }

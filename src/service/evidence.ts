@@ -1,19 +1,15 @@
 /**
- * What a service may tell beside its specification, as public clients of such a service show it. None
- * of it is required: what is not there is null, and what does not fit costs itself alone. A shape is made
- * when a service first tells something of it.
+ * Values that public clients of such a service show in addition to its specification. None is required: a
+ * missing value is null, and so is one that does not fit.
  */
 import * as z from 'zod/mini';
+import { isObject } from '../text/json-object.ts';
+import { oneLine } from '../text/log-line.ts';
 
-/** Milliseconds of 30,000 years; what is more is none that anybody measured or paid. */
+/** Milliseconds of 30,000 years. */
 const MAX_AMOUNT = 1e15;
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
-function readable(given: string | null): string | null {
-  return given !== null && VISIBLE.test(given) ? given : null;
-}
-
-/** Null where it is not given. */
+/** Null if it is missing. */
 function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
   return z._default(z.nullable(schema), null);
 }
@@ -23,8 +19,6 @@ function listOf<Schema extends z.ZodMiniType>(item: Schema) {
 }
 
 const text = maybe(z.string());
-/** Null too where nobody could read it. */
-const name = z.pipe(text, z.transform(readable));
 const flag = maybe(z.boolean());
 const number = maybe(z.number());
 const count = maybe(z.int().check(z.gte(0)));
@@ -32,10 +26,10 @@ const percent = maybe(z.number().check(z.gte(0), z.lte(100)));
 const amount = maybe(z.number().check(z.gte(0), z.lte(MAX_AMOUNT)));
 const scalar = maybe(z.union([z.string(), z.number(), z.boolean()], 'text, number or boolean'));
 
-/** Without it nobody could tell one entry of a list from another. */
+/** Required: it distinguishes the entries of a list. */
 const id = z.string();
 
-/** A count that cannot be larger than another beside it; else neither is to be trusted. */
+/** A count that is larger than the whole is dropped. */
 function atMost<Part extends string, Whole extends string>(part: Part, whole: Whole) {
   return z.refine<{ [Name in Part | Whole]: number | null }>(
     (counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole],
@@ -46,7 +40,7 @@ function atMost<Part extends string, Whole extends string>(part: Part, whole: Wh
 const runFactsSchema = z.object({
   simulationRunPlanJobId: text,
   simulationRunPlanId: text,
-  simulationRunPlanName: name,
+  simulationRunPlanName: text,
   runNumber: count,
   status: text,
   triggeredBy: text,
@@ -59,7 +53,7 @@ const runFactsSchema = z.object({
 const checkResultSchema = z
   .object({
     metricDefinitionId: text,
-    metricName: name,
+    metricName: text,
     passed: flag,
     passRate: percent,
     minPassRate: percent,
@@ -69,61 +63,46 @@ const checkResultSchema = z
   })
   .check(atMost('passedSims', 'evaluatedSims'));
 
-/** Which of the fields are there depends on the type; one that is not known has its name alone. */
-const verdictFailureSchema = z
-  .object({
-    type: z.string(),
-    status: text,
-    evaluatedCalls: count,
-    expectedCalls: count,
-    neverSpokeCalls: count,
-    totalCalls: count,
-    maxShare: percent,
-    agentName: name,
-    silentAttempts: count,
-    metricDefinitionId: text,
-    metricName: name,
-    passRate: percent,
-    minPassRate: percent,
-    inherited: flag,
-  })
-  .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls'));
+/** The type decides which fields are present; an unknown type is shown by its name. */
+const verdictFailureSchema = z.object({
+  type: z.string(),
+  status: text,
+  evaluatedCalls: count,
+  expectedCalls: count,
+  neverSpokeCalls: count,
+  totalCalls: count,
+  maxShare: percent,
+  agentName: text,
+  metricDefinitionId: text,
+  metricName: text,
+  passRate: percent,
+  minPassRate: percent,
+  inherited: flag,
+});
 
 const runVerdictSchema = z.object({
-  /** Null until the run ends, and where no check judged it: never a pass. */
+  /** Null until the run ends, and if no check evaluated it: never a pass. */
   passed: flag,
   score: percent,
   checks: listOf(checkResultSchema),
   failures: listOf(verdictFailureSchema),
 });
 
-const runSummarySchema = z
-  .object({
-    totalCalls: count,
-    countedCalls: count,
-    completedCalls: count,
-    evaluatedCalls: count,
-    passedCalls: count,
-    failedCalls: count,
-    callPassRate: percent,
-    checkPassRate: percent,
-    score: percent,
-  })
-  .check(
-    atMost('evaluatedCalls', 'totalCalls'),
-    atMost('passedCalls', 'evaluatedCalls'),
-    atMost('failedCalls', 'evaluatedCalls'),
-  );
+const runSummarySchema = z.object({
+  totalCalls: count,
+  countedCalls: count,
+  completedCalls: count,
+  evaluatedCalls: count,
+  passedCalls: count,
+  failedCalls: count,
+  callPassRate: percent,
+  score: percent,
+});
 
 const metricResultSchema = z.object({
   metricDefinitionId: text,
-  metricId: text,
-  name: z.pipe(
-    id,
-    z.transform((given: string) => readable(given)),
-  ),
+  name: id,
   isCheck: flag,
-  outputType: text,
   unitSymbol: text,
   evaluatedCalls: count,
   sampleSize: count,
@@ -140,7 +119,6 @@ const metricResultSchema = z.object({
   numeric: maybe(
     z.object({ average: number, median: number, p95: number, min: number, max: number }),
   ),
-  distribution: listOf(z.object({ value: scalar, count })),
 });
 
 const callResultSchema = z.object({
@@ -148,36 +126,32 @@ const callResultSchema = z.object({
   callId: text,
   status: text,
   passed: flag,
-  /** False: it is listed and never scored. */
+  /** False for a call that is listed but never scored. */
   counted: flag,
   attemptNumber: count,
-  retryOfSimulationJobId: text,
   durationMs: amount,
-  agentName: name,
-  personaName: name,
-  checks: listOf(z.object({ metricDefinitionId: text, metricName: name, passed: flag })),
+  agentName: text,
+  personaName: text,
+  checks: listOf(z.object({ metricDefinitionId: text, metricName: text, passed: flag })),
   values: listOf(
     z.object({
       metricDefinitionId: text,
-      metricName: name,
-      outputType: text,
+      metricName: text,
       value: scalar,
       reasoning: text,
     }),
   ),
 });
 
-const breakdownSchema = z
-  .object({
-    key: text,
-    label: name,
-    calls: count,
-    evaluatedCalls: count,
-    passedCalls: count,
-    callPassRate: percent,
-    score: percent,
-  })
-  .check(atMost('evaluatedCalls', 'calls'), atMost('passedCalls', 'evaluatedCalls'));
+const breakdownSchema = z.object({
+  key: text,
+  label: text,
+  calls: count,
+  evaluatedCalls: count,
+  passedCalls: count,
+  callPassRate: percent,
+  score: percent,
+});
 
 const comparisonSchema = z.object({
   baselineRun: maybe(
@@ -190,15 +164,12 @@ const comparisonSchema = z.object({
   ),
   /** PREVIOUS_RUN or REQUESTED. */
   baselineSource: text,
-  baselineCallPassRate: percent,
-  currentCallPassRate: percent,
   checks: listOf(
     z.object({
       metricDefinitionId: text,
-      metricName: name,
+      metricName: text,
       baselinePassRate: percent,
       currentPassRate: percent,
-      delta: maybe(z.number().check(z.gte(-100), z.lte(100))),
     }),
   ),
 });
@@ -212,7 +183,7 @@ const attemptSummarySchema = z.object({
   testCaseCount: count,
 });
 
-/** What the results of a run tell beside its debrief. */
+/** Members of the results of a run in addition to its debrief. */
 export const RESULTS_EVIDENCE = {
   run: runFactsSchema,
   verdict: runVerdictSchema,
@@ -227,51 +198,42 @@ export const RESULTS_EVIDENCE = {
   attemptSummary: attemptSummarySchema,
 } as const;
 
-/** How many calls a run will place, as its start tells. */
-export const simulationJobCountSchema = z.int().check(z.gte(0));
-
-/** One simulated call inside a run, while it goes on. */
+/** One simulated call of a run. */
 const runSimulationJobSchema = z.object({
   simulationJobId: text,
   status: text,
   callId: text,
   processingStatus: text,
   attemptNumber: count,
-  persona: maybe(z.object({ id: text, name, displayName: name })),
+  persona: maybe(z.object({ id: text, name: text, displayName: text })),
   scenario: maybe(z.object({ id: text, description: text })),
-  agentEndpoint: maybe(z.object({ id: text, name })),
-  /** Null for a call that counts. */
+  agentEndpoint: maybe(z.object({ id: text, name: text })),
+  /** An object if the call does not count. */
   invalidation: maybe(z.looseObject({})),
   failureOwner: text,
 });
 
-/** What reading a run tells beside its status. */
+/** What reading a run returns in addition to its status. */
 export const PROGRESS_EVIDENCE = {
   simulationJobs: z.array(runSimulationJobSchema),
   verdict: runVerdictSchema,
   attemptSummary: attemptSummarySchema,
-  /** How many are waiting before it. */
+  /** How many runs wait before it. */
   queuePosition: z.int().check(z.gte(0)),
 } as const;
 
 export const runPlanSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
-  description: text,
   testCaseCount: count,
   iterationCount: count,
   updatedAt: text,
-  /** The plan's checks, where it is read by itself. */
+  /** The plan's metrics, if a single plan is read. */
   metrics: listOf(z.object({ id, minPassRate: percent })),
 });
 
 export const credentialSchema = z.object({
-  /** PROJECT or USER. */
-  tokenScope: text,
   grantedPermissions: listOf(z.string()),
-  scopes: listOf(z.string()),
-  organization: maybe(z.object({ id: text, name: text })),
-  defaultProject: maybe(z.object({ id: text, name: text, slug: text })),
 });
 
 export const costSchema = z.object({
@@ -284,12 +246,11 @@ export const costSchema = z.object({
 export const transcriptSchema = z.object({
   entries: z.array(
     z.object({
-      /** AGENT, CUSTOMER, or nobody knows. */
+      /** AGENT or CUSTOMER. */
       role: text,
       text: z.string(),
       startOffsetMs: amount,
       endOffsetMs: amount,
-      participantId: text,
     }),
   ),
 });
@@ -298,12 +259,10 @@ const segmentSchema = maybe(z.object({ text, startOffsetMs: amount, endOffsetMs:
 
 export const callMetricsSchema = z.array(
   z.object({
-    metricId: text,
     name: id,
     value: scalar,
-    context: text,
     reasoning: text,
-    /** Where in the call it shows. */
+    /** The parts of the call that show it. */
     evidenceSpans: listOf(
       z.object({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text }),
     ),
@@ -324,3 +283,17 @@ export type Credential = z.infer<typeof credentialSchema>;
 export type Cost = z.infer<typeof costSchema>;
 export type Transcript = z.infer<typeof transcriptSchema>;
 export type CallMetric = z.infer<typeof callMetricsSchema>[number];
+
+const MAX_INVALIDATION_CHARS = 300;
+
+/**
+ * Why a simulated call is invalid, e.g. `reason: LINE_BUSY`; null if it is valid. The specification does not
+ * show the members of the object, so all plain ones are shown.
+ */
+export function describeInvalidation(invalidation: unknown): string | null {
+  if (!isObject(invalidation)) return null;
+  const members = Object.entries(invalidation).flatMap(([name, value]) =>
+    typeof value === 'object' ? [] : [`${name}: ${value}`],
+  );
+  return oneLine(members.join(', '), MAX_INVALIDATION_CHARS) || 'invalid';
+}

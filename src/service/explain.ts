@@ -1,4 +1,4 @@
-/** What ended the work of a step, in words. */
+/** Explains what ended the work of a step. */
 
 import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { formatDuration } from '../text/duration.ts';
@@ -10,7 +10,7 @@ import {
   withoutPeriod,
 } from '../text/step-error.ts';
 
-/** What was being waited for when the work ended. */
+/** The wait that the work ended in. */
 export interface WaitFacts {
   what: string;
   /** The input that limits the wait. */
@@ -18,20 +18,15 @@ export interface WaitFacts {
   limitMs: number;
   waitedMs: number;
   lastSeen: string;
-  /** The wait that this one took over from; missing where it took over from none. */
-  before?: Omit<WaitFacts, 'lastSeen' | 'before'>;
 }
 
-/** Rules of what ended by itself, whatever the limit of the wait for it. */
-const TELLS_AN_END: ReadonlySet<string> = new Set(['run', 'debrief']);
-
 /**
- * Says what an error means: whether the workflow is at fault (`error`) or not
- * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
+ * What an error means: whether the workflow has to be changed (`error`) or not (`inconclusive`), and the
+ * message. An unknown error is an internal error.
  *
- * @param wait what was being waited for, or null where nothing was
- * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
- * @param where where the ID is found that they take; empty where that is not said
+ * @param wait the wait that ended; null without one
+ * @param inputs the inputs that decide what is requested, such as `the input job-id`
+ * @param where where their ID is found; empty if that does not help
  */
 export function explain(
   error: unknown,
@@ -41,9 +36,8 @@ export function explain(
 ): Explanation {
   if (error instanceof StepError) {
     const { outcome, rule, message } = error;
-    const isTold = outcome === 'error' || rule === 'budget';
-    const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
-    return { outcome, rule, message: isTold ? message : tell(message, wait) };
+    const isComplete = outcome === 'error' || rule === 'budget';
+    return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
   }
   if (error instanceof CancelledError) {
     return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
@@ -52,16 +46,11 @@ export function explain(
   return internalError(error);
 }
 
-/** The way to the service is at fault, and the message says what to do about it. */
-const TELLS_ITS_CURE: ReadonlySet<ServiceErrorKind> = new Set([
-  'tls',
-  'proxy',
-  'protocol',
-  'unresolved',
-]);
+/** The connection is misconfigured, and the message says how to fix it. */
+const MISCONFIGURED: ReadonlySet<ServiceErrorKind> = new Set(['tls', 'proxy', 'unresolved']);
 
-const SPENT_CURE =
-  'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
+const SPENT_FIX =
+  'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
 
 function explainServiceError(
   error: ServiceError,
@@ -69,44 +58,41 @@ function explainServiceError(
   inputs: string,
   where: string,
 ): Explanation {
-  if (TELLS_ITS_CURE.has(error.kind)) {
+  if (MISCONFIGURED.has(error.kind)) {
     return { outcome: 'error', rule: 'service', message: error.message };
   }
+  const message = withoutPeriod(error.message);
   if (isSpent(error)) {
-    const message = `${withoutPeriod(error.message)}. ${SPENT_CURE}`;
-    return { outcome: 'inconclusive', rule: 'budget', message };
+    return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
   }
-  const cure = cureOf(error, inputs, where);
-  return cure === null
+  const fix = fixOf(error, inputs, where);
+  return fix === null
     ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-    : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
+    : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
 
-/** What the workflow can do about it, or null where the workflow is not at fault. */
-function cureOf(error: ServiceError, inputs: string, where: string): string | null {
-  if (error.kind === 'redirect') {
-    return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+/** A header that a request lacks, such as the project of a person's key. */
+const HEADER = /^x-[\w-]{1,100}$/i;
+
+/** How to change the workflow; null if the workflow is not the cause. */
+function fixOf(error: ServiceError, inputs: string, where: string): string | null {
+  const { kind, status = 0, param = '', profileKey } = error;
+  if (kind === 'redirect') {
+    return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
   }
-  if (error.kind !== 'status' || error.status === undefined) return null;
-  if (error.status === 404 && error.repeated !== '') {
-    return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
-  }
-  const [header] = HEADER.exec(error.param ?? '') ?? [];
-  if (error.status === 400 && header !== undefined) {
-    return `The service asks for the header '${header}': give it in the file that the input service-profile names, under headers`;
+  if (kind !== 'status') return null;
+  if (status === 400 && HEADER.test(param)) {
+    return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
   }
   const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
   // The message names the key of the operation; the inputs come after it.
-  if (error.profileKey !== '' && error.status < 500) return `Else check ${named}`;
-  return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
+  if (profileKey !== '' && status < 500) return `Else check ${named}`;
+  return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
 }
 
-/** A header that a request lacks, such as the project that the key of a person is used for. */
-const HEADER = /^x-[\w-]{1,100}$/i;
-
 /**
- * A 404 or 405 of an operation that the specification does not show, for an ID that the service has just
- * given: no input can be the cause, so the message names the operation's key alone.
+ * The error for an ID that the service has just returned: if the specification does not show the operation
+ * and it is missing, no input is the cause, so the message names only the operation's profile key.
  *
  * @param more what else helps, as a part of the sentence
  */
@@ -115,7 +101,7 @@ export function explainMissing(error: unknown, more = ''): unknown {
   return new StepError('service', withoutPeriod(error.message) + more, 'error');
 }
 
-function cureOfStatus(status: number, inputs: string): string | null {
+function fixOfStatus(status: number, inputs: string): string | null {
   switch (status) {
     case 401:
       return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
@@ -133,23 +119,7 @@ function cureOfStatus(status: number, inputs: string): string | null {
 
 function withWait(message: string, wait: WaitFacts | null): string {
   if (wait === null) return message;
-  return `${withoutPeriod(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
-}
-
-/** What ended by itself tells nothing of a wait that had only begun; of the one before it does. */
-function withWaitIfAny(message: string, wait: WaitFacts | null): string {
-  if (wait === null) return message;
-  const { before, ...now } = wait;
-  const waited = [now, before].find((one) => one && formatDuration(one.waitedMs) !== '0s');
-  const told = waited === undefined ? '' : describeWait(waited);
-  return `${withoutPeriod(message)}${told}; last seen: ${wait.lastSeen}`;
-}
-
-function describeWait({
-  what,
-  input,
-  limitMs,
-  waitedMs,
-}: NonNullable<WaitFacts['before']>): string {
-  return `; waited ${formatDuration(waitedMs)} for ${what} (${input}: ${formatDuration(limitMs)})`;
+  const { what, input, limitMs, waitedMs, lastSeen } = wait;
+  const limit = `${input}: ${formatDuration(limitMs)}`;
+  return `${withoutPeriod(message)}; waited ${formatDuration(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
 }

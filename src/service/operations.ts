@@ -19,7 +19,6 @@ import {
   fieldName,
   headersSchema,
   parameterName,
-  pathBelow,
   place,
   placeholdersIn,
   request,
@@ -39,19 +38,15 @@ const pages = {
   nextCursor: place('/pagination/nextCursor'),
 };
 const RUN = '/v1/simulation/plan/job/{jobId}';
-const LIST = ['runPlanId', 'after'];
-const create = request('POST', '/v1/call', []);
+const create = request('POST', '/v1/call');
 
 const operationSchemas = {
   requestDebrief: operation('Requests the debrief of a run.', {
-    ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
+    ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
     debrief: place('/data'),
   }),
   readResults: operation('Reads the results of a run. All places are within `results`.', {
-    ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
-      'jobId',
-      'compareToJobId',
-    ]),
+    ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
     results: place('/data'),
     debrief: place('/debrief'),
     run: place('/run'),
@@ -64,15 +59,14 @@ const operationSchemas = {
     attemptSummary: place('/attemptSummary'),
   }),
   start: operation('Starts a run of a run plan.', {
-    ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
+    ...request('POST', '/v1/simulation/run', {
       planId: '{runPlanId}',
       variables: '{variables}',
     }),
     jobId: place('/data/simulationRunPlanJobId'),
-    simulationJobCount: place('/data/simulationJobCount'),
   }),
   read: operation('Reads the status of a run.', {
-    ...request('GET', RUN, ['jobId']),
+    ...request('GET', RUN),
     status: place('/data/status'),
     simulationJobs: place('/data/simulationJobs'),
     verdict: place('/data/verdict'),
@@ -83,26 +77,22 @@ const operationSchemas = {
     ...request(
       'GET',
       '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
-      LIST,
     ),
-    /** The path of every page but the first, if it is not `path`. */
-    nextPath: z.exactOptional(pathBelow(LIST)),
     runs: place('/data'),
     ...pages,
   }),
-  cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
+  cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
   lookup: operation('Finds the simulation job that uses a phone number.', {
     ...request(
       'GET',
       '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
-      ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter'],
     ),
     numberParameter: z._default(parameterName, 'servicePhoneNumber'),
     timeParameter: z._default(parameterName, 'callReceivedAt'),
     job: place('/data'),
   }),
   readSimulationJob: operation('Reads a simulation job.', {
-    ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
+    ...request('GET', '/v1/simulation/job/{simulationJobId}'),
     job: place('/data'),
   }),
   createCall: operation('Creates a call. The manifest is the body.', {
@@ -113,72 +103,57 @@ const operationSchemas = {
     endStatusField: z._default(fieldName, 'endedReason'),
   }),
   createMetricCollectionJob: operation('Starts a metric collection job.', {
-    ...request(
-      'POST',
-      '/v1/metric/collection-jobs',
-      ['metrics', 'metricIds', 'callIds', 'chatIds'],
-      { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' },
-    ),
+    ...request('POST', '/v1/metric/collection-jobs', {
+      metrics: '{metrics}',
+      callIds: '{callIds}',
+      chatIds: '{chatIds}',
+    }),
     job: place('/data'),
   }),
   readMetricCollectionJob: operation('Reads a metric collection job.', {
-    ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
+    ...request('GET', '/v1/metric/collection-jobs/{id}'),
     job: place('/data'),
   }),
   cancelMetricCollectionJob: operation(
     'Cancels a metric collection job.',
-    request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id']),
+    request('POST', '/v1/metric/collection-jobs/{id}/cancel'),
   ),
   deleteCustomerFlow: operation('Deletes a customer flow.', {
-    ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
+    ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
     deleted: place('/data/deleted'),
   }),
   listPlans: operation('Lists run plans by name.', {
-    ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
-      'name',
-      'after',
-    ]),
+    ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
     plans: place('/data'),
     ...pages,
   }),
   readPlan: operation('Reads a run plan.', {
-    ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
+    ...request('GET', '/v1/simulation/plan/{runPlanId}'),
     plan: place('/data'),
   }),
   readCredential: operation('Reads the permissions of the key.', {
-    ...request('GET', '/v1/me', []),
+    ...request('GET', '/v1/me'),
     credential: place('/data'),
   }),
   readCost: operation('Reads the cost of a run.', {
-    ...request('GET', `${RUN}/cost`, ['jobId']),
+    ...request('GET', `${RUN}/cost`),
     cost: place('/data'),
   }),
   readTranscript: operation('Reads the transcript of a call.', {
-    ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
+    ...request('GET', '/v1/call/{callId}/transcript'),
     transcript: place('/data'),
   }),
   readCallMetrics: operation('Reads the metrics of a call.', {
-    ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
+    ...request('GET', '/v1/call/{callId}/metrics'),
     metrics: place('/data'),
   }),
 };
 
-/** From the service's words to the known ones. */
-function words(known: readonly string[]) {
-  return z._default(z.record(z.string(), z.enum(known), A_MAP), {});
-}
-
 const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
 
+/** From the service's words to those of the specification. */
 const wordSchema = strictMap(
-  {
-    runStatus: words([...IN_FLIGHT, ...ENDED]),
-    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
-    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
-    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
-    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
-    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
-  },
+  { runStatus: z._default(z.record(z.string(), z.enum([...IN_FLIGHT, ...ENDED]), A_MAP), {}) },
   A_MAP,
 );
 
@@ -208,6 +183,7 @@ export interface Operation {
 }
 
 export type Operations = Omit<z.infer<typeof profileSchema>, 'headers' | 'words'>;
+export type OperationKey = keyof Operations;
 export type Words = z.infer<typeof wordSchema>;
 
 function profileOf(file: z.infer<typeof profileSchema>): ServiceProfile {
@@ -217,18 +193,9 @@ function profileOf(file: z.infer<typeof profileSchema>): ServiceProfile {
 
 export const STANDARD_PROFILE: ServiceProfile = profileOf(z.parse(profileSchema, {}));
 
-/** The word that the action knows for a word of the service; null and undefined stay. */
-export function translate<Word extends string | null | undefined>(
-  word: Word,
-  vocabulary: Readonly<Record<string, string>>,
-): Word | string {
-  const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
-  return (isListed && vocabulary[word]) || word;
-}
-
 /** What the operation does, for the documentation. */
-export function descriptionOf(name: keyof Operations): string {
-  return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
+export function descriptionOf(key: OperationKey): string {
+  return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -261,7 +228,7 @@ export function fillRequest({ method, path, body }: Operation, values: Values): 
   };
 }
 
-/** Values are URL-encoded, whatever a service put into them. */
+/** Values may come from the service, so they are URL-encoded. */
 function fill(template: string, values: Values): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(`${values[name]}`.toWellFormed()),

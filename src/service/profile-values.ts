@@ -1,6 +1,5 @@
 /** What the values of a service profile may be. */
 import * as z from 'zod/mini';
-import { isObject } from '../text/json-object.ts';
 
 export const A_MAP = 'has to be a map of keys';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -33,35 +32,31 @@ export const fieldName = textLike(
 const PATH =
   /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
 
-/** @param values the names of the placeholders that the path may have */
-export function pathBelow(values: readonly string[]) {
-  return textLike(
+/**
+ * What every operation has: its method, path and body. Others may have the same placeholders as these; in a
+ * body, a placeholder has to be the whole text.
+ */
+export function request(method: (typeof METHODS)[number], path: string, body?: unknown) {
+  const names = placeholdersIn(path + (JSON.stringify(body) ?? ''));
+  const known = names.map((name) => `{${name}}`).join(', ') || 'none';
+  const pathSchema = textLike(
     PATH,
     "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment",
   ).check(
-    z.refine((path) => placeholdersIn(path).every((name) => values.includes(name)), {
-      error: `has a placeholder that is not known here: known are ${listOf(values)}`,
+    z.refine((text) => placeholdersIn(text).every((name) => names.includes(name)), {
+      error: `has an unknown placeholder: known are ${known}`,
     }),
   );
-}
-
-/** What every operation has: its method, path and body, and the values that these may have. */
-export function request(
-  method: (typeof METHODS)[number],
-  path: string,
-  values: readonly string[],
-  body?: unknown,
-) {
-  const checked = z.unknown().check((context) => {
-    for (const at of misplacedIn(context.value, values)) {
-      const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
-      context.issues.push({ code: 'custom', message, path: at, input: context.value });
-    }
-  });
+  const bodySchema = z.unknown().check(
+    z.refine((value) => {
+      const texts = JSON.stringify(value)?.match(/"[^"]*\{\w+\}[^"]*"/g) ?? [];
+      return texts.every((text) => names.some((name) => text === `"{${name}}"`));
+    }, `has a placeholder that is unknown, or not the whole text: known are ${known}`),
+  );
   return {
     method: z._default(z.enum(METHODS), method),
-    path: z._default(pathBelow(values), path),
-    body: body === undefined ? z.exactOptional(checked) : z._default(checked, body),
+    path: z._default(pathSchema, path),
+    body: body === undefined ? z.exactOptional(bodySchema) : z._default(bodySchema, body),
   };
 }
 
@@ -83,20 +78,4 @@ export const headersSchema = z.record(z.string(), headerValue, A_MAP).check(({ v
 
 export function placeholdersIn(template: string): string[] {
   return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-
-/** Paths to the texts in a body that have a placeholder which is not known, or is not alone. */
-function misplacedIn(body: unknown, values: readonly string[]): PropertyKey[][] {
-  if (typeof body === 'string') {
-    const names = placeholdersIn(body);
-    return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
-  }
-  if (!isObject(body)) return [];
-  return Object.entries(body).flatMap(([key, value]) =>
-    misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]),
-  );
-}
-
-function listOf(values: readonly string[]): string {
-  return values.map((name) => `{${name}}`).join(', ') || 'none';
 }

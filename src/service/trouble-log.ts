@@ -4,20 +4,20 @@ import type { Clock } from '../text/clock.ts';
 import { formatDuration } from '../text/duration.ts';
 import { withoutPeriod } from '../text/step-error.ts';
 
-/** With the narrator's tick this keeps the promise of at least one line a minute. */
+/** With the progress lines, this keeps the promise of at least one line a minute. */
 export const QUIET_MS = 45_000;
 
-/** Tells of requests that will be repeated: the same trouble once in a while, else in debug lines. */
+/** Logs requests that will be retried: a repeated problem only now and then, else as debug lines. */
 export class TroubleLog {
   readonly #runner: Runner;
   readonly #clock: Clock;
-  readonly #tell: (line: string) => void;
-  readonly #last = new Map<string, { problem: string; toldMs: number }>();
+  readonly #log: (line: string) => void;
+  readonly #last = new Map<string, { problem: string; loggedMs: number }>();
 
-  constructor(runner: Runner, clock: Clock, tell: (line: string) => void) {
+  constructor(runner: Runner, clock: Clock, log: (line: string) => void) {
     this.#runner = runner;
     this.#clock = clock;
-    this.#tell = tell;
+    this.#log = log;
   }
 
   note({ operation, problem, attempt, waitMs }: RetryReport): void {
@@ -25,11 +25,11 @@ export class TroubleLog {
     const line = `${operation}: ${withoutPeriod(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
     const last = this.#last.get(operation);
     const nowMs = this.#clock.now();
-    if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
+    if (last?.problem === problem && nowMs - last.loggedMs < QUIET_MS) {
       this.#runner.debug(line);
       return;
     }
-    this.#last.set(operation, { problem, toldMs: nowMs });
-    this.#tell(line);
+    this.#last.set(operation, { problem, loggedMs: nowMs });
+    this.#log(line);
   }
 }

@@ -99,7 +99,7 @@ describe('what GitHub answers never ends the gate', () => {
     ['issues/list-comments', 404, 'list comments: 404: Whatever'],
     ['issues/create-comment', 422, 'create comment: 422: Whatever'],
     ['issues/create-comment', 502, 'create comment: 502: Whatever'],
-    ['issues/create-comment', 301, 'create comment: 301 redirect without saying where to'],
+    ['issues/create-comment', 301, 'create comment: 301 redirect, which is not followed'],
   ])('%s with %d is a warning', async (operation, status, said) => {
     const { github, report } = await gitHubRuntime();
     github.answer({ operation, status });

@@ -1,10 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
-import type { AttemptReport } from '../../src/http/channel.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 import type { RequestContext } from '../../src/http/request-context.ts';
 import type { RetryReport } from '../../src/http/transport.ts';
-import type { ServiceClient } from '../../src/service/client.ts';
-import { type ClientOptions, createServiceClient } from '../../src/service/http-service-client.ts';
+import { type ClientOptions, ServiceClient } from '../../src/service/client.ts';
 import {
   json,
   type Reply,
@@ -18,7 +16,7 @@ export const API_KEY = 'eyJhbGciOi.test-key_0123/456+789=';
 export interface Fixture {
   client: ServiceClient;
   clock: ManualClock;
-  attempts: AttemptReport[];
+  attempts: string[];
   retries: RetryReport[];
   /** Ten minutes, and nothing that ends it early. */
   context: RequestContext;
@@ -27,15 +25,15 @@ export interface Fixture {
 /** A client whose pauses between attempts take no real time, and whose jitter is always half. */
 export function clientOf(baseUrl: string, options: Partial<ClientOptions> = {}): Fixture {
   const clock = new ManualClock();
-  const attempts: AttemptReport[] = [];
+  const attempts: string[] = [];
   const retries: RetryReport[] = [];
-  const client = createServiceClient({
+  const client = new ServiceClient({
     baseUrl,
     apiKey: API_KEY,
     clock,
     random: () => 0.5,
     env: {},
-    onAttempt: (report) => attempts.push(report),
+    onAttempt: (line) => attempts.push(line),
     onRetry: (report) => {
       retries.push(report);
       setImmediate(() => clock.advance(report.waitMs));
@@ -53,7 +51,7 @@ export async function serve(...script: Reply[]): Promise<Fixture & { server: Scr
   return { server, ...clientOf(server.origin) };
 }
 
-/** The service error that a request ends with; fails the test where there is none. */
+/** The service error that a request ends with; fails the test without one. */
 export async function errorOf(request: Promise<unknown>): Promise<ServiceError> {
   const outcome = await request.then(
     (value) => new Error(`no error, but ${JSON.stringify(value)}`),
@@ -70,12 +68,12 @@ export const requestedDebrief = json(202, {
   data: { debriefId: 'd', status: 'PENDING', errorMessage: null, createdAt: 'now' },
 });
 
-/** Says more than it sends, then ends. */
+/** Announces more than it sends, then ends. */
 export const truncated: Reply = (socket) => {
   socket.end('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"data":{"status":"COMP');
 };
 
-/** A port where nobody listens any more. */
+/** A port without a listener. */
 export async function portOfNobody(): Promise<number> {
   const server = await startScriptedServer();
   await server.close();

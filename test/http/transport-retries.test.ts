@@ -20,7 +20,7 @@ describe('a request that is safe to repeat', () => {
     ['500', serviceError(500, 'internal', 'internal_error')],
     ["a proxy's 502", answer(502, '<h1>Bad Gateway</h1>')],
     ['a truncated body', truncated],
-    ['an answer that is no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
+    ['a response that is not HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
   ])('is repeated after %s', async (_, fault) => {
     const { server, client, retries, context } = await serve(fault, fault, readRun);
     expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
@@ -31,12 +31,12 @@ describe('a request that is safe to repeat', () => {
     ]);
   });
 
-  test('is repeated after 429, with pauses that begin longer', async () => {
+  test('is repeated after 429', async () => {
     const fault = serviceError(429, 'rate_limit', 'too_many_requests');
     const { server, client, retries, context } = await serve(fault, fault, readRun);
     expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
     expect(server.requests).toHaveLength(3);
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual([500, 1_000]);
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([250, 500]);
   });
 
   test.each([400, 401, 403, 404, 409])('is not repeated after %i', async (status) => {
@@ -54,10 +54,12 @@ describe('a request that is safe to repeat', () => {
     expect(retries).toEqual([]);
     clock.advance(1);
     expect(await request).toMatchObject({ status: 'COMPLETED' });
-    expect(retries).toMatchObject([{ problem: `no answer from ${server.origin} within 30 s` }]);
+    expect(retries).toMatchObject([
+      { problem: `no complete response from ${server.origin} within 30 s` },
+    ]);
   });
 
-  test('has those 30 s for a body too, however steadily it drips', async () => {
+  test('has those 30 s for a slow body too', async () => {
     let drips = 0;
     const drip = (socket: Socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000000\r\n\r\n');
@@ -71,9 +73,9 @@ describe('a request that is safe to repeat', () => {
     const { server, client, clock, attempts, retries, context } = await serve(drip, readRun);
     await client.readRun('job-1', context);
     expect(retries).toMatchObject([
-      { problem: `no complete answer from ${server.origin} within 30 s` },
+      { problem: `no complete response from ${server.origin} within 30 s` },
     ]);
-    expect(attempts[0]).toMatchObject({ result: 'aborted', durationMs: 30_000 });
+    expect(attempts[0]).toContain(': stopped, 30000 ms');
     expect(drips).toBeGreaterThanOrEqual(30);
   });
 
@@ -88,7 +90,7 @@ describe('a request that is safe to repeat', () => {
       readRun,
     );
     await client.readRun('job-1', context);
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual([42_000, 48_000]);
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([42_000, 48_500]);
   });
 
   test('ends at once when Retry-After lies past the deadline', async () => {
@@ -124,7 +126,9 @@ describe('a request that is safe to repeat', () => {
     clock.advance(5_000);
     const error = await errorOf(request);
     expect(error.kind).toBe('deadline');
-    expect(error.message).toContain(`no answer from ${server.origin} within 5 s; no time is left`);
+    expect(error.message).toContain(
+      `no complete response from ${server.origin} within 5 s; no time is left`,
+    );
   });
 
   test('is not sent when the deadline has passed', async () => {
@@ -134,31 +138,31 @@ describe('a request that is safe to repeat', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('is given up after two minutes when nothing has ever answered', async () => {
+  test('is given up after two minutes without any response', async () => {
     const port = await portOfNobody();
     const { client, clock, context } = clientOf(`http://127.0.0.1:${port}`);
     const before = clock.now();
     const error = await errorOf(client.readRun('job-1', context));
     expect(error.message).toBe(
-      `read run: connection to http://127.0.0.1:${port} failed: connection refused (ECONNREFUSED); given up after 120 s, since nothing at this address has answered yet: check base-url`,
+      `read run: connection to http://127.0.0.1:${port} failed: connection refused (ECONNREFUSED); given up after 120 s without any response: check base-url`,
     );
     expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: false });
     expect(error.cause).toMatchObject({ kind: 'connection', cause: { code: 'ECONNREFUSED' } });
     expect(clock.now() - before).toBe(119_000);
   });
 
-  test('is given up after half a minute when the host name leads nowhere', async () => {
+  test('is given up after 30 s if the host name does not resolve', async () => {
     const { client, clock, context } = clientOf('https://service.invalid');
     const before = clock.now();
     const error = await errorOf(client.readRun('job-1', context));
     expect(error).toMatchObject({ kind: 'unresolved', mayHaveBeenTaken: false });
     expect(error.message).toMatch(
-      /^read run: connection to https:\/\/service\.invalid failed: host name not resolved \(\w+\); given up after 30 s, .*: check base-url$/,
+      /^read run: connection to https:\/\/service\.invalid failed: host name not resolved \(\w+\); given up after 30 s .*: check base-url$/,
     );
     expect(clock.now() - before).toBe(29_000);
   });
 
-  test('goes on to its deadline when the service has answered before', async () => {
+  test('continues to its deadline if the service has responded before', async () => {
     const { server, client, clock, context } = await serve(readRun);
     await client.readRun('job-1', context);
     await server.close();
@@ -195,13 +199,12 @@ describe('a request with regenerate', () => {
 });
 
 describe('starting a run', () => {
-  test('is repeated after 429, which says that none was started', async () => {
+  test('is repeated after 429', async () => {
     const tooMany = answer(429, '', { 'retry-after': '90' });
     const { server, client, retries, context } = await serve(tooMany, tooMany, startedRun);
     const patient = { ...context, longestPauseMs: 300_000 };
     expect(await client.startRun('plan', {}, patient)).toMatchObject({ jobId: 'job-1' });
-    // The second time with what spreads those who are all told the same moment.
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000, 91_000]);
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000, 90_500]);
     expect(server.requests).toHaveLength(3);
   });
 
@@ -224,14 +227,14 @@ describe('starting a run', () => {
     ['a redirect', answer(307, '', { location: '/x' }), false],
     ['a redirect to the result', answer(303, '', { location: '/x' }), true],
     ['HTML', answer(200, '<p>fine</p>'), true],
-    ['an answer without an ID', json(200, { data: {} }), true],
+    ['a response without an ID', json(200, { data: {} }), true],
   ] as const)('is never repeated after %s', async (_, fault, mayHaveBeenTaken) => {
     const { server, client, context } = await serve(fault, startedRun);
     expect(await errorOf(client.startRun('plan', {}, context))).toMatchObject({ mayHaveBeenTaken });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is not repeated when no answer comes in time', async () => {
+  test('is not repeated after a timeout', async () => {
     const { server, client, clock, context } = await serve(hang, startedRun);
     const request = client.startRun('plan', {}, context);
     await server.received(1);
@@ -240,32 +243,11 @@ describe('starting a run', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is repeated while the connection is refused, since then nothing was received', async () => {
+  test('is repeated while the connection is refused', async () => {
     const port = await portOfNobody();
     const { client, attempts, context } = clientOf(`http://127.0.0.1:${port}`);
     const error = await errorOf(client.startRun('plan', {}, context));
     expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: false });
     expect(attempts.length).toBeGreaterThan(5);
-  });
-});
-
-describe('a service that refuses one request after the other', () => {
-  const refused = answer(429, '', { 'retry-after': '10' });
-  const times = (count: number, reply: string) => Array<string>(count).fill(reply);
-
-  test('is asked less often, however many it has taken before', async () => {
-    const script = [...times(5, readRun), refused, refused, readRun];
-    const { client, retries, context } = await serve(...script);
-    for (const _ of times(6, '')) await client.readRun('job-1', context);
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual([10_000, 11_000]);
-  });
-
-  test('is asked as any other once it has taken a dozen again', async () => {
-    const day = 24 * 60 * 60_000;
-    const script = [...times(20, refused), ...times(12, readRun), refused, readRun];
-    const { client, clock, retries, context } = await serve(...script);
-    const patient = { ...context, deadlineMs: clock.now() + day };
-    for (const _ of times(13, '')) await client.readRun('job-1', patient);
-    expect(retries.at(-1)).toMatchObject({ waitMs: 10_000 });
   });
 });

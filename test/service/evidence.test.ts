@@ -1,5 +1,6 @@
-/** What a service tells beside its specification, told well, wrongly, or with intent. */
+/** Values that a service reports in addition to its specification, valid and invalid. */
 import { describe, expect, test } from 'vitest';
+import { describeInvalidation } from '../../src/service/evidence.ts';
 import type { RunResults } from '../../src/service/results.ts';
 import { clientOf, errorOf, type Fixture, serve } from '../http/client-fixture.ts';
 import { json } from '../support/http-server.ts';
@@ -53,10 +54,6 @@ const RESULTS = {
       isCheck: true,
       check: { evaluatedCalls: 24, passedCalls: 6, failedCalls: 18, passRate: 25 },
       numeric: null,
-      distribution: [
-        { value: true, count: 6 },
-        { value: 'no', count: 18 },
-      ],
     },
   ],
   calls: [
@@ -81,9 +78,7 @@ const RESULTS = {
   comparison: {
     baselineRun: { simulationRunPlanJobId: 'job-0', runNumber: 41, status: 'COMPLETED' },
     baselineSource: 'PREVIOUS_RUN',
-    checks: [
-      { metricName: 'refund policy stated', baselinePassRate: 80, currentPassRate: 25, delta: -55 },
-    ],
+    checks: [{ metricName: 'refund policy stated', baselinePassRate: 80, currentPassRate: 25 }],
   },
   attemptSummary: { attemptCount: 26, retryCount: 2, testCaseCount: 24 },
   debrief: { status: 'READY' },
@@ -94,15 +89,15 @@ interface Read {
   leftOut: string[];
 }
 
-/** What the client makes of results that hold this. */
+/** The client's reading of these results. */
 async function readResults(data: unknown): Promise<Read> {
   const { server, context } = await serve(json(200, { data }));
   const leftOut: string[] = [];
-  const { client } = clientOf(server.origin, { onLeftOut: (fault) => leftOut.push(fault) });
+  const { client } = clientOf(server.origin, { onLeftOut: (problem) => leftOut.push(problem) });
   return { results: await client.readResults(JOB, context), leftOut };
 }
 
-test('everything that is told is kept, and what is not is null', async () => {
+test('every reported value is kept, and a missing one is null', async () => {
   const { results, leftOut } = await readResults(RESULTS);
   expect(results).toMatchObject({
     ...RESULTS,
@@ -115,11 +110,11 @@ test('everything that is told is kept, and what is not is null', async () => {
     },
   });
   expect(results.summary?.countedCalls).toBeNull();
-  expect(results.calls?.[0]).toMatchObject({ retryOfSimulationJobId: null });
+  expect(results.calls?.[0]?.values?.[0]?.reasoning).toBeNull();
   expect(leftOut).toEqual([]);
 });
 
-test('a count is kept beside one that is not told', async () => {
+test('a count is kept next to a missing one', async () => {
   const { results, leftOut } = await readResults({
     summary: { evaluatedCalls: 24, passedCalls: 6, failedCalls: null },
     verdict: { passed: true, checks: [{ passedSims: 6 }], failures: [] },
@@ -135,11 +130,11 @@ test('a count is kept beside one that is not told', async () => {
 
 describe('the verdict of the run', () => {
   test.each([
-    ['is not there where the service never tells one', {}, undefined],
-    ['is null where the service says that there is none', { verdict: null }, null],
-    ['is not there where it is no verdict at all', { verdict: 'PASSED' }, undefined],
+    ['is undefined if the service reports none', {}, undefined],
+    ['is null if the service says that there is none', { verdict: null }, null],
+    ['is undefined if it is not an object', { verdict: 'PASSED' }, undefined],
     [
-      'passed nothing where it says neither yes nor no',
+      'has `passed` null if that is not a boolean',
       { verdict: { passed: 'yes' } },
       { passed: null },
     ],
@@ -150,7 +145,7 @@ describe('the verdict of the run', () => {
   });
 });
 
-describe('what does not fit costs itself alone, and is told', () => {
+describe('a value that does not fit is left out and reported', () => {
   test.each<[string, object, object, string[]]>([
     [
       'fields of another type',
@@ -162,20 +157,19 @@ describe('what does not fit costs itself alone, and is told', () => {
       ],
     ],
     [
-      'times that nobody could measure',
+      'durations out of range',
       { run: { runNumber: 42, durationMs: 1e300 } },
       { run: { runNumber: 42, durationMs: null } },
       ['/data/run/durationMs: expected at most 1000000000000000, found number'],
     ],
     [
-      'negative counts and rates that are none',
+      'negative counts and invalid rates',
       {
         summary: {
           totalCalls: -1,
           evaluatedCalls: 2.5,
           callPassRate: 101,
-          checkPassRate: -0.1,
-          score: 50,
+          score: -0.1,
         },
       },
       {
@@ -183,25 +177,24 @@ describe('what does not fit costs itself alone, and is told', () => {
           totalCalls: null,
           evaluatedCalls: null,
           callPassRate: null,
-          checkPassRate: null,
-          score: 50,
+          score: null,
         },
       },
       [
         '/data/summary/totalCalls: expected at least 0, found integer',
         '/data/summary/evaluatedCalls: expected integer, found number',
         '/data/summary/callPassRate: expected at most 100, found integer',
-        '/data/summary/checkPassRate: expected at least 0, found number',
+        '/data/summary/score: expected at least 0, found number',
       ],
     ],
     [
-      'more that passed than were graded',
+      'more passed calls than graded ones',
       { verdict: { passed: true, checks: [{ evaluatedSims: 3, passedSims: 4, passed: true }] } },
       { verdict: { passed: true, checks: [{ evaluatedSims: 3, passedSims: null, passed: true }] } },
       ['/data/verdict/checks/0/passedSims: expected at most evaluatedSims, found integer'],
     ],
     [
-      'entries that are none, and such as cannot be told apart',
+      'invalid entries, and entries without an ID',
       {
         calls: [
           null,
@@ -221,7 +214,7 @@ describe('what does not fit costs itself alone, and is told', () => {
       ],
     ],
     [
-      'lists that are none',
+      'lists of another type',
       { metrics: { name: 'x' }, breakdowns: { byAgent: 5, byPersona: [] } },
       { metrics: null, breakdowns: { byAgent: null, byPersona: [] } },
       [
@@ -229,62 +222,65 @@ describe('what does not fit costs itself alone, and is told', () => {
         '/data/breakdowns/byAgent: expected array, found integer',
       ],
     ],
-    [
-      'values that are neither text nor number nor boolean',
-      { metrics: [{ name: 'x', distribution: [{ value: [], count: 1 }] }] },
-      { metrics: [{ name: 'x', distribution: [{ value: null, count: 1 }] }] },
-      ['/data/metrics/0/distribution/0/value: expected text, number or boolean, found array'],
-    ],
-  ])('%s', async (_, data, kept, faults) => {
+  ])('%s', async (_, data, kept, problems) => {
     const { results, leftOut } = await readResults({ ...data, debrief: RESULTS.debrief });
     expect(results).toMatchObject({ ...kept, debrief: RESULTS.debrief });
-    expect(leftOut).toEqual(faults.map((fault) => `read results: left out ${fault}`));
+    expect(leftOut).toEqual(problems.map((problem) => `read results: left out ${problem}`));
+  });
+});
+
+describe('a part of the results', () => {
+  const other = { simulationRunPlanJobId: 'b1b2c3d4-0000-4000-8000-00000000000b' };
+
+  test.each([
+    ['that names the run', { simulationRunPlanJobId: JOB.toUpperCase() }, true],
+    ['that names no run', { simulationRunPlanJobId: '' }, true],
+    ['that names another run counts as missing', other, false],
+  ])('%s', async (_, named, isKept) => {
+    const { results } = await readResults({ summary: { ...named, totalCalls: 3 } });
+    expect(results.summary?.totalCalls).toBe(isKept ? 3 : undefined);
   });
 
-  test('the key is in nothing of it', async () => {
-    const { server, client, context } = await serve((socket, { headers }) => {
-      const key = headers.authorization?.replace('Bearer ', '');
-      socket.write(json(200, { data: { run: { simulationRunPlanName: `for ${key}` } } }));
-    });
-    const { run } = await client.readResults(JOB, context);
-    expect(run?.simulationRunPlanName).toBe('for ***');
-    expect(server.requests).toHaveLength(1);
+  test('is left out of a list if it names another run', async () => {
+    const calls = [{ ...other, simulationJobId: 's1' }, { simulationJobId: 's2' }];
+    const { results } = await readResults({ calls });
+    expect(results.calls).toMatchObject([{ simulationJobId: 's2' }]);
   });
 });
 
 describe('results that are those of another run', () => {
-  test('are refused, since they would pass for those of this one', async () => {
+  test('are refused', async () => {
     const { client, context } = await serve(
       json(200, { data: { ...RESULTS, run: { simulationRunPlanJobId: 'other' } } }),
     );
     const error = await errorOf(client.readResults(JOB, context));
     expect(error).toMatchObject({ kind: 'shape' });
     expect(error.problem).toBe(
-      'not as specified: /data/run/simulationRunPlanJobId: expected the run that was asked for, found another',
+      'not as specified: /data/run/simulationRunPlanJobId: expected the run that was requested, found another',
     );
   });
 });
 
 describe('a run plan that is another one', () => {
-  test('is refused, since its size and its last change would pass for those of this one', async () => {
+  test('is refused', async () => {
     const { client, context } = await serve(json(200, { data: { id: 'other', name: 'A' } }));
     const error = await errorOf(client.readPlan(JOB, context));
     expect(error).toMatchObject({ kind: 'shape', operation: 'read plan' });
     expect(error.problem).toBe(
-      'not as specified: /data/id: expected the run plan that was asked for, found another',
+      'not as specified: /data/id: expected the run plan that was requested, found another',
     );
   });
 });
 
-describe('what else a service may tell', () => {
+describe('further responses', () => {
   const read = async (data: unknown, call: (fixture: Fixture) => Promise<unknown>) => {
     const { server, context } = await serve(json(200, { data }));
     const leftOut: string[] = [];
-    const fixture = clientOf(server.origin, { onLeftOut: (fault) => leftOut.push(fault) });
+    const fixture = clientOf(server.origin, { onLeftOut: (problem) => leftOut.push(problem) });
     return { answer: await call({ ...fixture, context }), leftOut };
   };
 
-  test('of a run that goes on, is kept as far as it fits', async () => {
+  test('the progress of a run is kept as far as it fits', async () => {
     const data = {
       status: 'QUEUED',
       simulationJobs: [
@@ -308,7 +304,7 @@ describe('what else a service may tell', () => {
     expect(leftOut).toHaveLength(2);
   });
 
-  test('of plans, is every one that has an ID and a name', async () => {
+  test('plans with an ID and a name are kept', async () => {
     const data = [
       { id: 'p1', name: 'A', testCaseCount: 'many' },
       { id: '', name: 'B' },
@@ -358,9 +354,25 @@ describe('what else a service may tell', () => {
       ({ client, context }) => client.readCallMetrics('c', context),
       '/data: expected array, found object',
     ],
-  ])('is refused where nothing of it is of use: %s', async (_, data, call, fault) => {
+  ])('an unusable response is an error: %s', async (_, data, call, problem) => {
     const fixture = await serve(json(200, { data }));
     const error = await errorOf(call(fixture));
-    expect(error).toMatchObject({ kind: 'shape', problem: `not as specified: ${fault}` });
+    expect(error).toMatchObject({ kind: 'shape', problem: `not as specified: ${problem}` });
+  });
+});
+
+describe('the invalidation of a call', () => {
+  test.each([
+    [null, null],
+    ['LINE_BUSY', null],
+    [{}, 'invalid'],
+    [{ by: { id: 1 }, at: null }, 'invalid'],
+    [{ reason: 'LINE\nBUSY', attempt: 2, by: { id: 1 } }, 'reason: LINE BUSY, attempt: 2'],
+  ])('%j is shown as %j', (invalidation, shown) => {
+    expect(describeInvalidation(invalidation)).toBe(shown);
+  });
+
+  test('is cut if it is long', () => {
+    expect(describeInvalidation({ reason: 'x'.repeat(10_000) })).toHaveLength(300);
   });
 });

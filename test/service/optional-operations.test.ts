@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
-import { OptionalOperations } from '../../src/service/asking.ts';
+import { OptionalOperations } from '../../src/service/requests.ts';
 
 function refusal(status: number): ServiceError {
   const facts = { kind: 'status', operation: 'read cost', mayHaveBeenTaken: true } as const;

@@ -96,18 +96,17 @@ describe('a saved debrief', () => {
     expect(results).toMatchObject({ debrief: null, verdict: null });
   });
 
-  test('is found and understood as a profile says', () => {
+  test('is found at the places of a profile', () => {
     const { operations, words } = STANDARD_PROFILE;
     const profile = {
+      words,
       operations: {
         ...operations,
         requestDebrief: { ...operations.requestDebrief, debrief: '/d' },
         readResults: { ...operations.readResults, results: '/out', debrief: '/deb' },
       },
-      words: { ...words, debriefStatus: { BAKED: 'READY' } },
     };
-    const baked = { ...debrief, status: 'BAKED' };
-    for (const document of [{ out: { deb: baked } }, { d: baked }, baked]) {
+    for (const document of [{ out: { deb: debrief } }, { d: debrief }, debrief]) {
       const { debrief: read } = parseSavedResults(document, () => {}, profile);
       expect(read?.status).toBe('READY');
     }
@@ -186,20 +185,13 @@ describe('the rates of a trend', () => {
   const debrief = savedDebrief(debriefReport({ trend }));
 
   test.each([
-    ['a debrief', { data: debrief }, '/data/report'],
-    ['results', { data: { debrief } }, '/data/debrief/report'],
-  ])('outside 0 to 100 are dropped from %s, and each is reported', (_, document, place) => {
-    const leftOut: string[] = [];
-    const read = parseSavedResults(structuredClone(document), (fault) => leftOut.push(fault));
-    expect(read.debrief?.report?.trend?.rows).toEqual([
+    ['a debrief', { data: debrief }],
+    ['results', { data: { debrief } }],
+  ])('outside 0 to 100 are dropped from %s', (_, document) => {
+    expect(parseSavedResults(document, () => {}).debrief?.report?.trend?.rows).toEqual([
       { ...rows[0], previousPassRate: null, currentPassRate: null },
       { ...rows[1], previousPassRate: null },
       rows[2],
-    ]);
-    expect(leftOut.map((fault) => fault.split(':')[0])).toEqual([
-      `${place}/trend/rows/0/previousPassRate`,
-      `${place}/trend/rows/0/currentPassRate`,
-      `${place}/trend/rows/1/previousPassRate`,
     ]);
   });
 });

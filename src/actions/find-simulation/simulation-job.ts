@@ -1,7 +1,7 @@
 /** What a simulation job says: its state, in words too, and the outputs of the step. */
 
 import { MAX_OUTPUT_BYTES } from '../../report/output-text.ts';
-import { describeInvalidation } from '../../service/evidence-client.ts';
+import { describeInvalidation } from '../../service/evidence.ts';
 import type { WireSimulationJob } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 

@@ -60,8 +60,7 @@ export class Sender {
     // The deadline moves on while other calls get through: under a rate limit many wait for their turn.
     const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
     const context: RequestContext = {
-      signal: cancelled,
-      noMore: this.#stop.signal,
+      signal: AbortSignal.any([cancelled, this.#stop.signal]),
       lingerMs: LINGER_MS,
       get deadlineMs() {
         return deadline();

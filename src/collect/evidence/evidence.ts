@@ -6,14 +6,14 @@ import { hasEnded } from '../../model/outcome.ts';
 import type { Call, Check, RunReport } from '../../model/report.ts';
 import { describeBelowThreshold, quoteName } from '../../report/words/names.ts';
 import type { RunProgress } from '../../service/client.ts';
-import type {
-  Breakdowns,
-  CallResult,
-  Cost,
-  RunSimulationJob,
-  RunVerdict,
+import {
+  type Breakdowns,
+  type CallResult,
+  type Cost,
+  describeInvalidation,
+  type RunSimulationJob,
+  type RunVerdict,
 } from '../../service/evidence.ts';
-import { describeInvalidation } from '../../service/evidence-client.ts';
 import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { tellPercent } from '../../text/percent.ts';

@@ -146,8 +146,6 @@ function namesOf(plans: readonly { name: string }[]): string[] {
 function explainMissing(name: string): (error: unknown) => never {
   return (error) => {
     if (!isNotOffered(error)) throw error;
-    // Then it is the address that is wrong.
-    if (error.repeated !== '') throw error;
     throw refuse(
       `cannot be looked up, because the service does not list its run plans (${withoutPeriod(error.message)}). Else give the plan's ID as run-plan`,
       name,

@@ -65,7 +65,6 @@ export class RunWait {
   /** How often the service has refused a request about the run (429). */
   readonly #crowd = { refusals: 0 };
   readonly #context: Context;
-  #before: WaitFacts | null = null;
   #hasHadTurn = false;
 
   constructor(label: string, context: Context, plan: RunWait['plan'] = null) {
@@ -101,8 +100,7 @@ export class RunWait {
 
   /** What the run was waited for; null if it was not. */
   get facts(): WaitFacts | null {
-    if (this.current === null) return null;
-    return { ...this.current.facts, ...(this.#before && { before: this.#before }) };
+    return this.current?.facts ?? null;
   }
 
   /** The debrief that the results show does not count: another was requested. */
@@ -183,7 +181,6 @@ export class RunWait {
 
   /** The limit of the next wait counts from its own beginning. */
   #end(): void {
-    this.#before = this.current?.facts ?? null;
     this.current = null;
   }
 

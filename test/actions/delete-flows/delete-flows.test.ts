@@ -58,22 +58,6 @@ describe('delete-flows', () => {
     expect(step.summary).toContain('| missing |');
   });
 
-  test.each([
-    ['was reset', { kind: 'reset', afterProcessing: true }],
-    ['was lost behind a 503', { kind: 'status', status: 503, afterProcessing: true }],
-  ] as const)(
-    'counts 404 as deleted where the answer to its own earlier attempt %s',
-    async (_, fault) => {
-      const runtime = await virtualRuntime();
-      const [flow = ''] = addFlows(runtime, 1);
-      runtime.service.orderFault({ ...fault, operation: 'deleteFlow' });
-      const step = await runStep(runtime, { 'flow-ids': flow, 'missing-ok': 'false' });
-      expect(step.exitCode).toBe(0);
-      expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
-      expect(deletions(runtime)).toEqual([flow, flow]);
-    },
-  );
-
   test('does not take the 404 of a wrong address for a missing flow', async () => {
     const runtime = await virtualRuntime();
     runtime.service.orderFault({ kind: 'html-page', status: 404, operation: 'deleteFlow' });

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
 // Loaded beforehand: virtual time would pass while the action loads them.
-import '../../../src/service/http-service-client.ts';
+import '../../../src/service/client.ts';
 import {
   type StepResult,
   type VirtualRuntime,

@@ -175,7 +175,7 @@ describe('a service that no call gets through to', () => {
     const result = await runtime.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
     expect(runtime.requests).toHaveLength(1);
     expect(result.outputs).toMatchObject({ created: '0', failed: '3' });
-    expect(result.annotations.join('\n')).toContain('set the input base-url to the address');
+    expect(result.annotations.join('\n')).toContain('set the input base-url to the URL');
   });
 });
 
@@ -270,7 +270,7 @@ describe('a lost answer', () => {
     expect(result.outputs).toMatchObject({ created: '0' });
     expect(Number(result.outputs.unknown)).toBeLessThan(16);
     expect(result.annotations.join('\n')).toMatch(
-      /it is not known whether the last 1\d calls were created \(no answer from/,
+      /it is not known whether the last 1\d calls were created \(no complete response from/,
     );
   });
 

@@ -22,14 +22,11 @@ function comparedWith(
   return {
     baselineRun: { simulationRunPlanJobId, runNumber: 8, status: 'COMPLETED', endedAt: null },
     baselineSource: 'PREVIOUS_RUN',
-    baselineCallPassRate: null,
-    currentCallPassRate: null,
     checks: checks.map(([metricName, baselinePassRate, currentPassRate]) => ({
       metricDefinitionId: null,
       metricName,
       baselinePassRate,
       currentPassRate,
-      delta: null,
     })),
   };
 }

@@ -11,10 +11,8 @@ const segment = (text: string | null, startOffsetMs: number | null) => ({
 });
 
 const metric = (...spans: NonNullable<CallMetric['evidenceSpans']>): CallMetric => ({
-  metricId: null,
   name: 'refund',
   value: null,
-  context: null,
   reasoning: null,
   evidenceSpans: spans,
 });
@@ -24,7 +22,6 @@ const entry = (role: string | null, text: string, startOffsetMs: number) => ({
   text,
   startOffsetMs,
   endOffsetMs: null,
-  participantId: null,
 });
 
 const refusal = new ServiceError({

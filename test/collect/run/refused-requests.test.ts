@@ -16,19 +16,6 @@ test('a variable under a name that the plan does not know ends as an error that 
   expect(step.summary).not.toContain('Tested with');
 });
 
-test('a base-url that ends with what every request begins with is pointed at first', async () => {
-  const runtime = await virtualRuntime();
-  for (const ending of ['/v1', '/v1/']) {
-    const step = await runtime.runStep({
-      'base-url': runtime.service.url + ending,
-      'run-plan': runtime.service.demo.name,
-    });
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /There is nothing at \/v1\/v1\/simulation\/plan\. Check the path of the input base-url first: it ends with \/v1, which every request begins with itself, so leave it out\. Else check the inputs run-plan, /,
-    );
-  }
-});
-
 /** Milliseconds between requests of one kind. */
 function pausesBetween(runtime: VirtualRuntime, what: string): number[] {
   const sentMs = runtime.requests.filter((request) => request.what === what).map((r) => r.atMs);

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type ServiceProfile, STANDARD_PROFILE } from '../../src/service/operations.ts';
 import { API_KEY, clientOf, errorOf, type Fixture, serve } from '../http/client-fixture.ts';
 import { answer, json, type Reply } from '../support/http-server.ts';
-import { debriefReport } from '../support/reports.ts';
-import { savedDebrief } from '../support/saved-files.ts';
 
 const debrief = {
   debriefId: 'debrief-1',
@@ -39,13 +37,7 @@ const PLAN = {
   iterationCount: 3,
   updatedAt: '2026-06-01T00:00:00Z',
 };
-const CREDENTIAL = {
-  tokenScope: 'PROJECT',
-  grantedPermissions: ['simulation:run'],
-  scopes: [],
-  organization: { id: 'o', name: 'Acme' },
-  defaultProject: { id: 'p', name: 'Support', slug: 'support' },
-};
+const CREDENTIAL = { grantedPermissions: ['simulation:run'] };
 const COST = {
   currency: 'usd',
   totalUsd: 1.25,
@@ -57,13 +49,10 @@ const SPOKEN = {
   text: 'Hello.',
   startOffsetMs: 0,
   endOffsetMs: 800,
-  participantId: 'a',
 };
 const CALL_METRIC = {
-  metricId: 'm',
   name: 'refund policy stated',
   value: false,
-  context: null,
   reasoning: 'It was not.',
   evidenceSpans: [
     {
@@ -74,7 +63,7 @@ const CALL_METRIC = {
   ],
 };
 
-/** One call of the client, the request that it sends, and an answer that it takes. */
+/** One call of the client, the request that it sends, and a response that it accepts. */
 interface Case {
   name: string;
   call: (fixture: Fixture) => Promise<unknown>;
@@ -127,7 +116,7 @@ const cases: Case[] = [
     path: '/v1/simulation/run',
     body: { planId: 'plan-1', variables: { PROMPT: 'Hi' } },
     reply: { data: { simulationRunPlanJobId: 'job-1', simulationJobCount: 24 } },
-    result: { jobId: 'job-1', simulationJobCount: 24 },
+    result: { jobId: 'job-1' },
   },
   {
     name: 'read run',
@@ -166,12 +155,12 @@ const cases: Case[] = [
     result: { runs: [], nextCursor: null },
   },
   {
-    name: 'list runs, where those of another plan are among them',
+    name: 'list runs, without those of another plan',
     call: ({ client, context }) => client.listRuns('plan-1', null, context),
     method: 'GET',
     path: '/v1/simulation/plan/jobs?simulationRunPlanId=plan-1&limit=50',
     reply: {
-      data: ['plan-2', 'PLAN-1', null, 1, ''].map((simulationRunPlanId, index) => ({
+      data: ['plan-2', 'PLAN-1', null].map((simulationRunPlanId, index) => ({
         simulationRunPlanJobId: `job-${index}`,
         simulationRunPlanId,
       })),
@@ -180,8 +169,6 @@ const cases: Case[] = [
       runs: [
         { simulationRunPlanJobId: 'job-1', simulationRunPlanId: 'PLAN-1' },
         { simulationRunPlanJobId: 'job-2', simulationRunPlanId: null },
-        { simulationRunPlanJobId: 'job-3', simulationRunPlanId: 1 },
-        { simulationRunPlanJobId: 'job-4', simulationRunPlanId: '' },
       ],
       nextCursor: null,
     },
@@ -260,7 +247,7 @@ const cases: Case[] = [
     method: 'GET',
     path: '/v1/simulation/plan?searchText=night%20%26%20day&limit=50&after=c%201',
     reply: { data: [PLAN], pagination: { hasMore: true, nextCursor: 'c 2' } },
-    result: { plans: [{ ...PLAN, description: null, metrics: null }], nextCursor: 'c 2' },
+    result: { plans: [{ ...PLAN, metrics: null }], nextCursor: 'c 2' },
   },
   {
     name: 'list all plans',
@@ -278,7 +265,6 @@ const cases: Case[] = [
     reply: { data: { ...PLAN, metrics: [{ id: 'm', minPassRate: 80 }, { id: 'n' }] } },
     result: {
       ...PLAN,
-      description: null,
       metrics: [
         { id: 'm', minPassRate: 80 },
         { id: 'n', minPassRate: null },
@@ -290,7 +276,7 @@ const cases: Case[] = [
     call: ({ client, context }) => client.readCredential(context),
     method: 'GET',
     path: '/v1/me',
-    reply: { data: CREDENTIAL },
+    reply: { data: { ...CREDENTIAL, tokenScope: 'PROJECT' } },
     result: CREDENTIAL,
   },
   {
@@ -316,10 +302,7 @@ const cases: Case[] = [
     path: '/v1/call/call-1/transcript',
     reply: { data: { entries: [SPOKEN, { text: 'Hm.' }], participants: [] } },
     result: {
-      entries: [
-        SPOKEN,
-        { role: null, text: 'Hm.', startOffsetMs: null, endOffsetMs: null, participantId: null },
-      ],
+      entries: [SPOKEN, { role: null, text: 'Hm.', startOffsetMs: null, endOffsetMs: null }],
     },
   },
   {
@@ -348,7 +331,7 @@ test.each(cases)('$name', async ({ call, method, path, body, reply, result }) =>
   expect(request?.body).toBe(body === undefined ? '' : JSON.stringify(body));
 });
 
-test('an ID that no URL can hold as it is does not become an internal fault', async () => {
+test('an ID with a lone surrogate is encoded', async () => {
   const { server, client, context } = await serve(json(200, { data: { status: 'X' } }));
   await client.readRun('\ud800', context);
   expect(server.requests[0]?.path).toBe('/v1/simulation/plan/job/%EF%BF%BD');
@@ -365,14 +348,14 @@ describe('how often a request is sent when the service fails', () => {
     expect(fixture.server.requests).toHaveLength(once ? 1 : 2);
   });
 
-  test.each(cases)('$name, when it asks for patience', async ({ call, reply }) => {
+  test.each(cases)('$name, after a Retry-After', async ({ call, reply }) => {
     const fixture = await serve(answer(429, '', { 'retry-after': '77' }), json(200, reply));
     await call(fixture);
     expect(fixture.retries).toMatchObject([{ waitMs: 77_000 }]);
     expect(fixture.server.requests).toHaveLength(2);
   });
 
-  test.each(cases)('$name, when that takes too long', async ({ call, reply }) => {
+  test.each(cases)('$name, after a Retry-After past the deadline', async ({ call, reply }) => {
     const fixture = await serve(answer(429, '', { 'retry-after': '601' }), json(200, reply));
     const error = await errorOf(call(fixture));
     expect(error).toMatchObject({ kind: 'deadline', mayHaveBeenTaken: false });
@@ -380,7 +363,7 @@ describe('how often a request is sent when the service fails', () => {
   });
 });
 
-describe('results without a debrief say that there is none yet', () => {
+describe('results without a debrief', () => {
   test.each([{}, { debrief: null }, { data: {} }, { data: { debrief: null, status: 'RUNNING' } }])(
     '%j',
     async (reply) => {
@@ -390,7 +373,7 @@ describe('results without a debrief say that there is none yet', () => {
   );
 });
 
-test('results with data of their own beside the debrief are bare', async () => {
+test('bare results may have a member named data', async () => {
   const { client, context } = await serve(
     json(200, { data: { calls: [] }, debrief: { status: 'READY' } }),
   );
@@ -408,13 +391,14 @@ describe('the next page of a list', () => {
     [{ hasMore: false, nextCursor: 'c' }, null],
     [{ nextCursor: 'c' }, 'c'],
     [{ hasMore: null, nextCursor: 'c' }, 'c'],
+    [{ hasMore: 'yes', nextCursor: 5 }, null],
   ])('after %j is %j', async (pagination, nextCursor) => {
     const { client, context } = await serve(json(200, { data: [], pagination }));
     expect(await client.listRuns('plan-1', null, context)).toEqual({ runs: [], nextCursor });
   });
 });
 
-/** What a proxy in between answers, as a page or in place of the service's JSON. */
+/** Responses of a proxy instead of the service. */
 const notFromTheService: [string, Reply, string][] = [
   [
     'a page',
@@ -422,11 +406,10 @@ const notFromTheService: [string, Reply, string][] = [
     'Sign in',
   ],
   ['text', answer(200, 'done'), 'done'],
-  ['JSON that is cut off', answer(200, '{"data":{"deleted":true'), '{"data":{"deleted":true'],
   ['text that repeats the key', answer(200, `no route for ${API_KEY}`), 'no route for ***'],
 ];
 
-describe('cancelling takes any 2xx whose body is empty or JSON of any shape', () => {
+describe('cancelling accepts any 2xx whose body is empty or JSON', () => {
   test.each<[string, Reply]>([
     ['204', 'HTTP/1.1 204 No Content\r\n\r\n'],
     ['an empty body', answer(202, '')],
@@ -454,13 +437,12 @@ describe('deleting', () => {
     ['204', 'HTTP/1.1 204 No Content\r\n\r\n'],
     ['an empty body', answer(200, '')],
     ['a JSON null', json(200, null)],
-    ['the flag in a bare answer', json(200, { deleted: true })],
-  ])('takes %s for success', async (_, reply) => {
+  ])('accepts %s', async (_, reply) => {
     const { client, context } = await serve(reply);
     expect(await client.deleteCustomerFlow('flow-1', context)).toBeUndefined();
   });
 
-  test.each(notFromTheService)('does not take %s for success', async (_, reply, line) => {
+  test.each(notFromTheService)('does not accept %s', async (_, reply, line) => {
     const { server, client, context } = await serve(reply);
     expect(await errorOf(client.deleteCustomerFlow('flow-1', context))).toMatchObject({
       kind: 'not-json',
@@ -470,32 +452,20 @@ describe('deleting', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('does not take a flow for deleted that was not there at once', async () => {
-    const { client, context } = await serve(
-      json(404, { type: 'not_found', code: 'resource_not_found', message: 'No such flow' }),
-    );
-    expect(await errorOf(client.deleteCustomerFlow('flow-1', context))).toMatchObject({
-      status: 404,
-    });
-  });
-
   test.each([
     [{ data: { deleted: false } }, '/data/deleted: expected true, found boolean'],
-    [{ deleted: false }, '/deleted: expected true, found boolean'],
     [{ data: {} }, '/data/deleted: expected true, found nothing'],
     [{ ok: true }, '/data/deleted: expected true, found nothing'],
-    [[], '/data/deleted: expected true, found nothing'],
-    ['gone', '/data/deleted: expected true, found nothing'],
-  ])('does not take an answer that does not say so: %j', async (answer, fault) => {
+  ])('does not accept a response that does not say so: %j', async (answer, problem) => {
     const { client, context } = await serve(json(200, answer));
     expect((await errorOf(client.deleteCustomerFlow('flow-1', context))).message).toBe(
-      `delete customer flow: not as specified: ${fault}`,
+      `delete customer flow: not as specified: ${problem}`,
     );
   });
 });
 
 describe('a profile', () => {
-  const { operations, words } = STANDARD_PROFILE;
+  const { operations } = STANDARD_PROFILE;
   const clientWith = async (profile: Partial<ServiceProfile>, reply: unknown) => {
     const { server, context } = await serve(json(200, reply));
     return {
@@ -505,7 +475,7 @@ describe('a profile', () => {
     };
   };
 
-  test('sends its headers with every request, and never in place of the key', async () => {
+  test('adds its headers to every request, but never replaces the key', async () => {
     const headers = { 'x-project-id': 'p-1', authorization: 'Bearer mine' };
     const { client, context, server } = await clientWith({ headers }, { data: { status: 'X' } });
     await client.readRun('job-1', context);
@@ -515,18 +485,7 @@ describe('a profile', () => {
     });
   });
 
-  test('may have another path for every page but the first', async () => {
-    const list = { ...operations.list, path: '/runs', nextPath: '/runs/more?from={after}' };
-    const { client, context, server } = await clientWith(
-      { operations: { ...operations, list } },
-      { data: [] },
-    );
-    await client.listRuns('plan-1', null, context);
-    await client.listRuns('plan-1', 'c', context);
-    expect(server.requests.map(({ path }) => path)).toEqual(['/runs', '/runs/more?from=c']);
-  });
-
-  test('says where values stand', async () => {
+  test('overrides the places of values', async () => {
     const places = {
       ...operations,
       readResults: {
@@ -550,71 +509,21 @@ describe('a profile', () => {
     );
   });
 
-  test("puts the service's words into ours, wherever they stand, and leaves others as they are", async () => {
-    const profile = {
-      words: {
-        ...words,
-        runStatus: { DONE: 'COMPLETED' },
-        simulationJobStatus: { OVER: 'COMPLETED' },
-        processingStatus: { READ: 'PROCESSED' },
-        metricJobStatus: { STOPPED: 'CANCELLED' },
-        debriefStatus: { WRITTEN: 'READY' },
-        verdict: { GOOD: 'PASSED' },
-      },
-    };
+  test('maps run statuses of the service to those of the specification, and keeps others', async () => {
+    const profile = { words: { runStatus: { DONE: 'COMPLETED' } } };
     const ask = async (reply: unknown, call: (fixture: Fixture) => Promise<unknown>) =>
       call(await clientWith(profile, reply));
-    const job = { ...simulationJob, status: 'OVER', processingStatus: 'READ' };
-    const ours = { status: 'COMPLETED', processingStatus: 'PROCESSED' };
-    const { report } = savedDebrief(debriefReport());
-    const written = { ...debrief, status: 'WRITTEN', report: { ...report, verdict: 'GOOD' } };
-    const read = { status: 'READY', report: { verdict: 'PASSED' } };
     const run = { simulationRunPlanJobId: 'job-1', status: 'DONE' };
-    const calls = [
-      { simulationJobId: 's', status: 'OVER' },
-      { simulationJobId: 't', status: 'toString' },
-    ];
+    const runs = [run, { simulationRunPlanJobId: 'job-2' }, { ...run, status: 'toString' }];
 
     expect(
-      await ask(
-        { data: { status: 'DONE', simulationJobs: [{ status: 'OVER' }, {}] } },
-        ({ client, context }) => client.readRun('job-1', context),
-      ),
-    ).toMatchObject({
-      status: 'COMPLETED',
-      simulationJobs: [{ status: 'COMPLETED' }, { status: null }],
-    });
+      await ask({ data: run }, ({ client, context }) => client.readRun('job-1', context)),
+    ).toMatchObject({ status: 'COMPLETED' });
     expect(
-      await ask({ data: [run, { simulationRunPlanJobId: 'job-2' }] }, ({ client, context }) =>
-        client.listRuns('plan-1', null, context),
-      ),
-    ).toMatchObject({ runs: [{ status: 'COMPLETED' }, { simulationRunPlanJobId: 'job-2' }] });
-    for (const call of [
-      ({ client, context }: Fixture) => client.lookUpSimulationJob('+1', null, context),
-      ({ client, context }: Fixture) => client.readSimulationJob('s', context),
-    ]) {
-      expect(await ask({ data: job }, call)).toMatchObject(ours);
-      const { processingStatus, ...waiting } = { ...job, status: 'NEW' };
-      expect(await ask({ data: waiting }, call)).toEqual(waiting);
-    }
+      await ask({ data: runs }, ({ client, context }) => client.listRuns('plan-1', null, context)),
+    ).toMatchObject({ runs: [{ status: 'COMPLETED' }, {}, { status: 'toString' }] });
     expect(
-      await ask({ data: { ...metricJob, status: 'STOPPED' } }, ({ client, context }) =>
-        client.readMetricCollectionJob('m', context),
-      ),
-    ).toMatchObject({ status: 'CANCELLED' });
-    expect(
-      await ask({ data: written }, ({ client, context }) =>
-        client.requestDebrief('job-1', { regenerate: false }, context),
-      ),
-    ).toMatchObject(read);
-    expect(
-      await ask({ data: { debrief: written, run, calls } }, ({ client, context }) =>
-        client.readResults('job-1', context),
-      ),
-    ).toMatchObject({
-      debrief: read,
-      run: { status: 'COMPLETED' },
-      calls: [{ status: 'COMPLETED' }, { status: 'toString' }],
-    });
+      await ask({ data: { run } }, ({ client, context }) => client.readResults('job-1', context)),
+    ).toMatchObject({ run: { status: 'COMPLETED' } });
   });
 });

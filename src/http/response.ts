@@ -1,0 +1,191 @@
+/** Reads a response, or says without the API key why it is an error. */
+import * as z from 'zod/mini';
+import { isObject } from '../text/json-object.ts';
+import type { SecretMask } from '../text/secret-mask.ts';
+import { ServiceError } from './errors.ts';
+import { parseHttpDate } from './retry.ts';
+
+export interface HttpResponse {
+  status: number;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+/** The request of a response, for errors. */
+export interface Requested {
+  /** Human name of the operation. */
+  operation: string;
+  /** Keeps the API key out of every text. */
+  mask: SecretMask;
+  /** Key of the operation in a service profile, if the specification does not show the operation. */
+  profileKey?: string | undefined;
+}
+
+/** The whole error has to fit into one reason of the output. */
+const MAX_MESSAGE_CHARACTERS = 700;
+const MAX_DETAILS_CHARACTERS = 200;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 100;
+const MAX_LINE_CHARACTERS = 200;
+/** Enough for a first line; limits the work for a hostile body. */
+const MAX_INSPECTED_CHARACTERS = 16_384;
+/** The type that means a spent budget whatever the status (contract, section 14.3). */
+const SPENT_TYPE = 'payment_required';
+const SPENT_STATUS = 402;
+const QUOTA = /quota|credit/i;
+/** Statuses of an operation that the service does not have at this path. */
+export const MISSING: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+
+/** The body of every error in the specification. */
+const errorSchema = z.object({
+  type: z.string(),
+  code: z.string(),
+  message: z.string(),
+  param: z.optional(z.nullable(z.string())),
+  details: z.optional(z.unknown()),
+});
+
+/** The response itself if it is 2xx. Throws `ServiceError` for every other. */
+export function requireSuccess(requested: Requested, response: HttpResponse): HttpResponse {
+  if (response.status < 300) return response;
+  throw response.status < 400
+    ? redirectError(requested, response)
+    : statusError(requested, response);
+}
+
+/** The body's JSON without the key. Throws `ServiceError` for any other body. */
+export function parseJson({ operation, mask }: Requested, response: HttpResponse): unknown {
+  const { status } = response;
+  const text = textOf(response);
+  try {
+    return mask.hideIn(JSON.parse(text));
+  } catch {
+    const line = firstLine(text, mask);
+    const problem = line
+      ? `${status}, but the body is not JSON: ${line}`
+      : `${status} with an empty body, but JSON was expected`;
+    throw new ServiceError({
+      kind: 'not-json',
+      operation,
+      status,
+      problem,
+      mayHaveBeenTaken: true,
+    });
+  }
+}
+
+export function isEmpty(response: HttpResponse): boolean {
+  return textOf(response).trim() === '';
+}
+
+/** The status and the first line of the body. */
+export function statusLine({ mask }: Requested, response: HttpResponse): string {
+  const line = firstLine(textOf(response), mask);
+  return line ? `${response.status}: ${line}` : `${response.status} with an empty body`;
+}
+
+/**
+ * The first line of the text that is not empty, cut at 200 characters; empty if there is none. HTML is
+ * reduced to its text, JSON to one line.
+ */
+export function firstLine(body: string, mask: SecretMask): string {
+  const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
+  const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
+  return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+}
+
+/** The text's first `maxCharacters`, with an ellipsis if it was longer. */
+export function cut(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+  return characters.length <= maxCharacters
+    ? text
+    : `${characters.slice(0, maxCharacters).join('')}…`;
+}
+
+function linesOf(text: string): string[] {
+  if (/^[{[]/.test(text)) return [text.replace(/\s+/g, ' ')];
+  const plain = text.startsWith('<') ? textOfHtml(text) : text;
+  return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+/** An element that is not closed hides the rest, which also keeps the time linear. */
+function textOfHtml(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<[^>]*(?:>|$)/g, '\n');
+}
+
+/** Decoding leaves out a byte order mark. */
+function textOf({ body }: HttpResponse): string {
+  return new TextDecoder().decode(body);
+}
+
+function redirectError({ operation, mask }: Requested, response: HttpResponse): ServiceError {
+  const { status, headers } = response;
+  const { location } = headers;
+  const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
+  return new ServiceError({
+    kind: 'redirect',
+    operation,
+    status,
+    problem: `${status} redirect${target}, which is not followed`,
+    // 303 means that the request was taken; the others ask to send it elsewhere.
+    mayHaveBeenTaken: status === 303,
+  });
+}
+
+function statusError(requested: Requested, response: HttpResponse): ServiceError {
+  const { operation, mask } = requested;
+  const { headers } = response;
+  const parsed = errorSchema.safeParse(jsonOrNull(textOf(response), mask)).data;
+  const status = parsed?.type === SPENT_TYPE ? SPENT_STATUS : response.status;
+  const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
+  const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
+  return new ServiceError({
+    kind: 'status',
+    operation,
+    status,
+    problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
+    mayHaveBeenTaken: status >= 500 || status === 408,
+    retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
+    sentMs: parseHttpDate(`${headers.date}`),
+    ...(profileKey !== undefined && { profileKey }),
+    ...(parsed && {
+      type: parsed.type,
+      code: parsed.code,
+      param: parsed.param ?? undefined,
+      namesQuota: [parsed.code, codeIn(parsed.details)].some((code) => QUOTA.test(code)),
+    }),
+  });
+}
+
+function codeIn(details: unknown): string {
+  return isObject(details) && typeof details.code === 'string' ? details.code : '';
+}
+
+function jsonOrNull(text: string, mask: SecretMask): unknown {
+  try {
+    return mask.hideIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function describeError(status: number, error: z.infer<typeof errorSchema>): string {
+  const { type, code, message, param, details } = error;
+  const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
+  const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+  const more =
+    details === undefined || details === null
+      ? ''
+      : ` (details: ${cut(JSON.stringify(details), MAX_DETAILS_CHARACTERS)})`;
+  return `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${more}`;
+}
+
+function describeMissing(status: number, profileKey: string): string {
+  const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
+  return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
+}

@@ -195,8 +195,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./collect/cancel.js
 var cancel = __webpack_require__(4606);
-// EXTERNAL MODULE: ./collect/connect.js + 2 modules
-var connect = __webpack_require__(63986);
+// EXTERNAL MODULE: ./collect/connect.js + 3 modules
+var connect = __webpack_require__(16892);
 // EXTERNAL MODULE: ./collect/in-turn.js
 var in_turn = __webpack_require__(34299);
 // EXTERNAL MODULE: ./collect/saved-runs.js
@@ -444,8 +444,7 @@ function parseApiKey(text) {
 __webpack_require__.d(__webpack_exports__, {
   Ay: () => (/* binding */ STANDARD_PROFILE),
   Dv: () => (/* binding */ fillRequest),
-  jZ: () => (/* binding */ parseProfile),
-  Tl: () => (/* binding */ translate)
+  jZ: () => (/* binding */ parseProfile)
 });
 
 // UNUSED EXPORTS: descriptionOf, profileSchema
@@ -470,7 +469,6 @@ var yaml_check = __webpack_require__(85405);
 var api = __webpack_require__(41299);
 ;// CONCATENATED MODULE: ./service/profile-values.js
 
-
 const A_MAP = 'has to be a map of keys';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const profile_values_text = schemas/* string */.YjP('has to be a text');
@@ -484,22 +482,20 @@ function place(standard) {
 const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
 const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
 const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
-function pathBelow(values) {
-    return textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((path) => placeholdersIn(path).every((name) => values.includes(name)), {
-        error: `has a placeholder that is not known here: known are ${listOf(values)}`,
+function request(method, path, body) {
+    const names = placeholdersIn(path + (JSON.stringify(body) ?? ''));
+    const known = names.map((name) => `{${name}}`).join(', ') || 'none';
+    const pathSchema = textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((text) => placeholdersIn(text).every((name) => names.includes(name)), {
+        error: `has an unknown placeholder: known are ${known}`,
     }));
-}
-function request(method, path, values, body) {
-    const checked = schemas/* unknown */.L5J().check((context) => {
-        for (const at of misplacedIn(context.value, values)) {
-            const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
-            context.issues.push({ code: 'custom', message, path: at, input: context.value });
-        }
-    });
+    const bodySchema = schemas/* unknown */.L5J().check(schemas/* refine */.YPB((value) => {
+        const texts = JSON.stringify(value)?.match(/"[^"]*\{\w+\}[^"]*"/g) ?? [];
+        return texts.every((text) => names.some((name) => text === `"{${name}}"`));
+    }, `has a placeholder that is unknown, or not the whole text: known are ${known}`));
     return {
         method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
-        path: schemas/* _default */.Rvf(pathBelow(values), path),
-        body: body === undefined ? schemas/* exactOptional */.yqP(checked) : schemas/* _default */.Rvf(checked, body),
+        path: schemas/* _default */.Rvf(pathSchema, path),
+        body: body === undefined ? schemas/* exactOptional */.yqP(bodySchema) : schemas/* _default */.Rvf(bodySchema, body),
     };
 }
 const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
@@ -514,18 +510,6 @@ const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerV
 });
 function placeholdersIn(template) {
     return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-function misplacedIn(body, values) {
-    if (typeof body === 'string') {
-        const names = placeholdersIn(body);
-        return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
-    }
-    if (!(0,json_object/* isObject */.G)(body))
-        return [];
-    return Object.entries(body).flatMap(([key, value]) => misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]));
-}
-function listOf(values) {
-    return values.map((name) => `{${name}}`).join(', ') || 'none';
 }
 
 ;// CONCATENATED MODULE: ./service/operations.js
@@ -547,18 +531,14 @@ const pages = {
     nextCursor: place('/pagination/nextCursor'),
 };
 const RUN = '/v1/simulation/plan/job/{jobId}';
-const LIST = ['runPlanId', 'after'];
-const create = request('POST', '/v1/call', []);
+const create = request('POST', '/v1/call');
 const operationSchemas = {
     requestDebrief: operation('Requests the debrief of a run.', {
-        ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
+        ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
         debrief: place('/data'),
     }),
     readResults: operation('Reads the results of a run. All places are within `results`.', {
-        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
-            'jobId',
-            'compareToJobId',
-        ]),
+        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
         results: place('/data'),
         debrief: place('/debrief'),
         run: place('/run'),
@@ -571,15 +551,14 @@ const operationSchemas = {
         attemptSummary: place('/attemptSummary'),
     }),
     start: operation('Starts a run of a run plan.', {
-        ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
+        ...request('POST', '/v1/simulation/run', {
             planId: '{runPlanId}',
             variables: '{variables}',
         }),
         jobId: place('/data/simulationRunPlanJobId'),
-        simulationJobCount: place('/data/simulationJobCount'),
     }),
     read: operation('Reads the status of a run.', {
-        ...request('GET', RUN, ['jobId']),
+        ...request('GET', RUN),
         status: place('/data/status'),
         simulationJobs: place('/data/simulationJobs'),
         verdict: place('/data/verdict'),
@@ -587,20 +566,19 @@ const operationSchemas = {
         queuePosition: place('/data/queuePosition'),
     }),
     list: operation('Lists the runs of a run plan, newest first.', {
-        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}', LIST),
-        nextPath: schemas/* exactOptional */.yqP(pathBelow(LIST)),
+        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}'),
         runs: place('/data'),
         ...pages,
     }),
-    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
+    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
     lookup: operation('Finds the simulation job that uses a phone number.', {
-        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}', ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter']),
+        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
         numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
         timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
         job: place('/data'),
     }),
     readSimulationJob: operation('Reads a simulation job.', {
-        ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
+        ...request('GET', '/v1/simulation/job/{simulationJobId}'),
         job: place('/data'),
     }),
     createCall: operation('Creates a call. The manifest is the body.', {
@@ -610,59 +588,50 @@ const operationSchemas = {
         endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
     }),
     createMetricCollectionJob: operation('Starts a metric collection job.', {
-        ...request('POST', '/v1/metric/collection-jobs', ['metrics', 'metricIds', 'callIds', 'chatIds'], { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' }),
+        ...request('POST', '/v1/metric/collection-jobs', {
+            metrics: '{metrics}',
+            callIds: '{callIds}',
+            chatIds: '{chatIds}',
+        }),
         job: place('/data'),
     }),
     readMetricCollectionJob: operation('Reads a metric collection job.', {
-        ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
+        ...request('GET', '/v1/metric/collection-jobs/{id}'),
         job: place('/data'),
     }),
-    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id'])),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
     deleteCustomerFlow: operation('Deletes a customer flow.', {
-        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
+        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
         deleted: place('/data/deleted'),
     }),
     listPlans: operation('Lists run plans by name.', {
-        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
-            'name',
-            'after',
-        ]),
+        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
         plans: place('/data'),
         ...pages,
     }),
     readPlan: operation('Reads a run plan.', {
-        ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
+        ...request('GET', '/v1/simulation/plan/{runPlanId}'),
         plan: place('/data'),
     }),
     readCredential: operation('Reads the permissions of the key.', {
-        ...request('GET', '/v1/me', []),
+        ...request('GET', '/v1/me'),
         credential: place('/data'),
     }),
     readCost: operation('Reads the cost of a run.', {
-        ...request('GET', `${RUN}/cost`, ['jobId']),
+        ...request('GET', `${RUN}/cost`),
         cost: place('/data'),
     }),
     readTranscript: operation('Reads the transcript of a call.', {
-        ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
+        ...request('GET', '/v1/call/{callId}/transcript'),
         transcript: place('/data'),
     }),
     readCallMetrics: operation('Reads the metrics of a call.', {
-        ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
+        ...request('GET', '/v1/call/{callId}/metrics'),
         metrics: place('/data'),
     }),
 };
-function words(known) {
-    return schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(known), A_MAP), {});
-}
 const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
-const wordSchema = (0,yaml_check/* strictMap */.yj)({
-    runStatus: words([...outcome/* IN_FLIGHT */.Ri, ...ENDED]),
-    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
-    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
-    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
-    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
-    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
-}, A_MAP);
+const wordSchema = (0,yaml_check/* strictMap */.yj)({ runStatus: schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n([...outcome/* IN_FLIGHT */.Ri, ...ENDED]), A_MAP), {}) }, A_MAP);
 const profileSchema = (0,yaml_check/* strictMap */.yj)({
     ...operationSchemas,
     headers: schemas/* _default */.Rvf(headersSchema, {}),
@@ -673,12 +642,8 @@ function profileOf(file) {
     return { headers, words, operations };
 }
 const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
-function translate(word, vocabulary) {
-    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
-    return (isListed && vocabulary[word]) || word;
-}
-function descriptionOf(name) {
-    return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
+function descriptionOf(key) {
+    return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
 }
 const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
 function fillRequest({ method, path, body }, values) {

@@ -536,8 +536,8 @@ function keyOf(simulationJobId) {
 var below_threshold = __webpack_require__(28904);
 // EXTERNAL MODULE: ./report/words/names.js
 var names = __webpack_require__(49912);
-// EXTERNAL MODULE: ./service/evidence-client.js
-var evidence_client = __webpack_require__(15460);
+// EXTERNAL MODULE: ./service/evidence.js
+var evidence = __webpack_require__(97398);
 // EXTERNAL MODULE: ./text/percent.js
 var percent = __webpack_require__(58582);
 ;// CONCATENATED MODULE: ./collect/evidence/evidence.js
@@ -750,7 +750,7 @@ function withSimulationJobs(calls, jobs) {
         const job = call.simulationJobId === null ? undefined : jobOf.get(evidence_keyOf(call.simulationJobId));
         if (job === undefined)
             return call;
-        const invalidation = (0,evidence_client/* describeInvalidation */._g)(job.invalidation);
+        const invalidation = (0,evidence/* describeInvalidation */._g)(job.invalidation);
         return {
             ...call,
             scenario: job.scenario?.description ?? call.scenario,
@@ -870,14 +870,14 @@ function whyUnfit(earlier, planId) {
     return isJudged ? null : 'it was not evaluated';
 }
 
-// EXTERNAL MODULE: ./service/asking.js
-var asking = __webpack_require__(84236);
+// EXTERNAL MODULE: ./http/response.js
+var response = __webpack_require__(80965);
 ;// CONCATENATED MODULE: ./collect/not-offered.js
 
 
 const FORBIDDEN = 403;
 function isNotOffered(error) {
-    return error instanceof errors/* ServiceError */._7 && asking/* MISSING */.lV.has(lastStatus(error));
+    return error instanceof errors/* ServiceError */._7 && response/* MISSING */.lV.has(lastStatus(error));
 }
 function isWithheld(error) {
     return isNotOffered(error) || (error instanceof errors/* ServiceError */._7 && lastStatus(error) === FORBIDDEN);
@@ -1720,7 +1720,6 @@ class RunWait {
     notes = [];
     #crowd = { refusals: 0 };
     #context;
-    #before = null;
     #hasHadTurn = false;
     constructor(label, context, plan = null) {
         this.label = label;
@@ -1744,9 +1743,7 @@ class RunWait {
         return this.run?.reference?.runPlanId || this.plan?.id || shown || null;
     }
     get facts() {
-        if (this.current === null)
-            return null;
-        return { ...this.current.facts, ...(this.#before && { before: this.#before }) };
+        return this.current?.facts ?? null;
     }
     forgetDebrief() {
         if (this.results !== null)
@@ -1808,7 +1805,6 @@ class RunWait {
         return this.#begin({ what, input: QUEUE, limitMs, ...longest });
     }
     #end() {
-        this.#before = this.current?.facts ?? null;
         this.current = null;
     }
     #begin(limit) {
@@ -2402,8 +2398,6 @@ function namesOf(plans) {
 function explainMissing(name) {
     return (error) => {
         if (!isNotOffered(error))
-            throw error;
-        if (error.repeated !== '')
             throw error;
         throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, name);
     };
@@ -3142,8 +3136,8 @@ async function cancelLeft(run, context) {
 
 // EXTERNAL MODULE: ./runner/deadline.js
 var runner_deadline = __webpack_require__(47388);
-// EXTERNAL MODULE: ./collect/connect.js + 2 modules
-var connect = __webpack_require__(63986);
+// EXTERNAL MODULE: ./collect/connect.js + 3 modules
+var connect = __webpack_require__(16892);
 ;// CONCATENATED MODULE: ./collect/earlier-runs/earlier-runs.js
 
 

@@ -22,7 +22,6 @@ function concernsAll(error) {
         case 'redirect':
         case 'tls':
         case 'proxy':
-        case 'protocol':
         case 'unresolved':
             return true;
         case 'connection':
@@ -45,45 +44,15 @@ function concernsAll(error) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
-const SPENT = /quota|credit/i;
-function isSpent({ status, codes }) {
-    return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
-}
 class ServiceError extends Error {
     name = 'ServiceError';
-    kind;
-    operation;
-    problem;
-    status;
-    type;
-    code;
-    codes;
-    param;
-    details;
-    mayHaveBeenTaken;
-    retryAfter;
-    sentMs;
-    repeated;
-    profileKey;
-    proxyVariable;
-    constructor(facts) {
-        super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
-        this.kind = facts.kind;
-        this.operation = facts.operation;
-        this.problem = facts.problem;
-        this.status = facts.status;
-        this.type = facts.type;
-        this.code = facts.code;
-        this.codes = facts.codes ?? [];
-        this.param = facts.param;
-        this.details = facts.details;
-        this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
-        this.retryAfter = facts.retryAfter;
-        this.sentMs = facts.sentMs;
-        this.repeated = facts.repeated ?? '';
-        this.profileKey = facts.profileKey ?? '';
-        this.proxyVariable = facts.proxyVariable;
+    constructor({ cause, ...facts }) {
+        super(`${facts.operation}: ${facts.problem}`, { cause });
+        Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
     }
+}
+function isSpent({ status, namesQuota }) {
+    return status === 402 || (status === 429 && namesQuota);
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
@@ -345,13 +314,11 @@ function messageBehindRule({ rule, message }) {
 
 
 
-const TELLS_AN_END = new Set(['run', 'debrief']);
 function explain(error, wait, inputs, where = '') {
     if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
         const { outcome, rule, message } = error;
-        const isTold = outcome === 'error' || rule === 'budget';
-        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
-        return { outcome, rule, message: isTold ? message : tell(message, wait) };
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
     }
     if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
@@ -360,51 +327,43 @@ function explain(error, wait, inputs, where = '') {
         return explainServiceError(error, wait, inputs, where);
     return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
 }
-const TELLS_ITS_CURE = new Set([
-    'tls',
-    'proxy',
-    'protocol',
-    'unresolved',
-]);
-const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
 function explainServiceError(error, wait, inputs, where) {
-    if (TELLS_ITS_CURE.has(error.kind)) {
+    if (MISCONFIGURED.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
     if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
-        const message = `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
-        return { outcome: 'inconclusive', rule: 'budget', message };
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
     }
-    const cure = cureOf(error, inputs, where);
-    return cure === null
+    const fix = fixOf(error, inputs, where);
+    return fix === null
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
-}
-function cureOf(error, inputs, where) {
-    if (error.kind === 'redirect') {
-        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
-    }
-    if (error.kind !== 'status' || error.status === undefined)
-        return null;
-    if (error.status === 404 && error.repeated !== '') {
-        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
-    }
-    const [header] = HEADER.exec(error.param ?? '') ?? [];
-    if (error.status === 400 && header !== undefined) {
-        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under headers`;
-    }
-    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
-    if (error.profileKey !== '' && error.status < 500)
-        return `Else check ${named}`;
-    return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
 const HEADER = /^x-[\w-]{1,100}$/i;
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, param = '', profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    if (status === 400 && HEADER.test(param)) {
+        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+}
 function explainMissing(error, more = '') {
     if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
         return error;
     return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
 }
-function cureOfStatus(status, inputs) {
+function fixOfStatus(status, inputs) {
     switch (status) {
         case 401:
             return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
@@ -422,18 +381,9 @@ function cureOfStatus(status, inputs) {
 function withWait(message, wait) {
     if (wait === null)
         return message;
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
-}
-function withWaitIfAny(message, wait) {
-    if (wait === null)
-        return message;
-    const { before, ...now } = wait;
-    const waited = [now, before].find((one) => one && (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(one.waitedMs) !== '0s');
-    const told = waited === undefined ? '' : describeWait(waited);
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
-}
-function describeWait({ what, input, limitMs, waitedMs, }) {
-    return `; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)})`;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
 }
 
 

@@ -26,12 +26,8 @@ var step_error = __webpack_require__(53326);
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
 // EXTERNAL MODULE: ./text/values/addresses.js
 var addresses = __webpack_require__(72578);
 // EXTERNAL MODULE: ./text/values/iso-time.js
@@ -43,9 +39,7 @@ var simple_values = __webpack_require__(58129);
 
 
 
-
 const MAX_ID_CHARACTERS = 255;
-const MAX_OFFSET_MS = 1_073_741_823;
 const END_STATUSES = [
     'PARTICIPANTS_DID_NOT_SPEAK',
     'AGENT_DID_NOT_ANSWER',
@@ -68,20 +62,18 @@ const END_STATUSES = [
     'UNKNOWN',
 ];
 const UNSPECIFIED_END_STATUS = 'AGENT_SAID_END_CALL_PHRASE';
+const END_STATUS_FIELDS = ['endedReason', 'endedStatus'];
+function checked(message, isValid) {
+    return schemas/* string */.YjP(message).check(schemas/* refine */.YPB(isValid, message));
+}
 const call_schema_text = schemas/* string */.YjP('has to be a text');
 const uuid = schemas/* guid */.OsD('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
 const object = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'has to be an object');
-const ADDRESS = "has to be an http or https address such as 'https://files.example.com/call.wav'";
-const webAddress = schemas/* string */.YjP(ADDRESS)
-    .check(schemas/* refine */.YPB((value) => (0,addresses/* splitHttpUrl */.of)(value) !== null && URL.canParse(value), ADDRESS));
-const MOMENT = 'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z or 2026-01-31T14:30:00+02:00';
-const moment = schemas/* string */.YjP(MOMENT).check(schemas/* refine */.YPB((value) => (0,iso_time/* parseIsoTime */.s)(value) !== null, MOMENT));
-const PHONE_NUMBER = "has to be an E.164 phone number such as '+15550100200'";
-const phoneNumber = schemas/* string */.YjP(PHONE_NUMBER)
-    .check(schemas/* refine */.YPB((value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok, PHONE_NUMBER));
-const shortText = call_schema_text.check(schemas/* refine */.YPB((value) => value.length <= MAX_ID_CHARACTERS || Array.from(value).length <= MAX_ID_CHARACTERS, `has to be at most ${MAX_ID_CHARACTERS} characters long`));
-const OFFSET = `has to be a whole number of milliseconds from 0 to ${MAX_OFFSET_MS}`;
-const offset = schemas/* int */.Whr(OFFSET).check(api/* _gte */.qm(0, OFFSET), api/* _lte */.Zm(MAX_OFFSET_MS, OFFSET));
+const url = checked("has to be an http or https URL such as 'https://files.example.com/call.wav'", (value) => (0,addresses/* splitHttpUrl */.of)(value) !== null && URL.canParse(value));
+const timestamp = checked('has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z', (value) => (0,iso_time/* parseIsoTime */.s)(value) !== null);
+const phoneNumber = checked("has to be an E.164 phone number such as '+15550100200'", (value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok);
+const externalId = call_schema_text.check(schemas/* refine */.YPB((value) => Array.from(value.slice(0, 2 * MAX_ID_CHARACTERS + 1)).length <= MAX_ID_CHARACTERS, `has to have at most ${MAX_ID_CHARACTERS} characters`));
+const offset = schemas/* int */.Whr('has to be a whole number of milliseconds');
 function oneOf(values, further = []) {
     const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
     return schemas/* enum */.k5n([...values, ...further], `has to be ${listed}`);
@@ -94,79 +86,66 @@ function unlessSpecified(isSpecified, shown) {
 function orNull(schema, shown) {
     return schemas/* optional */.lqM(schemas/* nullable */.mee(schema).check(unlessSpecified((value) => value !== null, shown)));
 }
+function objectOf(shape) {
+    return schemas/* looseObject */._H3(shape, 'has to be an object');
+}
 function list(item) {
     return schemas/* optional */.lqM(schemas/* array */.YOg(item, 'has to be a list'));
 }
-const ALWAYS = { when: ({ value }) => (0,json_object/* isObject */.G)(value) };
-const endsAfterStart = schemas/* refine */.YPB(({ startOffsetMs, endOffsetMs }) => typeof startOffsetMs !== 'number' ||
-    typeof endOffsetMs !== 'number' ||
-    startOffsetMs <= endOffsetMs, { ...ALWAYS, path: ['endOffsetMs'], error: 'has to be startOffsetMs or later' });
-function notBoth(singular, plural) {
-    return schemas/* refine */.YPB((call) => !(Object.hasOwn(call, singular) && Object.hasOwn(call, plural)), {
-        ...ALWAYS,
-        path: [plural],
-        error: `must be left out with ${singular}: give one of them`,
-    });
-}
-const OBJECT = 'has to be an object';
-const speakerSchema = schemas/* looseObject */._H3({ platformId: schemas/* optional */.lqM(uuid), customId: schemas/* optional */.lqM(call_schema_text) }, OBJECT);
+const optional = { text: schemas/* optional */.lqM(call_schema_text), uuid: schemas/* optional */.lqM(uuid), object: schemas/* optional */.lqM(object) };
 const spanFields = {
     startOffsetMs: schemas/* optional */.lqM(offset),
     endOffsetMs: schemas/* optional */.lqM(offset),
-    agent: schemas/* optional */.lqM(speakerSchema),
+    agent: schemas/* optional */.lqM(objectOf({ platformId: optional.uuid, customId: optional.text })),
 };
-const transcriptEntrySchema = schemas/* looseObject */._H3({
+const transcriptEntry = objectOf({
     ...spanFields,
-    text: schemas/* optional */.lqM(call_schema_text),
-    role: schemas/* optional */.lqM(call_schema_text),
-    languageCode: schemas/* optional */.lqM(call_schema_text),
+    text: optional.text,
+    role: optional.text,
+    languageCode: optional.text,
     payload: orNull(object, 'an object'),
-}, OBJECT)
-    .check(endsAfterStart);
-const toolInvocationSchema = schemas/* looseObject */._H3({
+});
+const toolInvocation = objectOf({
     ...spanFields,
-    name: schemas/* optional */.lqM(call_schema_text),
-    parameters: schemas/* optional */.lqM(object),
+    name: optional.text,
+    parameters: optional.object,
     result: schemas/* optional */.lqM(schemas/* union */.KCZ([call_schema_text, object], 'has to be a text or an object')
         .check(unlessSpecified((value) => typeof value === 'string', 'a text'))),
-    description: schemas/* optional */.lqM(call_schema_text),
-}, OBJECT)
-    .check(endsAfterStart);
-const agentSchema = schemas/* looseObject */._H3({
-    platformId: schemas/* optional */.lqM(uuid),
-    customId: schemas/* optional */.lqM(call_schema_text),
-    endpoint: schemas/* optional */.lqM(schemas/* looseObject */._H3({ id: schemas/* optional */.lqM(uuid) }, OBJECT)),
-}, OBJECT);
-const customerSchema = schemas/* looseObject */._H3({
+    description: optional.text,
+});
+const agent = objectOf({
+    platformId: optional.uuid,
+    customId: optional.text,
+    endpoint: schemas/* optional */.lqM(objectOf({ id: optional.uuid })),
+});
+const customer = objectOf({
     phoneNumberE164: orNull(phoneNumber, 'a phone number'),
     label: orNull(call_schema_text, 'a text'),
-}, OBJECT);
-function callRequestSchema(endStatusFields) {
-    const endStatus = schemas/* optional */.lqM(oneOf(END_STATUSES, [UNSPECIFIED_END_STATUS]).check(unlessSpecified((value) => value !== UNSPECIFIED_END_STATUS, 'other values')));
-    return schemas/* looseObject */._H3({
-        recordingUrl: webAddress,
-        startedAt: moment,
+});
+const endStatus = schemas/* optional */.lqM(oneOf(END_STATUSES, [UNSPECIFIED_END_STATUS]).check(unlessSpecified((value) => value !== UNSPECIFIED_END_STATUS, 'other values')));
+function callRequest(endStatusFields) {
+    return objectOf({
+        recordingUrl: url,
+        startedAt: timestamp,
         callDirection: oneOf(['INBOUND', 'OUTBOUND']),
         interfaceType: oneOf(['PHONE', 'WEB']),
-        stereoRecordingUrl: schemas/* optional */.lqM(webAddress),
+        stereoRecordingUrl: schemas/* optional */.lqM(url),
         ...Object.fromEntries(endStatusFields.map((name) => [name, endStatus])),
-        transcript: list(transcriptEntrySchema),
-        toolInvocations: list(toolInvocationSchema),
-        properties: schemas/* optional */.lqM(object),
-        partnerCallId: schemas/* optional */.lqM(uuid),
-        partnerRoomId: schemas/* optional */.lqM(shortText),
-        externalId: schemas/* optional */.lqM(shortText),
-        agent: schemas/* optional */.lqM(agentSchema),
-        agents: list(agentSchema),
-        customer: schemas/* optional */.lqM(customerSchema),
-        customers: list(customerSchema),
-    }, OBJECT)
-        .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
+        transcript: list(transcriptEntry),
+        toolInvocations: list(toolInvocation),
+        properties: optional.object,
+        partnerCallId: optional.uuid,
+        partnerRoomId: schemas/* optional */.lqM(externalId),
+        externalId: schemas/* optional */.lqM(externalId),
+        agent: schemas/* optional */.lqM(agent),
+        agents: list(agent),
+        customer: schemas/* optional */.lqM(customer),
+        customers: list(customer),
+    });
 }
-const END_STATUS_FIELDS = ['endedReason', 'endedStatus'];
 function createCallCheck(endStatusField) {
     const isKnown = END_STATUS_FIELDS.includes(endStatusField);
-    const schema = callRequestSchema(isKnown ? END_STATUS_FIELDS : [endStatusField]);
+    const schema = callRequest(isKnown ? END_STATUS_FIELDS : [endStatusField]);
     return (call) => {
         const { error } = parse/* safeParse */.xL(schema, call);
         return (error?.issues ?? []).map((issue) => ({
@@ -177,6 +156,8 @@ function createCallCheck(endStatusField) {
     };
 }
 
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -590,8 +571,7 @@ class Sender {
         const startedMs = clock.now();
         const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
         const context = {
-            signal: cancelled,
-            noMore: this.#stop.signal,
+            signal: AbortSignal.any([cancelled, this.#stop.signal]),
             lingerMs: LINGER_MS,
             get deadlineMs() {
                 return deadline();

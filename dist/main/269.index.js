@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./collect/connect.js + 2 modules
-var connect = __webpack_require__(63986);
+// EXTERNAL MODULE: ./collect/connect.js + 3 modules
+var connect = __webpack_require__(16892);
 // EXTERNAL MODULE: ./collect/wait/wait.js
 var wait_wait = __webpack_require__(54305);
 // EXTERNAL MODULE: ./inputs/event.js
@@ -451,13 +451,11 @@ function linesThatFit(text) {
 
 
 
-const TELLS_AN_END = new Set(['run', 'debrief']);
 function explain(error, wait, inputs, where = '') {
     if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
         const { outcome, rule, message } = error;
-        const isTold = outcome === 'error' || rule === 'budget';
-        const tell = TELLS_AN_END.has(rule) ? withWaitIfAny : withWait;
-        return { outcome, rule, message: isTold ? message : tell(message, wait) };
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
     }
     if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
@@ -466,51 +464,43 @@ function explain(error, wait, inputs, where = '') {
         return explainServiceError(error, wait, inputs, where);
     return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
 }
-const TELLS_ITS_CURE = new Set([
-    'tls',
-    'proxy',
-    'protocol',
-    'unresolved',
-]);
-const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the subscription and the payments of the account that the api-key belongs to';
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
 function explainServiceError(error, wait, inputs, where) {
-    if (TELLS_ITS_CURE.has(error.kind)) {
+    if (MISCONFIGURED.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
     if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
-        const message = `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${SPENT_CURE}`;
-        return { outcome: 'inconclusive', rule: 'budget', message };
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
     }
-    const cure = cureOf(error, inputs, where);
-    return cure === null
+    const fix = fixOf(error, inputs, where);
+    return fix === null
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. ${cure}` };
-}
-function cureOf(error, inputs, where) {
-    if (error.kind === 'redirect') {
-        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
-    }
-    if (error.kind !== 'status' || error.status === undefined)
-        return null;
-    if (error.status === 404 && error.repeated !== '') {
-        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
-    }
-    const [header] = HEADER.exec(error.param ?? '') ?? [];
-    if (error.status === 400 && header !== undefined) {
-        return `The service asks for the header '${header}': give it in the file that the input service-profile names, under headers`;
-    }
-    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
-    if (error.profileKey !== '' && error.status < 500)
-        return `Else check ${named}`;
-    return error.status === 404 ? `Check ${named}` : cureOfStatus(error.status, inputs);
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
 const HEADER = /^x-[\w-]{1,100}$/i;
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, param = '', profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    if (status === 400 && HEADER.test(param)) {
+        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+}
 function explainMissing(error, more = '') {
     if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
         return error;
     return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
 }
-function cureOfStatus(status, inputs) {
+function fixOfStatus(status, inputs) {
     switch (status) {
         case 401:
             return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
@@ -528,18 +518,9 @@ function cureOfStatus(status, inputs) {
 function withWait(message, wait) {
     if (wait === null)
         return message;
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${describeWait(wait)}; last seen: ${wait.lastSeen}`;
-}
-function withWaitIfAny(message, wait) {
-    if (wait === null)
-        return message;
-    const { before, ...now } = wait;
-    const waited = [now, before].find((one) => one && (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(one.waitedMs) !== '0s');
-    const told = waited === undefined ? '' : describeWait(waited);
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}${told}; last seen: ${wait.lastSeen}`;
-}
-function describeWait({ what, input, limitMs, waitedMs, }) {
-    return `; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)})`;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
 }
 
 
@@ -553,8 +534,7 @@ function describeWait({ what, input, limitMs, waitedMs, }) {
 __webpack_require__.d(__webpack_exports__, {
   Ay: () => (/* binding */ STANDARD_PROFILE),
   Dv: () => (/* binding */ fillRequest),
-  jZ: () => (/* binding */ parseProfile),
-  Tl: () => (/* binding */ translate)
+  jZ: () => (/* binding */ parseProfile)
 });
 
 // UNUSED EXPORTS: descriptionOf, profileSchema
@@ -579,7 +559,6 @@ var yaml_check = __webpack_require__(85405);
 var api = __webpack_require__(41299);
 ;// CONCATENATED MODULE: ./service/profile-values.js
 
-
 const A_MAP = 'has to be a map of keys';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const profile_values_text = schemas/* string */.YjP('has to be a text');
@@ -593,22 +572,20 @@ function place(standard) {
 const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
 const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
 const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
-function pathBelow(values) {
-    return textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((path) => placeholdersIn(path).every((name) => values.includes(name)), {
-        error: `has a placeholder that is not known here: known are ${listOf(values)}`,
+function request(method, path, body) {
+    const names = placeholdersIn(path + (JSON.stringify(body) ?? ''));
+    const known = names.map((name) => `{${name}}`).join(', ') || 'none';
+    const pathSchema = textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((text) => placeholdersIn(text).every((name) => names.includes(name)), {
+        error: `has an unknown placeholder: known are ${known}`,
     }));
-}
-function request(method, path, values, body) {
-    const checked = schemas/* unknown */.L5J().check((context) => {
-        for (const at of misplacedIn(context.value, values)) {
-            const message = `has to be a placeholder that is alone and known: ${listOf(values)}`;
-            context.issues.push({ code: 'custom', message, path: at, input: context.value });
-        }
-    });
+    const bodySchema = schemas/* unknown */.L5J().check(schemas/* refine */.YPB((value) => {
+        const texts = JSON.stringify(value)?.match(/"[^"]*\{\w+\}[^"]*"/g) ?? [];
+        return texts.every((text) => names.some((name) => text === `"{${name}}"`));
+    }, `has a placeholder that is unknown, or not the whole text: known are ${known}`));
     return {
         method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
-        path: schemas/* _default */.Rvf(pathBelow(values), path),
-        body: body === undefined ? schemas/* exactOptional */.yqP(checked) : schemas/* _default */.Rvf(checked, body),
+        path: schemas/* _default */.Rvf(pathSchema, path),
+        body: body === undefined ? schemas/* exactOptional */.yqP(bodySchema) : schemas/* _default */.Rvf(bodySchema, body),
     };
 }
 const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
@@ -623,18 +600,6 @@ const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerV
 });
 function placeholdersIn(template) {
     return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-function misplacedIn(body, values) {
-    if (typeof body === 'string') {
-        const names = placeholdersIn(body);
-        return names.length === 0 || values.some((name) => body === `{${name}}`) ? [] : [[]];
-    }
-    if (!(0,json_object/* isObject */.G)(body))
-        return [];
-    return Object.entries(body).flatMap(([key, value]) => misplacedIn(value, values).map((path) => [Array.isArray(body) ? Number(key) : key, ...path]));
-}
-function listOf(values) {
-    return values.map((name) => `{${name}}`).join(', ') || 'none';
 }
 
 ;// CONCATENATED MODULE: ./service/operations.js
@@ -656,18 +621,14 @@ const pages = {
     nextCursor: place('/pagination/nextCursor'),
 };
 const RUN = '/v1/simulation/plan/job/{jobId}';
-const LIST = ['runPlanId', 'after'];
-const create = request('POST', '/v1/call', []);
+const create = request('POST', '/v1/call');
 const operationSchemas = {
     requestDebrief: operation('Requests the debrief of a run.', {
-        ...request('POST', `${RUN}/debrief`, ['jobId', 'regenerate'], { regenerate: '{regenerate}' }),
+        ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
         debrief: place('/data'),
     }),
     readResults: operation('Reads the results of a run. All places are within `results`.', {
-        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`, [
-            'jobId',
-            'compareToJobId',
-        ]),
+        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
         results: place('/data'),
         debrief: place('/debrief'),
         run: place('/run'),
@@ -680,15 +641,14 @@ const operationSchemas = {
         attemptSummary: place('/attemptSummary'),
     }),
     start: operation('Starts a run of a run plan.', {
-        ...request('POST', '/v1/simulation/run', ['runPlanId', 'variables'], {
+        ...request('POST', '/v1/simulation/run', {
             planId: '{runPlanId}',
             variables: '{variables}',
         }),
         jobId: place('/data/simulationRunPlanJobId'),
-        simulationJobCount: place('/data/simulationJobCount'),
     }),
     read: operation('Reads the status of a run.', {
-        ...request('GET', RUN, ['jobId']),
+        ...request('GET', RUN),
         status: place('/data/status'),
         simulationJobs: place('/data/simulationJobs'),
         verdict: place('/data/verdict'),
@@ -696,20 +656,19 @@ const operationSchemas = {
         queuePosition: place('/data/queuePosition'),
     }),
     list: operation('Lists the runs of a run plan, newest first.', {
-        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}', LIST),
-        nextPath: schemas/* exactOptional */.yqP(pathBelow(LIST)),
+        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}'),
         runs: place('/data'),
         ...pages,
     }),
-    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`, ['jobId'])),
+    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
     lookup: operation('Finds the simulation job that uses a phone number.', {
-        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}', ['servicePhoneNumber', 'callTime', 'numberParameter', 'timeParameter']),
+        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
         numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
         timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
         job: place('/data'),
     }),
     readSimulationJob: operation('Reads a simulation job.', {
-        ...request('GET', '/v1/simulation/job/{simulationJobId}', ['simulationJobId']),
+        ...request('GET', '/v1/simulation/job/{simulationJobId}'),
         job: place('/data'),
     }),
     createCall: operation('Creates a call. The manifest is the body.', {
@@ -719,59 +678,50 @@ const operationSchemas = {
         endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
     }),
     createMetricCollectionJob: operation('Starts a metric collection job.', {
-        ...request('POST', '/v1/metric/collection-jobs', ['metrics', 'metricIds', 'callIds', 'chatIds'], { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' }),
+        ...request('POST', '/v1/metric/collection-jobs', {
+            metrics: '{metrics}',
+            callIds: '{callIds}',
+            chatIds: '{chatIds}',
+        }),
         job: place('/data'),
     }),
     readMetricCollectionJob: operation('Reads a metric collection job.', {
-        ...request('GET', '/v1/metric/collection-jobs/{id}', ['id']),
+        ...request('GET', '/v1/metric/collection-jobs/{id}'),
         job: place('/data'),
     }),
-    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel', ['id'])),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
     deleteCustomerFlow: operation('Deletes a customer flow.', {
-        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}', ['flowId']),
+        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
         deleted: place('/data/deleted'),
     }),
     listPlans: operation('Lists run plans by name.', {
-        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}', [
-            'name',
-            'after',
-        ]),
+        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
         plans: place('/data'),
         ...pages,
     }),
     readPlan: operation('Reads a run plan.', {
-        ...request('GET', '/v1/simulation/plan/{runPlanId}', ['runPlanId']),
+        ...request('GET', '/v1/simulation/plan/{runPlanId}'),
         plan: place('/data'),
     }),
     readCredential: operation('Reads the permissions of the key.', {
-        ...request('GET', '/v1/me', []),
+        ...request('GET', '/v1/me'),
         credential: place('/data'),
     }),
     readCost: operation('Reads the cost of a run.', {
-        ...request('GET', `${RUN}/cost`, ['jobId']),
+        ...request('GET', `${RUN}/cost`),
         cost: place('/data'),
     }),
     readTranscript: operation('Reads the transcript of a call.', {
-        ...request('GET', '/v1/call/{callId}/transcript', ['callId']),
+        ...request('GET', '/v1/call/{callId}/transcript'),
         transcript: place('/data'),
     }),
     readCallMetrics: operation('Reads the metrics of a call.', {
-        ...request('GET', '/v1/call/{callId}/metrics', ['callId']),
+        ...request('GET', '/v1/call/{callId}/metrics'),
         metrics: place('/data'),
     }),
 };
-function words(known) {
-    return schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(known), A_MAP), {});
-}
 const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
-const wordSchema = (0,yaml_check/* strictMap */.yj)({
-    runStatus: words([...outcome/* IN_FLIGHT */.Ri, ...ENDED]),
-    simulationJobStatus: words(['PENDING', 'QUEUED', 'RUNNING', ...ENDED]),
-    processingStatus: words(['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'SKIPPED']),
-    metricJobStatus: words(['PENDING', 'RUNNING', ...ENDED]),
-    debriefStatus: words(['PENDING', 'GENERATING', 'READY', 'FAILED']),
-    verdict: words(['PASSED', 'THRESHOLD_FAILED']),
-}, A_MAP);
+const wordSchema = (0,yaml_check/* strictMap */.yj)({ runStatus: schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n([...outcome/* IN_FLIGHT */.Ri, ...ENDED]), A_MAP), {}) }, A_MAP);
 const profileSchema = (0,yaml_check/* strictMap */.yj)({
     ...operationSchemas,
     headers: schemas/* _default */.Rvf(headersSchema, {}),
@@ -782,12 +732,8 @@ function profileOf(file) {
     return { headers, words, operations };
 }
 const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
-function translate(word, vocabulary) {
-    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
-    return (isListed && vocabulary[word]) || word;
-}
-function descriptionOf(name) {
-    return descriptions.get(operationSchemas[name].def.innerType)?.description ?? '';
+function descriptionOf(key) {
+    return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
 }
 const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
 function fillRequest({ method, path, body }, values) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 283;
-exports.ids = [283,115,837];
+exports.ids = [283,115];
 exports.modules = {
 
 /***/ 46115:
@@ -471,14 +471,12 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./http/answer-text.js
-var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./http/answer.js
-var http_answer = __webpack_require__(33176);
-// EXTERNAL MODULE: ./http/channel.js + 3 modules
-var http_channel = __webpack_require__(11724);
+// EXTERNAL MODULE: ./http/channel.js + 2 modules
+var http_channel = __webpack_require__(15010);
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
 ;// CONCATENATED MODULE: ./http/fetch.js
 
 
@@ -493,16 +491,13 @@ function createFetch({ limitMs, ...options }) {
         const path = url.slice(baseUrl.length);
         const operation = `${method} ${path.replace(/\?.*/, '')}`;
         const request = { operation, method, path, headers, fresh: !IDEMPOTENT.includes(method) };
-        const answer = await channel.send(body === undefined ? request : { ...request, body }, {
-            signal,
-            deadlineMs: clock.now() + limitMs,
-        });
-        if (answer.status < 400)
-            (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
-        const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
+        const { status, ...response } = await channel.send({ ...request, ...(body !== undefined && { body }) }, { signal, deadlineMs: clock.now() + limitMs });
+        if (status < 400)
+            (0,http_response/* requireSuccess */.z_)({ operation, mask: channel.mask }, { status, ...response });
+        const text = channel.mask.hideInMarkup(new TextDecoder().decode(response.body));
         return new Response(text === '' ? null : text, {
-            status: answer.status,
-            headers: Object.entries(answer.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+            status,
+            headers: Object.entries(response.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
         });
     };
 }
@@ -540,7 +535,7 @@ function connectOctokit(apiUrl, token, runtime) {
         baseUrl: apiUrl,
         apiKey: token,
         limitMs: REQUEST_LIMIT_MS,
-        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+        onAttempt: (line) => runner.debug(line),
     });
     const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
     return (0,github.getOctokit)(token, {
@@ -604,11 +599,11 @@ function messageIn(data) {
     const said = parse/* safeParse */.xL(messageSchema, data).data;
     if (said === undefined) {
         const text = typeof data === 'object' ? JSON.stringify(data) : String(data);
-        return (0,answer_text/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
+        return (0,http_response/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
     }
     const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
     const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
-    return (0,answer_text/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
+    return (0,http_response/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
 }
 function lacksPermission(error) {
     return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
@@ -673,99 +668,6 @@ const issueSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
     pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
 });
-
-
-/***/ }),
-
-/***/ 32845:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ checkAt),
-/* harmony export */   cj: () => (/* binding */ resolvePointer),
-/* harmony export */   eA: () => (/* binding */ checkShape),
-/* harmony export */   rP: () => (/* binding */ checkGathered),
-/* harmony export */   z6: () => (/* binding */ keepFitting)
-/* harmony export */ });
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65553);
-/* harmony import */ var _text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90951);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-
-
-
-const MAX_LISTED_FAULTS = 50;
-const MAX_NOTICES = 20;
-function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
-}
-function checkAt(pointer, schema, answer, operation) {
-    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
-}
-function checkGathered(schema, answer, operation, pointers) {
-    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
-}
-function keepFitting(schema, value, pointer, leftOut) {
-    if (value === undefined || value === null)
-        return null;
-    const root = { value };
-    for (let told = 0;;) {
-        const parsed = schema.safeParse(root.value);
-        if (parsed.success)
-            return parsed.data;
-        const { issues } = parsed.error;
-        for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-            leftOut((0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMismatch */ ._)(issue, root.value, pointer + (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
-        }
-        told = Math.min(MAX_NOTICES, told + issues.length);
-        takeOut(root, issues.map(({ path }) => ['value', ...path]));
-        if (root.value === undefined)
-            return null;
-    }
-}
-function takeOut(root, paths) {
-    const wrong = paths.map((path) => ((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path) === undefined ? path.slice(0, -1) : path));
-    const shortened = new Set();
-    for (const path of wrong) {
-        const parent = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path.slice(0, -1));
-        if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(parent))
-            continue;
-        delete parent[String(path.at(-1))];
-        if (Array.isArray(parent))
-            shortened.add(parent);
-    }
-    for (const list of shortened) {
-        let kept = 0;
-        for (const item of list)
-            if (item !== undefined)
-                list[kept++] = item;
-        list.length = kept;
-    }
-}
-function resolvePointer(document, pointer) {
-    const path = pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(document, path);
-}
-function check(schema, value, operation, locate) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const { issues } = parsed.error;
-    const listed = issues
-        .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => (0,_text_shape_mismatch_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMismatch */ ._)(issue, value, locate(issue.path)));
-    if (issues.length > listed.length)
-        listed.push(`and ${issues.length - listed.length} more`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-        kind: 'shape',
-        operation,
-        problem: `not as specified: ${listed.join('; ')}`,
-        mayHaveBeenTaken: true,
-    });
-}
 
 
 /***/ }),

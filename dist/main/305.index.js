@@ -1359,9 +1359,9 @@ function expired(waiver) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
-/* harmony import */ var _http_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33176);
-/* harmony import */ var _http_channel_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11724);
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72557);
+/* harmony import */ var _http_channel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15010);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72557);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80965);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32845);
 /* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47388);
 
@@ -1398,7 +1398,7 @@ class CacheStore {
     #runtime;
     #failure = null;
     constructor(baseUrl, token, runtime) {
-        this.#service = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl, apiKey: token, ...runtime });
+        this.#service = new _http_channel_js__WEBPACK_IMPORTED_MODULE_1__/* .Channel */ .c({ baseUrl, apiKey: token, ...runtime });
         this.#token = token;
         this.#runtime = runtime;
     }
@@ -1457,7 +1457,7 @@ class CacheStore {
         const body = JSON.stringify({ ...entry, version: VERSION });
         const request = { operation, method: 'POST', path: `/${method}`, headers, body };
         const answer = await this.#send(this.#service, request, deadlineMs);
-        const json = (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)({ operation, mask: this.#service.mask }, answer);
+        const json = (0,_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)({ operation, mask: this.#service.mask }, answer);
         return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkShape */ .eA)(answerSchema, json, operation, '');
     }
     #useStorage(signedUrl, request, deadlineMs) {
@@ -1465,7 +1465,7 @@ class CacheStore {
         if (url === null)
             throw refusal(request.operation);
         const apiKey = url.searchParams.get('sig') ?? '';
-        const storage = new _http_channel_js__WEBPACK_IMPORTED_MODULE_2__/* .Channel */ .c({ baseUrl: url.origin, apiKey, ...this.#runtime });
+        const storage = new _http_channel_js__WEBPACK_IMPORTED_MODULE_1__/* .Channel */ .c({ baseUrl: url.origin, apiKey, ...this.#runtime });
         return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
     }
     async #send(channel, request, deadlineMs) {
@@ -1473,13 +1473,13 @@ class CacheStore {
         const attempt = async () => {
             const outgoing = { headers: {}, fresh: false, ...request };
             const answer = await channel.send(outgoing, { signal, deadlineMs });
-            return (0,_http_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .requireSuccess */ .z_)({ operation: request.operation, mask: channel.mask }, answer);
+            return (0,_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .requireSuccess */ .z_)({ operation: request.operation, mask: channel.mask }, answer);
         };
         try {
             return await attempt();
         }
         catch (error) {
-            const { kind = '', status = 0 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 ? error : {};
+            const { kind = '', status = 0 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 ? error : {};
             if (kind !== 'connection' && status < 500)
                 throw error;
             await clock.sleep(RETRY_PAUSE_MS, signal);
@@ -1488,12 +1488,12 @@ class CacheStore {
     }
 }
 function isRefusal(error) {
-    const { kind = '', status = 500 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 ? error : {};
+    const { kind = '', status = 500 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 ? error : {};
     return kind === 'shape' || status < 500;
 }
 function refusal(operation) {
     const problem = 'the cache does not let this job do it';
-    return new _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    return new _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
 }
 
 

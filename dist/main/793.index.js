@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 793;
-exports.ids = [793,837];
+exports.ids = [793];
 exports.modules = {
 
 /***/ 88793:
@@ -39,12 +39,7 @@ async function readContents({ owner, repo, path: name, ref }, api) {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
     }
 }
-const MISCONFIGURED = new Set([
-    'tls',
-    'proxy',
-    'protocol',
-    'redirect',
-]);
+const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
 function isWorkflowsFault(error) {
     if (error.kind !== 'status')
         return MISCONFIGURED.has(error.kind);
@@ -355,14 +350,12 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./http/answer-text.js
-var answer_text = __webpack_require__(34594);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./http/answer.js
-var http_answer = __webpack_require__(33176);
-// EXTERNAL MODULE: ./http/channel.js + 3 modules
-var http_channel = __webpack_require__(11724);
+// EXTERNAL MODULE: ./http/channel.js + 2 modules
+var http_channel = __webpack_require__(15010);
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
 ;// CONCATENATED MODULE: ./http/fetch.js
 
 
@@ -377,16 +370,13 @@ function createFetch({ limitMs, ...options }) {
         const path = url.slice(baseUrl.length);
         const operation = `${method} ${path.replace(/\?.*/, '')}`;
         const request = { operation, method, path, headers, fresh: !IDEMPOTENT.includes(method) };
-        const answer = await channel.send(body === undefined ? request : { ...request, body }, {
-            signal,
-            deadlineMs: clock.now() + limitMs,
-        });
-        if (answer.status < 400)
-            (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
-        const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
+        const { status, ...response } = await channel.send({ ...request, ...(body !== undefined && { body }) }, { signal, deadlineMs: clock.now() + limitMs });
+        if (status < 400)
+            (0,http_response/* requireSuccess */.z_)({ operation, mask: channel.mask }, { status, ...response });
+        const text = channel.mask.hideInMarkup(new TextDecoder().decode(response.body));
         return new Response(text === '' ? null : text, {
-            status: answer.status,
-            headers: Object.entries(answer.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+            status,
+            headers: Object.entries(response.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
         });
     };
 }
@@ -424,7 +414,7 @@ function connectOctokit(apiUrl, token, runtime) {
         baseUrl: apiUrl,
         apiKey: token,
         limitMs: REQUEST_LIMIT_MS,
-        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+        onAttempt: (line) => runner.debug(line),
     });
     const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
     return (0,github.getOctokit)(token, {
@@ -488,11 +478,11 @@ function messageIn(data) {
     const said = parse/* safeParse */.xL(messageSchema, data).data;
     if (said === undefined) {
         const text = typeof data === 'object' ? JSON.stringify(data) : String(data);
-        return (0,answer_text/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
+        return (0,http_response/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
     }
     const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
     const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
-    return (0,answer_text/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
+    return (0,http_response/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
 }
 function lacksPermission(error) {
     return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);

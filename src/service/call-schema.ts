@@ -172,7 +172,9 @@ export interface CallMismatch {
  *
  * @param endStatusField the field with the call's end status
  */
-export function createCallCheck(endStatusField: string): (call: unknown) => readonly CallMismatch[] {
+export function createCallCheck(
+  endStatusField: string,
+): (call: unknown) => readonly CallMismatch[] {
   const isKnown = END_STATUS_FIELDS.includes(endStatusField);
   const schema = callRequest(isKnown ? END_STATUS_FIELDS : [endStatusField]);
   return (call) => {

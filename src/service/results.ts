@@ -41,8 +41,8 @@ type Profile = Pick<ServiceProfile, 'operations' | 'words'>;
 
 /** The debrief at the place, or the whole body if it has none there. */
 export function parseDebrief(body: Body, place: string): WireDebrief {
-  const found = body.at(place) === undefined ? body : body.within(place);
-  return found.check(debriefSchema, '');
+  const found = body.within(place);
+  return (found.json === undefined ? body : found).check(debriefSchema, '');
 }
 
 /** The results at their place, or bare. Throws `ServiceError` if they are those of another run. */
@@ -89,8 +89,9 @@ export function verdictIn(body: Body, place: string): RunVerdict | null | undefi
 
 /** The specification leaves open whether results are under `data` or bare. */
 function resultsIn(body: Body, { results, debrief }: Profile['operations']['readResults']): Body {
-  const isBare = body.at(results) === undefined || body.at(debrief) !== undefined;
-  return isBare ? body : body.within(results);
+  const inner = body.within(results);
+  const isBare = inner.json === undefined || body.within(debrief).json !== undefined;
+  return isBare ? body : inner;
 }
 
 function evidenceIn(results: Body, profile: Profile): Omit<RunResults, 'debrief'> {

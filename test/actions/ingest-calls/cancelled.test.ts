@@ -15,7 +15,7 @@ test('answers are waited for two seconds more, and every call that was not sent 
   const result = await runtime.ingest(ndjson(calls(9)), { 'max-parallel': '2' });
   expect(result.exitCode).toBe(1);
   expect(runtime.requests).toHaveLength(3);
-  expect(reportOf(result)[1]?.why).toMatch(/no answer from \S+ within 5 s;/);
+  expect(reportOf(result)[1]?.why).toMatch(/no complete response from \S+ within 5 s;/);
   expect(fatesOf(result)).toEqual(['created', 'unknown', 'unknown', ...Array(6).fill('failed')]);
   expect(result.annotations[0]).toBe('error: the step was cancelled (SIGINT)');
 });

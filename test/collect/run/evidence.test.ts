@@ -74,7 +74,7 @@ describe('checks', () => {
       },
       { id: null, name: 'a check without a name' },
       { id: 'm2', name: 'greeting', passed: 18, evaluated: 24, passRate: 75, threshold: null },
-      { id: 'm4', name: 'told as a check', passed: null, rate: null },
+      { id: 'm4', name: 'told as a check', passed: null, passRate: null },
       { id: 'm5', name: 'counted as one', passed: 18, evaluated: 24 },
     ]);
   });

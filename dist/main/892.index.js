@@ -1,0 +1,882 @@
+"use strict";
+exports.id = 892;
+exports.ids = [892];
+exports.modules = {
+
+/***/ 16892:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ connect)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(32845);
+// EXTERNAL MODULE: ./http/channel.js + 2 modules
+var channel = __webpack_require__(15010);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(19406);
+;// CONCATENATED MODULE: ./http/transport.js
+
+
+
+
+class Transport {
+    #options;
+    #channel;
+    constructor(options) {
+        this.#options = options;
+        this.#channel = new channel/* Channel */.c(options);
+    }
+    async requestJson(request, context, mayBeEmpty = false) {
+        const response = await this.#request(request, context);
+        return mayBeEmpty && (0,http_response/* isEmpty */.Im)(response) ? null : (0,http_response/* parseJson */.qF)(this.#requested(request), response);
+    }
+    async requestLine(request, context) {
+        return (0,http_response/* statusLine */.Bs)(this.#requested(request), await this.#request(request, context));
+    }
+    async #request(request, context) {
+        const { clock, random, onRetry } = this.#options;
+        const { signal, once, putOff, longestPauseMs = retry/* LONGEST_PAUSE_MS */.nz } = context;
+        const outgoing = this.#outgoing(request);
+        const startedMs = clock.now();
+        let limits = context;
+        for (let attempt = 1;; attempt += 1) {
+            signal.throwIfAborted();
+            try {
+                const response = await this.#channel.send(outgoing, limits, attempt);
+                return (0,http_response/* requireSuccess */.z_)(this.#requested(request, response.status), response);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* ServiceError */._7))
+                    throw error;
+                if (once || !(0,retry/* mayRepeat */.xg)(request.retry, error))
+                    throw error;
+                signal.throwIfAborted();
+                if (error.status === 429 && putOff)
+                    limits = { ...context, deadlineMs: putOff(error) };
+                const nowMs = clock.now();
+                const { deadlineMs } = limits;
+                const everAnswered = this.#channel.hasAnswered;
+                const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
+                const plan = (0,retry/* planRetry */.M$)(error, state, random);
+                if (plan.kind === 'give-up')
+                    throw plan.error;
+                const { operation, problem } = error;
+                onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
+                await clock.sleep(plan.ms, signal);
+            }
+        }
+    }
+    #outgoing({ operation, method, path, body, json, retry }) {
+        const text = json ?? (body === undefined ? undefined : JSON.stringify(body));
+        const { headers, apiKey } = this.#options;
+        return {
+            operation,
+            method,
+            path,
+            fresh: retry === 'unless-taken',
+            headers: {
+                ...headers,
+                authorization: `Bearer ${apiKey}`,
+                accept: 'application/json',
+                ...(text !== undefined && { 'content-type': 'application/json' }),
+            },
+            ...(text !== undefined && { body: text }),
+        };
+    }
+    #requested({ operation, profileKey, hidden = [] }, status = 200) {
+        const { mask } = this.#channel;
+        return { operation, profileKey, mask: status < 300 ? mask : mask.with(hidden) };
+    }
+}
+
+// EXTERNAL MODULE: ./text/same-id.js
+var same_id = __webpack_require__(88959);
+// EXTERNAL MODULE: ./service/evidence.js
+var evidence = __webpack_require__(97398);
+// EXTERNAL MODULE: ./service/operations.js + 1 modules
+var operations = __webpack_require__(25587);
+// EXTERNAL MODULE: ./service/body.js
+var body = __webpack_require__(42611);
+;// CONCATENATED MODULE: ./service/requests.js
+
+
+
+
+const SPECIFIED = new Set([
+    'requestDebrief',
+    'readResults',
+    'lookup',
+    'createCall',
+    'createMetricCollectionJob',
+    'deleteCustomerFlow',
+]);
+const NAMES = {
+    start: 'start run',
+    read: 'read run',
+    list: 'list runs',
+    cancel: 'cancel run',
+    lookup: 'look up simulation job',
+};
+function nameOf(key) {
+    return NAMES[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+class Requests {
+    #transport;
+    #profile;
+    #leftOut;
+    #optional = new OptionalOperations();
+    constructor(transport, profile, leftOut) {
+        this.#transport = transport;
+        this.#profile = profile;
+        this.#leftOut = leftOut;
+    }
+    async send(key, values, context, { mayBeEmpty = false, ...how } = {}) {
+        const operation = nameOf(key);
+        const request = {
+            operation,
+            profileKey: SPECIFIED.has(key) ? undefined : key,
+            retry: 'safe',
+            ...(0,operations/* fillRequest */.Dv)(this.#profile.operations[key], values),
+            ...how,
+        };
+        const json = await this.#transport.requestJson(request, context, mayBeEmpty);
+        const leftOut = (problem) => this.#leftOut(`${operation}: left out ${problem}`);
+        const runId = typeof values.jobId === 'string' ? values.jobId : null;
+        return new body/* Body */.n(json, { operation, leftOut, runId });
+    }
+    optional(key, values, context, how = {}) {
+        const send = () => this.send(key, values, context, { ...how, retry: 'optional' });
+        return this.#optional.request(key, send);
+    }
+    line(operation, path, context) {
+        const request = { operation, retry: 'unless-taken', method: 'GET', path };
+        return this.#transport.requestLine(request, context);
+    }
+}
+class OptionalOperations {
+    #missing = new Map();
+    #offered = new Set();
+    #trials = new Map();
+    async request(operation, send) {
+        while (this.#trials.has(operation))
+            await this.#trials.get(operation);
+        const missing = this.#missing.get(operation);
+        if (missing !== undefined)
+            throw missing;
+        const sent = this.#note(operation, send());
+        if (!this.#offered.has(operation)) {
+            const end = () => void this.#trials.delete(operation);
+            this.#trials.set(operation, sent.then(end, end));
+        }
+        return sent;
+    }
+    async #note(operation, sent) {
+        try {
+            const result = await sent;
+            this.#offered.add(operation);
+            return result;
+        }
+        catch (error) {
+            if (error instanceof errors/* ServiceError */._7 && http_response/* MISSING */.lV.has(error.status)) {
+                this.#missing.set(operation, error);
+            }
+            throw error;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./service/results.js
+var results = __webpack_require__(76465);
+// EXTERNAL MODULE: ./service/schemas.js
+var service_schemas = __webpack_require__(99519);
+;// CONCATENATED MODULE: ./service/client.js
+
+
+
+
+
+
+
+
+
+const LAST_MEMBER = /\/[^/]*$/;
+const SHORTEST_HIDDEN = 8;
+class ServiceClient {
+    #requests;
+    #profile;
+    constructor({ profile = operations/* STANDARD_PROFILE */.Ay, onLeftOut = () => { }, ...options }) {
+        const transport = new Transport({ ...options, headers: profile.headers });
+        this.#requests = new Requests(transport, profile, onLeftOut);
+        this.#profile = profile;
+    }
+    async requestDebrief(jobId, { regenerate }, context) {
+        const { debrief } = this.#profile.operations.requestDebrief;
+        const values = { jobId, regenerate: regenerate || undefined };
+        const retry = regenerate ? 'unless-taken' : 'safe';
+        const body = await this.#requests.send('requestDebrief', values, context, { retry });
+        body.refuseOtherRun('', debrief);
+        return (0,results/* parseDebrief */.LL)(body, debrief);
+    }
+    async readResults(jobId, context, compareToJobId = null) {
+        const values = { jobId, compareToJobId };
+        return (0,results/* parseResults */.c2)(await this.#requests.send('readResults', values, context), this.#profile);
+    }
+    async startRun(runPlanId, variables, context) {
+        const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
+        const how = { retry: 'unless-taken', hidden };
+        const body = await this.#requests.send('start', { runPlanId, variables }, context, how);
+        return { jobId: body.check(service_schemas/* runIdSchema */.kn, this.#profile.operations.start.jobId) };
+    }
+    async readRun(jobId, context) {
+        const places = this.#profile.operations.read;
+        const body = await this.#requests.optional('read', { jobId }, context);
+        body.refuseOtherRun('', places.status.replace(LAST_MEMBER, ''));
+        return {
+            status: (0,results/* runStatus */.em)(body.check(schemas/* string */.YjP(), places.status), this.#profile),
+            simulationJobs: body.keep(evidence/* PROGRESS_EVIDENCE */._f.simulationJobs, places.simulationJobs),
+            verdict: (0,results/* verdictIn */.jt)(body, places.verdict),
+            attemptSummary: body.keep(evidence/* PROGRESS_EVIDENCE */._f.attemptSummary, places.attemptSummary),
+            queuePosition: body.keep(evidence/* PROGRESS_EVIDENCE */._f.queuePosition, places.queuePosition),
+        };
+    }
+    async listRuns(runPlanId, after, context) {
+        const { list } = this.#profile.operations;
+        const body = await this.#requests.optional('list', { runPlanId, after }, context);
+        const runs = body.whole(schemas/* array */.YOg(service_schemas/* listedRunSchema */.cm), list.runs);
+        return {
+            runs: runs
+                .filter(({ simulationRunPlanId: id }) => typeof id !== 'string' || (0,same_id/* isSame */.F)(id, runPlanId))
+                .map((run) => ({ ...run, status: (0,results/* runStatus */.em)(run.status, this.#profile) })),
+            nextCursor: nextCursorIn(body, list),
+        };
+    }
+    async cancelRun(jobId, context) {
+        const how = { retry: 'optional', mayBeEmpty: true };
+        await this.#requests.send('cancel', { jobId }, context, how);
+    }
+    async lookUpSimulationJob(servicePhoneNumber, callTime, context) {
+        const { job, numberParameter, timeParameter } = this.#profile.operations.lookup;
+        const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
+        const body = await this.#requests.send('lookup', values, context);
+        return body.check(service_schemas/* simulationJobSchema */.EW, job);
+    }
+    async readSimulationJob(simulationJobId, context) {
+        const { job } = this.#profile.operations.readSimulationJob;
+        const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
+        return body.check(service_schemas/* simulationJobSchema */.EW, job);
+    }
+    async createCall(json, context) {
+        const how = { retry: 'unless-taken', json };
+        const body = await this.#requests.send('createCall', {}, context, how);
+        return body.check(service_schemas/* createdCallSchema */.yc, this.#profile.operations.createCall.call);
+    }
+    async createMetricCollectionJob({ metricIds, callIds, chatIds }, context) {
+        const metrics = metricIds.map((id) => ({ id }));
+        const values = { metrics, callIds, chatIds };
+        const how = { retry: 'unless-taken' };
+        const body = await this.#requests.send('createMetricCollectionJob', values, context, how);
+        const { job } = this.#profile.operations.createMetricCollectionJob;
+        return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
+    }
+    async readMetricCollectionJob(id, context) {
+        const body = await this.#requests.send('readMetricCollectionJob', { id }, context);
+        const { job } = this.#profile.operations.readMetricCollectionJob;
+        return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
+    }
+    async cancelMetricCollectionJob(id, context) {
+        const how = { mayBeEmpty: true };
+        await this.#requests.optional('cancelMetricCollectionJob', { id }, context, how);
+    }
+    async deleteCustomerFlow(flowId, context) {
+        const { deleted } = this.#profile.operations.deleteCustomerFlow;
+        const how = { mayBeEmpty: true };
+        const body = await this.#requests.send('deleteCustomerFlow', { flowId }, context, how);
+        if (body.json !== null)
+            body.check(schemas/* literal */.euz(true), deleted);
+    }
+    async listPlans(name, after, context) {
+        const { listPlans } = this.#profile.operations;
+        const body = await this.#requests.optional('listPlans', { name, after }, context);
+        const plans = body.whole(schemas/* array */.YOg(evidence/* runPlanSchema */.Gz), listPlans.plans);
+        return { plans, nextCursor: nextCursorIn(body, listPlans) };
+    }
+    async readPlan(runPlanId, context) {
+        const place = this.#profile.operations.readPlan.plan;
+        const body = await this.#requests.optional('readPlan', { runPlanId }, context);
+        const plan = body.whole(evidence/* runPlanSchema */.Gz, place);
+        if ((0,same_id/* isSame */.F)(plan.id, runPlanId))
+            return plan;
+        throw body.otherThanRequested('run plan', `${place}/id`);
+    }
+    async readCredential(context) {
+        const body = await this.#requests.optional('readCredential', {}, context);
+        return body.whole(evidence/* credentialSchema */.h7, this.#profile.operations.readCredential.credential);
+    }
+    checkHealth(path, context) {
+        return this.#requests.line('check health', path, context);
+    }
+    async readCost(jobId, context) {
+        const { cost } = this.#profile.operations.readCost;
+        const body = await this.#requests.optional('readCost', { jobId }, context);
+        body.refuseOtherRun('', cost);
+        return body.whole(evidence/* costSchema */.$M, cost);
+    }
+    async readTranscript(callId, context) {
+        const body = await this.#requests.optional('readTranscript', { callId }, context);
+        return body.whole(evidence/* transcriptSchema */.C8, this.#profile.operations.readTranscript.transcript);
+    }
+    async readCallMetrics(callId, context) {
+        const body = await this.#requests.optional('readCallMetrics', { callId }, context);
+        return body.whole(evidence/* callMetricsSchema */.R_, this.#profile.operations.readCallMetrics.metrics);
+    }
+}
+function nextCursorIn({ json }, places) {
+    const cursor = (0,shape/* resolvePointer */.cj)(json, places.nextCursor);
+    const isLast = (0,shape/* resolvePointer */.cj)(json, places.hasMore) === false;
+    return !isLast && typeof cursor === 'string' && cursor !== '' ? cursor : null;
+}
+
+// EXTERNAL MODULE: ./service/trouble-log.js
+var trouble_log = __webpack_require__(44235);
+;// CONCATENATED MODULE: ./collect/connect.js
+
+
+function connect(access, runtime, onRetry = tellInLog(runtime)) {
+    const { clock, random, env, runner } = runtime;
+    return new ServiceClient({
+        ...access,
+        clock,
+        random,
+        env,
+        onRetry,
+        ...(runner.isDebug && {
+            onAttempt: (line) => runner.debug(line),
+            onLeftOut: (fault) => runner.debug(fault),
+        }),
+    });
+}
+function tellInLog({ clock, runner }) {
+    const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
+    return (retry) => troubles.note(retry);
+}
+
+
+/***/ }),
+
+/***/ 42611:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ namedRun),
+/* harmony export */   n: () => (/* binding */ Body)
+/* harmony export */ });
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65553);
+/* harmony import */ var _text_same_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88959);
+
+
+
+const RUN_ID = 'simulationRunPlanJobId';
+class Body {
+    json;
+    pointer;
+    #reading;
+    constructor(json, reading, pointer = '') {
+        this.json = json;
+        this.pointer = pointer;
+        this.#reading = reading;
+    }
+    at(place) {
+        const value = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place);
+        if (Array.isArray(value))
+            return value.filter((entry) => !this.#namesOther(entry));
+        return this.#namesOther(value) ? undefined : value;
+    }
+    within(place) {
+        return new Body((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place), this.#reading, this.pointer + place);
+    }
+    check(schema, place) {
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(schema, this.at(place), this.#reading.operation, this.pointer + place);
+    }
+    keep(schema, place) {
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(schema, this.at(place), this.pointer + place, this.#reading.leftOut);
+    }
+    whole(schema, place) {
+        return this.keep(schema, place) ?? this.check(schema, place);
+    }
+    refuseOtherRun(...places) {
+        const other = places.find((place) => this.#namesOther((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place)));
+        if (other !== undefined)
+            throw this.otherThanRequested('run', `${other}/${RUN_ID}`);
+    }
+    otherThanRequested(what, place) {
+        const problem = `${this.pointer}${place}: expected the ${what} that was requested, found another`;
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeError */ .cn)(this.#reading.operation, problem);
+    }
+    #namesOther(part) {
+        const { runId = null } = this.#reading;
+        const named = namedRun(part);
+        return named !== null && runId !== null && !(0,_text_same_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .F)(named, runId);
+    }
+}
+function namedRun(part) {
+    const named = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(part) ? part[RUN_ID] : null;
+    return typeof named === 'string' && named !== '' ? named : null;
+}
+
+
+/***/ }),
+
+/***/ 97398:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ costSchema),
+/* harmony export */   C8: () => (/* binding */ transcriptSchema),
+/* harmony export */   Gz: () => (/* binding */ runPlanSchema),
+/* harmony export */   R_: () => (/* binding */ callMetricsSchema),
+/* harmony export */   _f: () => (/* binding */ PROGRESS_EVIDENCE),
+/* harmony export */   _g: () => (/* binding */ describeInvalidation),
+/* harmony export */   f8: () => (/* binding */ RESULTS_EVIDENCE),
+/* harmony export */   h7: () => (/* binding */ credentialSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41299);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65553);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+
+
+const MAX_AMOUNT = 1e15;
+function maybe(schema) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(schema), null);
+}
+function listOf(item) {
+    return maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+}
+const text = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const flag = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY());
+const number = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+const count = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)));
+const percent = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(100)));
+const amount = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(MAX_AMOUNT)));
+const scalar = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()], 'text, number or boolean'));
+const id = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+function atMost(part, whole) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole], { path: [part], error: `at most ${whole}` });
+}
+const runFactsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    simulationRunPlanJobId: text,
+    simulationRunPlanId: text,
+    simulationRunPlanName: text,
+    runNumber: count,
+    status: text,
+    triggeredBy: text,
+    createdAt: text,
+    startedAt: text,
+    endedAt: text,
+    durationMs: amount,
+});
+const checkResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    metricDefinitionId: text,
+    metricName: text,
+    passed: flag,
+    passRate: percent,
+    minPassRate: percent,
+    inherited: flag,
+    evaluatedSims: count,
+    passedSims: count,
+})
+    .check(atMost('passedSims', 'evaluatedSims'));
+const verdictFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: text,
+    evaluatedCalls: count,
+    expectedCalls: count,
+    neverSpokeCalls: count,
+    totalCalls: count,
+    maxShare: percent,
+    agentName: text,
+    metricDefinitionId: text,
+    metricName: text,
+    passRate: percent,
+    minPassRate: percent,
+    inherited: flag,
+});
+const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    passed: flag,
+    score: percent,
+    checks: listOf(checkResultSchema),
+    failures: listOf(verdictFailureSchema),
+});
+const runSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    totalCalls: count,
+    countedCalls: count,
+    completedCalls: count,
+    evaluatedCalls: count,
+    passedCalls: count,
+    failedCalls: count,
+    callPassRate: percent,
+    score: percent,
+});
+const metricResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    metricDefinitionId: text,
+    name: id,
+    isCheck: flag,
+    unitSymbol: text,
+    evaluatedCalls: count,
+    sampleSize: count,
+    check: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        evaluatedCalls: count,
+        passedCalls: count,
+        failedCalls: count,
+        passRate: percent,
+    })
+        .check(atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls'))),
+    numeric: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ average: number, median: number, p95: number, min: number, max: number })),
+});
+const callResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    simulationJobId: id,
+    callId: text,
+    status: text,
+    passed: flag,
+    counted: flag,
+    attemptNumber: count,
+    durationMs: amount,
+    agentName: text,
+    personaName: text,
+    checks: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ metricDefinitionId: text, metricName: text, passed: flag })),
+    values: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        metricDefinitionId: text,
+        metricName: text,
+        value: scalar,
+        reasoning: text,
+    })),
+});
+const breakdownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    key: text,
+    label: text,
+    calls: count,
+    evaluatedCalls: count,
+    passedCalls: count,
+    callPassRate: percent,
+    score: percent,
+});
+const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    baselineRun: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        simulationRunPlanJobId: text,
+        runNumber: count,
+        status: text,
+        endedAt: text,
+    })),
+    baselineSource: text,
+    checks: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        metricDefinitionId: text,
+        metricName: text,
+        baselinePassRate: percent,
+        currentPassRate: percent,
+    })),
+});
+const attemptSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    attemptCount: count,
+    retryCount: count,
+    silentAttemptCount: count,
+    stillSilentTestCaseCount: count,
+    testCaseCount: count,
+});
+const RESULTS_EVIDENCE = {
+    run: runFactsSchema,
+    verdict: runVerdictSchema,
+    summary: runSummarySchema,
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(metricResultSchema),
+    calls: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(callResultSchema),
+    breakdowns: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        byAgent: listOf(breakdownSchema),
+        byPersona: listOf(breakdownSchema),
+    }),
+    comparison: comparisonSchema,
+    attemptSummary: attemptSummarySchema,
+};
+const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    simulationJobId: text,
+    status: text,
+    callId: text,
+    processingStatus: text,
+    attemptNumber: count,
+    persona: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: text, name: text, displayName: text })),
+    scenario: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: text, description: text })),
+    agentEndpoint: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: text, name: text })),
+    invalidation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({})),
+    failureOwner: text,
+});
+const PROGRESS_EVIDENCE = {
+    simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSimulationJobSchema),
+    verdict: runVerdictSchema,
+    attemptSummary: attemptSummarySchema,
+    queuePosition: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
+};
+const runPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1)),
+    name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    testCaseCount: count,
+    iterationCount: count,
+    updatedAt: text,
+    metrics: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id, minPassRate: percent })),
+});
+const credentialSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    grantedPermissions: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const costSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    currency: text,
+    totalUsd: amount,
+    totalUsdMicros: count,
+    breakdown: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: text, surface: text, quantity: amount, amountUsd: amount })),
+});
+const transcriptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    entries: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        role: text,
+        text: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        startOffsetMs: amount,
+        endOffsetMs: amount,
+    })),
+});
+const segmentSchema = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ text, startOffsetMs: amount, endOffsetMs: amount }));
+const callMetricsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: id,
+    value: scalar,
+    reasoning: text,
+    evidenceSpans: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text })),
+}));
+const MAX_INVALIDATION_CHARS = 300;
+function describeInvalidation(invalidation) {
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(invalidation))
+        return null;
+    const members = Object.entries(invalidation).flatMap(([name, value]) => typeof value === 'object' ? [] : [`${name}: ${value}`]);
+    return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(members.join(', '), MAX_INVALIDATION_CHARS) || 'invalid';
+}
+
+
+/***/ }),
+
+/***/ 76465:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LL: () => (/* binding */ parseDebrief),
+/* harmony export */   c2: () => (/* binding */ parseResults),
+/* harmony export */   em: () => (/* binding */ runStatus),
+/* harmony export */   jt: () => (/* binding */ verdictIn),
+/* harmony export */   tJ: () => (/* binding */ parseSavedResults)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42611);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97398);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25587);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99519);
+
+
+
+
+
+function parseDebrief(body, place) {
+    const found = body.within(place);
+    return (found.json === undefined ? body : found).check(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .debriefSchema */ .lg, '');
+}
+function parseResults(body, profile) {
+    const places = profile.operations.readResults;
+    const results = resultsIn(body, places);
+    results.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({}), '');
+    body.refuseOtherRun('');
+    results.refuseOtherRun('', places.run);
+    const debrief = results.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsDebriefSchema */ .XL)), places.debrief);
+    return { ...evidenceIn(results, profile), debrief: debrief ?? null };
+}
+function parseSavedResults(document, leftOut, profile = _operations_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_PROFILE */ .Ay) {
+    const operation = 'saved debrief';
+    const { readResults: places, requestDebrief } = profile.operations;
+    const whole = new _body_js__WEBPACK_IMPORTED_MODULE_0__/* .Body */ .n(document, { operation, leftOut });
+    const found = resultsIn(whole, places);
+    const runId = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRun */ .d)(found.at(places.run));
+    const results = new _body_js__WEBPACK_IMPORTED_MODULE_0__/* .Body */ .n(found.json, { operation, leftOut, runId }, found.pointer);
+    const debrief = results.at(places.debrief);
+    if (debrief === undefined) {
+        const none = evidenceIn(new _body_js__WEBPACK_IMPORTED_MODULE_0__/* .Body */ .n({}, { operation, leftOut }), profile);
+        return { ...none, debrief: parseDebrief(whole, requestDebrief.debrief) };
+    }
+    const evidence = evidenceIn(results, profile);
+    if (debrief === null && evidence.verdict !== undefined)
+        return { ...evidence, debrief: null };
+    return { ...evidence, debrief: results.check(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsDebriefSchema */ .XL, places.debrief) };
+}
+function verdictIn(body, place) {
+    if (body.at(place) === null)
+        return null;
+    return body.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .PROGRESS_EVIDENCE */ ._f.verdict, place) ?? undefined;
+}
+function resultsIn(body, { results, debrief }) {
+    const inner = body.within(results);
+    const isBare = inner.json === undefined || body.within(debrief).json !== undefined;
+    return isBare ? body : inner;
+}
+function evidenceIn(results, profile) {
+    const places = profile.operations.readResults;
+    const run = results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.run, places.run);
+    return {
+        run: run && { ...run, status: runStatus(run.status, profile) },
+        verdict: verdictIn(results, places.verdict),
+        summary: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.summary, places.summary),
+        metrics: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.metrics, places.metrics),
+        calls: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.calls, places.calls),
+        breakdowns: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.breakdowns, places.breakdowns),
+        comparison: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.comparison, places.comparison),
+        attemptSummary: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.attemptSummary, places.attemptSummary),
+    };
+}
+function runStatus(status, { words }) {
+    const isKnown = typeof status === 'string' && Object.hasOwn(words.runStatus, status);
+    return (isKnown && words.runStatus[status]) || status;
+}
+
+
+/***/ }),
+
+/***/ 99519:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ simulationJobSchema),
+/* harmony export */   XL: () => (/* binding */ resultsDebriefSchema),
+/* harmony export */   cm: () => (/* binding */ listedRunSchema),
+/* harmony export */   hv: () => (/* binding */ metricCollectionJobSchema),
+/* harmony export */   kn: () => (/* binding */ runIdSchema),
+/* harmony export */   lg: () => (/* binding */ debriefSchema),
+/* harmony export */   yc: () => (/* binding */ createdCallSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41299);
+/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
+
+
+const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const maybeString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString);
+function validRate(rate) {
+    return rate !== null && rate >= 0 && rate <= 100 ? rate : null;
+}
+const reportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .toldReportSchema */ .Bu, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ trend, ...report }) => ({
+    ...report,
+    trend: trend && {
+        ...trend,
+        rows: trend.rows.map((row) => ({
+            ...row,
+            previousPassRate: validRate(row.previousPassRate),
+            currentPassRate: validRate(row.currentPassRate),
+        })),
+    },
+})));
+const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    errorMessage: nullableString,
+    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    completedAt: maybeString,
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(reportSchema)),
+});
+const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$i(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .partial */ .OH3(debriefSchema), { status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(200), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!\.{1,2}$)[!-~]*$/, 'ID'));
+const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    simulationRunPlanJobId: runIdSchema,
+    status: maybeString,
+    createdAt: maybeString,
+    startedAt: maybeString,
+    endedAt: maybeString,
+});
+const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    processingStatus: maybeString,
+    callId: maybeString,
+    servicePhoneNumber: maybeString,
+    runPlan: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), name: maybeString }),
+    createdAt: maybeString,
+    startedAt: maybeString,
+    completedAt: maybeString,
+});
+const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    totalItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
+    completedItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
+    failedItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
+    completedAt: maybeString,
+    errorMessage: maybeString,
+});
+const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+
+
+/***/ }),
+
+/***/ 44235:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ TroubleLog),
+/* harmony export */   u: () => (/* binding */ QUIET_MS)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+
+
+const QUIET_MS = 45_000;
+class TroubleLog {
+    #runner;
+    #clock;
+    #log;
+    #last = new Map();
+    constructor(runner, clock, log) {
+        this.#runner = runner;
+        this.#clock = clock;
+        this.#log = log;
+    }
+    note({ operation, problem, attempt, waitMs }) {
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}`;
+        const line = `${operation}: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const last = this.#last.get(operation);
+        const nowMs = this.#clock.now();
+        if (last?.problem === problem && nowMs - last.loggedMs < QUIET_MS) {
+            this.#runner.debug(line);
+            return;
+        }
+        this.#last.set(operation, { problem, loggedMs: nowMs });
+        this.#log(line);
+    }
+}
+
+
+/***/ }),
+
+/***/ 88959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isSame)
+/* harmony export */ });
+function isSame(id, other) {
+    return id.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1294 @@
+"use strict";
+exports.id = 920;
+exports.ids = [920];
+exports.modules = {
+
+/***/ 52920:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommandHere: () => (/* binding */ runCommandHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./text/nearest.js
+var nearest = __webpack_require__(42337);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
+var dist = __webpack_require__(33483);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+;// CONCATENATED MODULE: ./cli/subcommands.js
+
+
+
+
+const GATE = 'gate';
+const WITHOUT_FLAG = {
+    'api-key': 'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
+    'github-token': 'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
+};
+const metadataSchema = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP(),
+    description: schemas/* string */.YjP(),
+    inputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({
+        description: schemas/* string */.YjP(),
+        default: schemas/* _default */.Rvf(schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi(String)), ''),
+    })),
+    runs: schemas/* looseObject */._H3({ main: schemas/* string */.YjP(), post: schemas/* optional */.lqM(schemas/* string */.YjP()) }),
+});
+function readSubcommands(root) {
+    return ['', ...(0,external_node_fs_.readdirSync)(root).sort()]
+        .map((folder) => ({ name: folder || GATE, path: (0,external_node_path_.join)(root, folder, 'action.yml') }))
+        .filter(({ path }) => (0,external_node_fs_.existsSync)(path))
+        .map(({ name, path }) => subcommandOf(name, (0,external_node_fs_.readFileSync)(path, 'utf8')));
+}
+function subcommandOf(name, text) {
+    const { description, inputs, runs } = metadataSchema.parse((0,dist/* parse */.qg)(text));
+    return {
+        name,
+        description,
+        inputs: Object.entries(inputs).map(([input, { description: meaning, default: standard }]) => ({
+            name: input,
+            description: meaning,
+            standard,
+            isBoolean: standard === 'true' || standard === 'false',
+        })),
+        main: (0,external_node_path_.basename)(runs.main, '.js'),
+        post: runs.post === undefined ? null : (0,external_node_path_.basename)(runs.post, '.js'),
+    };
+}
+
+;// CONCATENATED MODULE: ./cli/flags.js
+
+
+
+
+
+
+const MAX_EDITS = 2;
+const OWN_FLAGS = {
+    'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
+    json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
+    debug: 'Print every request and what was ignored.',
+    help: 'Show this help.',
+};
+function readFlags(args, inputs) {
+    const flags = { inputs: {}, own: {}, errors: [] };
+    const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
+    const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
+    const types = new Map(known.map(({ name, isBoolean }) => [name, isBoolean ? 'boolean' : 'string']));
+    const options = Object.fromEntries([...types].map(([name, type]) => [name, { type }]));
+    const given = args.map((arg) => (arg === '-h' ? '--help' : arg));
+    const { tokens } = (0,external_node_util_.parseArgs)({ args: given, options, strict: false, tokens: true });
+    for (const [at, token] of tokens.entries()) {
+        if (token.kind === 'option' && token.rawName.startsWith('--')) {
+            const { name, value, inlineValue } = token;
+            const next = tokens[at + 1];
+            if (!types.has(name)) {
+                flags.errors.push(describeUnknown(name, [...types.keys(), ...inputs.map((input) => input.name)]));
+            }
+            else if (types.get(name) === 'boolean') {
+                const follows = next?.kind === 'positional' && (0,simple_values/* parseBoolean */.yG)(next.value).ok;
+                note(flags, name, value ?? (follows ? next.value : 'true'), inputs);
+            }
+            else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
+                flags.errors.push(`--${name} needs a value, as in --${name}=…`);
+            }
+            else {
+                note(flags, name, value, inputs);
+            }
+            continue;
+        }
+        const before = tokens[at - 1];
+        const flag = before?.kind === 'option' && before.value === undefined ? before.name : '';
+        const isSwitch = types.get(flag) === 'boolean';
+        const isTaken = token.kind === 'positional' && isSwitch && (0,simple_values/* parseBoolean */.yG)(token.value).ok;
+        if (isTaken || (flag !== '' && !isSwitch))
+            continue;
+        flags.errors.push(isSwitch
+            ? `--${flag} takes true or false, or no value`
+            : `argument ${token.index + 1} belongs to no flag: write values behind their flag, as in --run-plan nightly`);
+    }
+    return flags;
+}
+function note(flags, name, value, inputs) {
+    const isInput = inputs.some((input) => input.name === name);
+    const values = isInput ? flags.inputs : flags.own;
+    const before = values[name];
+    values[name] = before === undefined || !isInput ? value : `${before}\n${value}`;
+}
+function describeUnknown(name, names) {
+    const fixes = WITHOUT_FLAG;
+    const limit = Math.max(MAX_EDITS, name.length / 3);
+    const near = names.filter((one) => (0,nearest/* editsBetween */.yx)(name, one) <= limit);
+    const meant = (0,nearest/* nearest */.pA)(name, near);
+    const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
+    if (meant === undefined)
+        return `${shown} is not known`;
+    const fix = fixes[meant];
+    return fix === undefined
+        ? `${shown} is not known; did you mean --${meant}?`
+        : `--${meant} is no flag here: ${fix}`;
+}
+function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
+    const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
+    if (keyFile === undefined)
+        return { inputs, errors: [] };
+    try {
+        const key = (0,external_node_fs_.readFileSync)(keyFile, 'utf8').replace(/\r?\n$/, '');
+        const errors = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
+        return { inputs: { ...inputs, 'api-key': key }, errors };
+    }
+    catch (error) {
+        return {
+            inputs,
+            errors: [`--api-key-file: the file cannot be read (${(0,step_error/* describeError */.Uc)(error)})`],
+        };
+    }
+}
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./collect/connect.js + 3 modules
+var connect = __webpack_require__(16892);
+// EXTERNAL MODULE: ./inputs/glob-list.js
+var glob_list = __webpack_require__(29708);
+// EXTERNAL MODULE: ./inputs/service-access.js
+var service_access = __webpack_require__(30785);
+// EXTERNAL MODULE: ./inputs/variables.js
+var variables = __webpack_require__(78692);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./text/values/addresses.js
+var addresses = __webpack_require__(72578);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var values_parsed = __webpack_require__(38133);
+;// CONCATENATED MODULE: ./cli/init.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WORKFLOW = '.github/workflows/prompt-check.yml';
+const POLICY = '.github/simulation-gate.yml';
+const TEMPLATE = 'examples/workflows/prompt-check.yml';
+const POLICY_TEXT = `version: 1
+gate:
+  themes:
+    - severity: [HIGH] # a new theme of this severity fails the gate
+      lifecycle: [NEW]
+  trend:
+    max-drop: 10 # percentage points that the pass rate of a check may lose
+`;
+const LISTING_MS = 60_000;
+const VALUES = {
+    'base-url': { what: 'URL of the service, such as https://api.example.com', parse: addresses/* parseBaseUrl */.Q2 },
+    prompt: { what: 'Path of the prompt file, such as prompts/agent.md', parse: parsePrompt },
+    variable: { what: 'Variable of the run plan that receives the prompt', parse: parseName },
+    'run-plan': { what: 'Run plan to start, by UUID or name', parse: parsePlan },
+};
+const INIT = {
+    name: 'init',
+    description: `Writes ${WORKFLOW} and ${POLICY}. Starts nothing.`,
+    inputs: [
+        ...Object.entries(VALUES).map(([name, { what }]) => flag(name, `${what}.`)),
+        { ...flag('force', 'Overwrite these files if they exist.', 'false'), isBoolean: true },
+        flag('api-key', ''),
+    ],
+    main: '',
+    post: null,
+};
+function flag(name, description, standard = '') {
+    return { name, description, standard, isBoolean: false };
+}
+async function init(runtime, root, stdin) {
+    const { runner, cancelled } = runtime;
+    runner.maskSecret(runner.getInput('api-key'));
+    const isForced = runner.getInput('force').toLowerCase() === 'true';
+    const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => (0,external_node_fs_.existsSync)(path));
+    const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
+    const lines = present.length === 0 && stdin && (0,external_node_readline_.createInterface)({ input: stdin, signal: cancelled });
+    const answers = lines ? lines[Symbol.asyncIterator]() : undefined;
+    const ask = async (question) => {
+        if (answers === undefined)
+            return '';
+        runner.info(`${question}:`);
+        const { value = '' } = await answers.next();
+        return value.trim();
+    };
+    const values = await readValues(runtime, ask, errors);
+    if (lines)
+        lines.close();
+    if (cancelled.aborted)
+        return 1;
+    for (const error of errors)
+        runner.annotate('error', error);
+    if (errors.length > 0)
+        return 1;
+    write(WORKFLOW, fillIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, TEMPLATE), 'utf8'), values), runtime);
+    write(POLICY, POLICY_TEXT, runtime);
+    runner.setOutput('files', [WORKFLOW, POLICY].join('\n'));
+    if (!(0,external_node_fs_.existsSync)(values.prompt))
+        runner.annotate('warning', `${values.prompt} does not exist yet`);
+    for (const line of nextSteps(values))
+        runner.info(line);
+    return 0;
+}
+async function readValues(runtime, ask, errors) {
+    const values = { 'base-url': '', prompt: '', variable: '', 'run-plan': '' };
+    for (const name of ['base-url', 'prompt', 'variable', 'run-plan']) {
+        const { what, parse } = VALUES[name];
+        const given = runtime.runner.getInput(name).trim();
+        const answer = () => name === 'run-plan' && values['base-url'] !== ''
+            ? choosePlan(values['base-url'], runtime, ask, errors)
+            : ask(what);
+        const text = given || (await answer());
+        const parsed = text === '' ? (0,values_parsed/* invalid */.G)(null, `is missing. ${what}`) : parse(text);
+        if (parsed.ok)
+            values[name] = parsed.value;
+        else
+            errors.push(...parsed.errors.map(({ problem }) => `--${name} ${problem}`));
+    }
+    return values;
+}
+async function choosePlan(baseUrl, runtime, ask, errors) {
+    const { runner, clock, cancelled: signal } = runtime;
+    const key = (0,service_access/* parseApiKey */.Xu)(runner.getInput('api-key'));
+    if (!key.ok) {
+        errors.push(`the run plans cannot be listed without an API key: ${runner.howToGiveKey}`);
+        return '';
+    }
+    try {
+        const client = (0,connect/* connect */.N)({ baseUrl, apiKey: key.value }, runtime);
+        const deadlineMs = clock.now() + LISTING_MS;
+        const { plans, nextCursor } = await client.listPlans(null, null, { signal, deadlineMs });
+        runner.info(plans.length === 0 ? 'This key has no run plans.' : 'Run plans of this key:');
+        for (const [index, { id, name }] of plans.entries()) {
+            runner.info(`  ${index + 1}. ${(0,log_line/* oneLine */.TN)(name, 100)} (${(0,log_line/* oneLine */.TN)(id, 100)})`);
+        }
+        if (nextCursor !== null)
+            runner.info('  There are more; give one of these by name.');
+        const answer = await ask('Run plan to start, by number, name or UUID');
+        return plans[Number(answer) - 1]?.id ?? answer;
+    }
+    catch (error) {
+        if (!signal.aborted)
+            errors.push((0,explain/* explain */.W)(error, null, '--base-url and the API key').message);
+        return '';
+    }
+}
+function parsePlan(text) {
+    if (text.includes('${{'))
+        return (0,values_parsed/* invalid */.G)(text, 'has an expression of GitHub: give the UUID');
+    return text.split('\n').every((line) => (0,strip/* stripUnprintable */.jh)(line) === line)
+        ? (0,values_parsed/* valid */.r)(text)
+        : (0,values_parsed/* invalid */.G)(text, 'has an invisible character: type it again');
+}
+function parsePrompt(text) {
+    const parsed = (0,glob_list/* parseGlobList */.q)(text);
+    const [path = '', ...others] = parsed.ok ? parsed.value : [];
+    if (!parsed.ok)
+        return parsed;
+    return others.length > 0 || /[*?+[\]{}()!|$\p{C}]/u.test(path)
+        ? (0,values_parsed/* invalid */.G)(text, 'has a character with a meaning in globs: give the path of another file')
+        : (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(path));
+}
+function parseName(text) {
+    return (0,variables/* parseVariables */.r)(`${text}=`).ok && !text.includes('=')
+        ? (0,values_parsed/* valid */.r)(text)
+        : (0,values_parsed/* invalid */.G)(text, 'is not the name of a variable: use letters, digits, _ . and -');
+}
+function fillIn(example, values) {
+    const variableFile = `${values.variable}=${values.prompt}`;
+    const texts = new Map([
+        ['base-url', values['base-url']],
+        ['run-plan', values['run-plan']],
+        ['variable-files', variableFile],
+        ['paths', values.prompt],
+    ]);
+    const document = (0,dist/* parseDocument */.Tp)(example);
+    (0,dist/* visit */.YR)(document, {
+        Pair(_, { key, value }) {
+            const text = (0,dist/* isScalar */.jn)(key) ? texts.get(String(key.value)) : undefined;
+            const scalar = (0,dist/* isSeq */.oP)(value) ? value.items[0] : value;
+            if (text !== undefined && (0,dist/* isScalar */.jn)(scalar))
+                scalar.value = text;
+        },
+    });
+    return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+function write(path, text, { runner }) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(path, text);
+    runner.info(`Wrote ${path}`);
+}
+function nextSteps(values) {
+    const flags = {
+        'base-url': values['base-url'],
+        'run-plan': values['run-plan'],
+        'variable-files': `${values.variable}=${values.prompt}`,
+    };
+    const quoted = Object.entries(flags).map(([name, value]) => `--${name} '${value.replaceAll("'", "'\\''")}'`);
+    return [
+        'Next steps:',
+        '  1. Secret: store the API key of the service with `gh secret set SIMULATION_API_KEY`.',
+        `  2. Dry run: \`simulation-gate gate ${quoted.join(' ')} --dry-run\` checks all settings.`,
+        '  3. Required check: in `uses`, give the release; open a pull request; then require its check "Simulated calls" on your default branch.',
+    ];
+}
+
+// EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
+var github_runner = __webpack_require__(16976);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+;// CONCATENATED MODULE: ./cli/terminal-runner.js
+
+
+
+
+function writeLines(stream, lines) {
+    if (lines.length > 0)
+        stream.write(`${lines.map(log_line/* disarm */.Jt).join('\n')}\n`);
+}
+class TerminalRunner {
+    isDebug;
+    howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+    howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
+    secrets = new secret_mask/* SecretMask */.f();
+    outputs = {};
+    state = {};
+    #settings;
+    constructor(settings) {
+        this.#settings = settings;
+        this.isDebug = settings.isDebug;
+    }
+    getInput(name) {
+        return this.#settings.inputs[name] ?? '';
+    }
+    givenInputs() {
+        return Object.keys(this.#settings.inputs).map((name) => name.toUpperCase());
+    }
+    getState(name) {
+        return this.state[name] ?? '';
+    }
+    maskSecret(value) {
+        this.secrets.add(...(0,github_runner/* partsOfSecret */.Y)(value));
+    }
+    info(text) {
+        writeLines(this.#settings.out, this.#linesOf(text));
+    }
+    debug(text) {
+        if (this.isDebug)
+            for (const line of this.#linesOf(text))
+                this.info(`debug: ${line}`);
+    }
+    group(title, lines) {
+        this.info(title);
+        for (const line of lines.flatMap((each) => this.#linesOf(each)))
+            this.info(`  ${line}`);
+    }
+    annotate(level, message) {
+        const { out, err } = this.#settings;
+        const [first = '', ...others] = this.#linesOf(message);
+        const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
+        const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
+        writeLines(level === 'notice' ? out : err, lines);
+    }
+    annotationsLeft() {
+        return Number.POSITIVE_INFINITY;
+    }
+    setOutput(name, value) {
+        this.outputs[name] = this.secrets.hide(value);
+    }
+    saveState(name, value) {
+        this.state[name] = value;
+    }
+    async writeSummary() { }
+    #linesOf(text) {
+        const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
+        return lines.every((line) => line.trim() === '') ? [] : lines;
+    }
+}
+
+;// CONCATENATED MODULE: ./cli/command.js
+
+
+
+
+
+
+
+
+
+const REPORT_DIR = 'simulation-gate-report';
+async function runCommand(args, surroundings, root, perform) {
+    const { stdout, stderr } = surroundings;
+    const [name = '', ...rest] = args;
+    const subcommands = [...readSubcommands(root), INIT];
+    if (name === '--version') {
+        writeLines(stdout, [log_line/* VERSION */.xv]);
+        return JUDGED.passed;
+    }
+    const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
+    if (wanted === '--help' || wanted === '-h') {
+        writeLines(stdout, describeCommand(subcommands));
+        return JUDGED.passed;
+    }
+    const subcommand = subcommands.find((one) => one.name === wanted);
+    if (subcommand === undefined) {
+        const help = wanted === '' ? ['', ...describeCommand(subcommands)] : [];
+        writeLines(stderr, [`error: ${command_describeUnknown(wanted, subcommands)}`, ...help]);
+        return JUDGED.error;
+    }
+    const flags = readFlags(rest, subcommand.inputs);
+    if (name === 'help' || flags.own.help !== undefined) {
+        writeLines(stdout, describeSubcommand(subcommand));
+        return JUDGED.passed;
+    }
+    return runSubcommand(subcommand, flags, surroundings, (main, runtime) => main === '' ? init(runtime, root, surroundings.stdin) : perform(main, runtime));
+}
+function command_describeUnknown(name, subcommands) {
+    const names = subcommands.map((one) => one.name);
+    if (name === '' || name.startsWith('-')) {
+        return `the first argument has to say what to do: ${names.join(', ')}`;
+    }
+    return `the first argument is none of ${names.join(', ')}; did you mean ${(0,nearest/* nearest */.pA)(name, names)}?`;
+}
+async function runSubcommand({ name, inputs, main, post }, flags, { runtime, stdout, stderr, cleaningUp }, perform) {
+    const isJson = isSet(flags, 'json');
+    const isDebug = isSet(flags, 'debug');
+    const secrets = readGivenSecrets(flags.own['api-key-file'], runtime.env);
+    const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
+    const runner = new TerminalRunner({
+        inputs: { ...Object.fromEntries(known), ...flags.inputs },
+        isDebug,
+        out: isJson ? stderr : stdout,
+        err: stderr,
+    });
+    const errors = [...flags.errors, ...secrets.errors];
+    let exitCode = JUDGED.error;
+    if (errors.length > 0) {
+        for (const fault of errors)
+            runner.annotate('error', fault);
+        runner.info(`simulation-gate ${name} --help shows all flags.`);
+        runner.setOutput('outcome', 'error');
+        const reasons = errors.map((message) => ({ rule: 'input', message }));
+        runner.setOutput('reasons', JSON.stringify(reasons));
+    }
+    else {
+        const ended = await perform(main, { ...runtime, runner });
+        if (post !== null) {
+            const saved = Object.entries(runner.state).map(([key, value]) => [`STATE_${key}`, value]);
+            const env = { ...runtime.env, ...Object.fromEntries(saved) };
+            await perform(post, { ...runtime, env, runner, cancelled: cleaningUp });
+        }
+        const { 'html-file': page, 'json-file': json, 'patch-file': patch } = runner.outputs;
+        if (page)
+            runner.info(`Report: ${page}`);
+        if (json)
+            runner.info(`Report as JSON: ${json}`);
+        if (patch)
+            runner.info(`Prompt fixes for git apply: ${patch}`);
+        exitCode = exitCodeOf(ended, runner.outputs.outcome);
+    }
+    if (isJson)
+        writeLines(stdout, [jsonOf(runner.outputs)]);
+    const { aborted, reason } = runtime.cancelled;
+    if (!aborted || !(reason instanceof step_error/* CancelledError */.cc))
+        return exitCode;
+    const numbers = new Map(Object.entries(external_node_os_.constants.signals));
+    return 128 + (numbers.get(reason.signal) ?? 0);
+}
+function isSet({ own, errors }, name) {
+    const value = (0,simple_values/* parseBoolean */.yG)(own[name] ?? 'false');
+    if (!value.ok)
+        errors.push(`--${name} takes true or false, or no value`);
+    return !value.ok || value.value;
+}
+const ENDINGS = `
+Exit codes:
+  0  passed, or done
+  1  failed
+  2  error: a flag, the key or something else is at fault
+  3  inconclusive: no judgement could be had
+  4  skipped, or started without a judgement
+  130  cancelled by Ctrl-C, with the runs that it had started`;
+function describeCommand(subcommands) {
+    return [
+        'Usage: simulation-gate <what> [flags]',
+        '',
+        ...subcommands.flatMap(({ name, description }) => entry(name, description)),
+        'simulation-gate <what> --help shows its flags, simulation-gate --version the version.',
+        ...withoutFlag(subcommands.flatMap(({ inputs }) => inputs)),
+        ENDINGS,
+    ];
+}
+function describeSubcommand({ name, description, inputs }) {
+    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
+    const takesKey = inputs.some((input) => input.name === 'api-key');
+    const own = Object.entries(OWN_FLAGS).filter(([flag]) => flag !== 'api-key-file' || takesKey);
+    return [
+        `Usage: simulation-gate ${name} [flags]\n\n${description}\n`,
+        ...flags.flatMap(({ name: flag, description: text, standard }) => entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`)),
+        ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
+        'A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.',
+        ...withoutFlag(inputs),
+        ENDINGS,
+    ];
+}
+function withoutFlag(inputs) {
+    return Object.entries(WITHOUT_FLAG)
+        .filter(([name]) => inputs.some((input) => input.name === name))
+        .map(([name, fix]) => `\n${name} is no flag: ${fix}`);
+}
+function entry(name, text) {
+    return [`  ${name}`, `      ${text}`, ''];
+}
+const JUDGED = {
+    passed: 0,
+    failed: 1,
+    error: 2,
+    inconclusive: 3,
+    skipped: 4,
+    started: 4,
+};
+function exitCodeOf(ended, outcome) {
+    const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
+    if (ended === 0)
+        return known === JUDGED.skipped ? known : 0;
+    return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
+}
+function jsonOf(outputs) {
+    const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+    return (0,log_line/* disarmJson */.P5)(JSON.stringify(Object.fromEntries(values), null, 2));
+}
+function read(text) {
+    if (!/^[[{]/.test(text))
+        return text;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/command.js
+
+
+
+
+const HANG_UP = 'SIGHUP';
+function runCommandHere(launcher, runtime, perform) {
+    const hungUp = new AbortController();
+    const again = new AbortController();
+    const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
+    process.on(HANG_UP, () => hungUp.abort(new step_error/* CancelledError */.cc(HANG_UP)));
+    for (const signal of ['SIGINT', 'SIGTERM', HANG_UP]) {
+        let count = 0;
+        process.on(signal, () => {
+            count += 1;
+            if (count > 1)
+                again.abort(new step_error/* CancelledError */.cc(signal));
+        });
+    }
+    const { stdin, stdout, stderr, argv } = process;
+    return runCommand(argv.slice(2), {
+        ...{ runtime: { ...runtime, cancelled }, stdout, stderr, cleaningUp: again.signal },
+        stdin: stdin.isTTY ? stdin : null,
+    }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
+}
+
+
+/***/ }),
+
+/***/ 29708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseGlobList(text) {
+    const globs = splitList(text);
+    const errors = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        errors.push({ shown: text, problem: 'holds no glob' });
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
+}
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+function splitGlobs(text) {
+    return splitList(text).map(withSlashes);
+}
+function splitList(text) {
+    return text
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function withSlashes(glob) {
+    return glob.replace(SEPARATOR, '/');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'takes nothing away: name only the files that are meant';
+    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
+        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 30785:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   f1: () => (/* binding */ readServiceProfile),
+/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */ });
+/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25587);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18325);
+
+
+
+
+
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+function keyCure(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+        case null:
+            return howToGiveKey;
+    }
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    return (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path);
+}
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a character that no key has, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
+}
+
+
+/***/ }),
+
+/***/ 78692:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ parseVariableFiles),
+/* harmony export */   r: () => (/* binding */ parseVariables)
+/* harmony export */ });
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
+function parseVariables(text) {
+    const { values, errors } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
+}
+function parseVariableFiles(text) {
+    const { values, errors } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
+    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
+    const missing = paths
+        .filter(([, path]) => path === '')
+        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
+    return { paths: Object.fromEntries(paths), errors: [...errors, ...missing] };
+}
+function readLines(text, misfit, cure) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const errors = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0));
+        const earlier = lineOfKey.get(key);
+        if (!KEY.test(key)) {
+            errors.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
+        }
+        else if (earlier !== undefined) {
+            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
+            errors.push({ shown: key, problem });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return { values: Object.fromEntries(variables), errors };
+}
+
+
+/***/ }),
+
+/***/ 18325:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38133);
+
+
+
+const MAX_KIB = 256;
+async function readYamlFile(path, noun) {
+    const source = readText(path, noun);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
+}
+function readText(path, noun) {
+    let bytes;
+    try {
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (!facts.isFile())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
+        if (facts.size > MAX_KIB * 1024) {
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
+        }
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (error) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
+        const { outcome, rule, message } = error;
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
+    }
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+const HEADER = /^x-[\w-]{1,100}$/i;
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, param = '', profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    if (status === 400 && HEADER.test(param)) {
+        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function fixOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ }),
+
+/***/ 25587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ay: () => (/* binding */ STANDARD_PROFILE),
+  Dv: () => (/* binding */ fillRequest),
+  jZ: () => (/* binding */ parseProfile)
+});
+
+// UNUSED EXPORTS: descriptionOf, profileSchema
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(34288);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ./service/profile-values.js
+
+const A_MAP = 'has to be a map of keys';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const profile_values_text = schemas/* string */.YjP('has to be a text');
+function textLike(pattern, problem) {
+    return profile_values_text.check(api/* _regex */.Fk(pattern, problem));
+}
+const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id');
+function place(standard) {
+    return schemas/* _default */.Rvf(pointer, standard);
+}
+const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
+const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
+const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
+function request(method, path, body) {
+    const names = placeholdersIn(path + (JSON.stringify(body) ?? ''));
+    const known = names.map((name) => `{${name}}`).join(', ') || 'none';
+    const pathSchema = textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((text) => placeholdersIn(text).every((name) => names.includes(name)), {
+        error: `has an unknown placeholder: known are ${known}`,
+    }));
+    const bodySchema = schemas/* unknown */.L5J().check(schemas/* refine */.YPB((value) => {
+        const texts = JSON.stringify(value)?.match(/"[^"]*\{\w+\}[^"]*"/g) ?? [];
+        return texts.every((text) => names.some((name) => text === `"{${name}}"`));
+    }, `has a placeholder that is unknown, or not the whole text: known are ${known}`));
+    return {
+        method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
+        path: schemas/* _default */.Rvf(pathSchema, path),
+        body: body === undefined ? schemas/* exactOptional */.yqP(bodySchema) : schemas/* _default */.Rvf(bodySchema, body),
+    };
+}
+const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
+const headerValue = textLike(/^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is not the value of a header: write up to 1000 ASCII characters on one line');
+const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerValue, A_MAP).check(({ value, issues }) => {
+    for (const name of Object.keys(value)) {
+        if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
+            continue;
+        const message = 'is not the name of a header that the action leaves to you';
+        issues.push({ code: 'custom', message, path: [name], input: name });
+    }
+});
+function placeholdersIn(template) {
+    return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+
+;// CONCATENATED MODULE: ./service/operations.js
+
+
+
+
+
+
+
+const descriptions = registries/* registry */.u5();
+function operation(description, shape) {
+    const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
+    descriptions.add(schema, { description });
+    return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
+}
+const pages = {
+    hasMore: place('/pagination/hasMore'),
+    nextCursor: place('/pagination/nextCursor'),
+};
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const create = request('POST', '/v1/call');
+const operationSchemas = {
+    requestDebrief: operation('Requests the debrief of a run.', {
+        ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
+        debrief: place('/data'),
+    }),
+    readResults: operation('Reads the results of a run. All places are within `results`.', {
+        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
+        results: place('/data'),
+        debrief: place('/debrief'),
+        run: place('/run'),
+        verdict: place('/verdict'),
+        summary: place('/summary'),
+        metrics: place('/metrics'),
+        calls: place('/calls'),
+        breakdowns: place('/breakdowns'),
+        comparison: place('/comparison'),
+        attemptSummary: place('/attemptSummary'),
+    }),
+    start: operation('Starts a run of a run plan.', {
+        ...request('POST', '/v1/simulation/run', {
+            planId: '{runPlanId}',
+            variables: '{variables}',
+        }),
+        jobId: place('/data/simulationRunPlanJobId'),
+    }),
+    read: operation('Reads the status of a run.', {
+        ...request('GET', RUN),
+        status: place('/data/status'),
+        simulationJobs: place('/data/simulationJobs'),
+        verdict: place('/data/verdict'),
+        attemptSummary: place('/data/attemptSummary'),
+        queuePosition: place('/data/queuePosition'),
+    }),
+    list: operation('Lists the runs of a run plan, newest first.', {
+        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}'),
+        runs: place('/data'),
+        ...pages,
+    }),
+    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
+    lookup: operation('Finds the simulation job that uses a phone number.', {
+        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
+        numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
+        timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
+        job: place('/data'),
+    }),
+    readSimulationJob: operation('Reads a simulation job.', {
+        ...request('GET', '/v1/simulation/job/{simulationJobId}'),
+        job: place('/data'),
+    }),
+    createCall: operation('Creates a call. The manifest is the body.', {
+        method: create.method,
+        path: create.path,
+        call: place('/data'),
+        endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
+    }),
+    createMetricCollectionJob: operation('Starts a metric collection job.', {
+        ...request('POST', '/v1/metric/collection-jobs', {
+            metrics: '{metrics}',
+            callIds: '{callIds}',
+            chatIds: '{chatIds}',
+        }),
+        job: place('/data'),
+    }),
+    readMetricCollectionJob: operation('Reads a metric collection job.', {
+        ...request('GET', '/v1/metric/collection-jobs/{id}'),
+        job: place('/data'),
+    }),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
+    deleteCustomerFlow: operation('Deletes a customer flow.', {
+        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
+        deleted: place('/data/deleted'),
+    }),
+    listPlans: operation('Lists run plans by name.', {
+        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
+        plans: place('/data'),
+        ...pages,
+    }),
+    readPlan: operation('Reads a run plan.', {
+        ...request('GET', '/v1/simulation/plan/{runPlanId}'),
+        plan: place('/data'),
+    }),
+    readCredential: operation('Reads the permissions of the key.', {
+        ...request('GET', '/v1/me'),
+        credential: place('/data'),
+    }),
+    readCost: operation('Reads the cost of a run.', {
+        ...request('GET', `${RUN}/cost`),
+        cost: place('/data'),
+    }),
+    readTranscript: operation('Reads the transcript of a call.', {
+        ...request('GET', '/v1/call/{callId}/transcript'),
+        transcript: place('/data'),
+    }),
+    readCallMetrics: operation('Reads the metrics of a call.', {
+        ...request('GET', '/v1/call/{callId}/metrics'),
+        metrics: place('/data'),
+    }),
+};
+const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
+const wordSchema = (0,yaml_check/* strictMap */.yj)({ runStatus: schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n([...outcome/* IN_FLIGHT */.Ri, ...ENDED]), A_MAP), {}) }, A_MAP);
+const profileSchema = (0,yaml_check/* strictMap */.yj)({
+    ...operationSchemas,
+    headers: schemas/* _default */.Rvf(headersSchema, {}),
+    words: schemas/* _default */.Rvf(wordSchema, () => parse/* parse */.qg(wordSchema, {})),
+}, A_MAP);
+function profileOf(file) {
+    const { headers, words, ...operations } = file;
+    return { headers, words, operations };
+}
+const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
+function descriptionOf(key) {
+    return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
+}
+const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
+function fillRequest({ method, path, body }, values) {
+    const [route = '', query = ''] = path.split(/\?(.*)/s);
+    const segments = route.split('/').map((segment) => {
+        const filled = fill(segment, values);
+        if (filled === segment || !NO_SEGMENT.test(filled))
+            return filled;
+        const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
+        const operation = `${method} ${route}`;
+        throw new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    });
+    const parts = query
+        .split('&')
+        .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
+    const filledQuery = fill(parts.join('&'), values);
+    return {
+        method,
+        path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
+        ...(body !== undefined && { body: fillBody(body, values) }),
+    };
+}
+function fill(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`.toWellFormed()));
+}
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? undefined);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,json_object/* isObject */.G)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+function parseProfile(yaml, shown) {
+    const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
+    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
+    return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
+}
+
+
+/***/ }),
+
+/***/ 85405:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dt: () => (/* binding */ pathName),
+/* harmony export */   cX: () => (/* binding */ checkYaml),
+/* harmony export */   vp: () => (/* binding */ showValue),
+/* harmony export */   yj: () => (/* binding */ strictMap)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65553);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42337);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+
+
+
+
+
+const MAX_EDITS = 2;
+const MAX_SHOWN_CHARS = 60;
+const MAX_KEY_CHARS = 100;
+function strictMap(shape, wanted) {
+    const known = Object.keys(shape).join(', ');
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, {
+        error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
+    });
+}
+function checkYaml(yaml, { schema, whole, shown, further }) {
+    const errors = yaml.ok ? [] : [...yaml.errors];
+    const content = yaml.ok ? yaml : yaml.readable;
+    if (content === null)
+        return refuse(errors, shown);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, content.value);
+    const found = [
+        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
+        ...further(content.value),
+    ];
+    errors.push(...found.map(({ path, problem }) => ({
+        ...content.placeOf(path),
+        problem: `${pathName(path, whole)} ${problem}`,
+    })));
+    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
+}
+function refuse(errors, shown) {
+    const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    return {
+        ok: false,
+        errors: sorted.map(({ line, column, problem }) => ({
+            shown,
+            problem: `line ${line}, column ${column}: ${problem}`,
+        })),
+    };
+}
+function errorsOf(issue, document) {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => {
+            const known = message.split(', ');
+            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
+            const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
+            return {
+                path: [...path, key],
+                problem: `is not known here${end} Known are ${message}`,
+            };
+        });
+    }
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .f)(document, path);
+    const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
+    if (found === undefined)
+        return [{ path, problem: `is missing: it ${wanted}` }];
+    const isDemand = wanted.startsWith('has to ');
+    return [
+        {
+            path,
+            problem: isDemand ? `is ${showValue(found)}, but ${wanted}` : `${showValue(found)} ${wanted}`,
+        },
+    ];
+}
+function choose(values, found) {
+    const known = values.map(String);
+    if (known.length === 1)
+        return `has to be ${known[0]}`;
+    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .misspelling */ .wI)(found, known) : undefined;
+    const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
+    return `has to be one of ${known.join(', ')}${asked}`;
+}
+function pathName(path, whole) {
+    if (path.length === 0)
+        return whole;
+    const name = path
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
+        .join('')
+        .slice(1);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+}
+function quoteUnlessPlain(key) {
+    return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+}
+function showValue(value) {
+    if (value === null)
+        return 'empty';
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+}
+
+
+/***/ })
+
+};
+;

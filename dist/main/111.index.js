@@ -4171,7 +4171,7 @@ function logRuns(runs, { source }, { runner }) {
 function describeTrial({ outcome, label, reasons }) {
     return [
         `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.TN)(label, report_MAX_PATH_CHARS)}`,
-        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.TN)((0,format/* messageBehindRule */.Qu)(reason), MAX_REASON_CHARS)}`),
+        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.TN)(reason.message, MAX_REASON_CHARS)}`),
     ];
 }
 

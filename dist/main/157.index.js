@@ -237,7 +237,6 @@ function isComplete(inputs) {
 /* harmony export */   $j: () => (/* binding */ theOnes),
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   MK: () => (/* binding */ NBSP),
-/* harmony export */   Qu: () => (/* binding */ messageBehindRule),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   eD: () => (/* binding */ formatChange),
@@ -293,9 +292,6 @@ function formatChange(previous, current) {
 }
 function round(value, digits) {
     return Number(value.toFixed(digits)) + 0;
-}
-function messageBehindRule({ rule, message }) {
-    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
 }
 
 

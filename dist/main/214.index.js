@@ -186,14 +186,12 @@ function worstCounts(all) {
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63875);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53483);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63875);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53483);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93850);
 /* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65758);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40284);
-/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22181);
-/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74957);
-/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80860);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80860);
 
 
 
@@ -202,9 +200,6 @@ function worstCounts(all) {
 
 
 
-
-
-const MAX_NAME_CHARS = 200;
 const MAX_FACTS_CHARS = 1_000;
 const MAX_IDS = 100;
 function annotationsOf(report) {
@@ -212,100 +207,79 @@ function annotationsOf(report) {
     const level = levelOf(report);
     const warnings = [
         ...policyWarnings(runs),
-        ...(0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .oldBaselines */ .q7)(runs),
-        ...endingWaivers(runs),
-        ...((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome) ? leftGoing(runs) : []),
+        ...(0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .oldBaselines */ .q7)(runs),
+        ...((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome) ? startedRuns(runs) : []),
     ];
     if (level === 'notice') {
-        const told = (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome) ? describeTrial(report) : describeSuccess(report);
-        return { level, reasons: [told], warnings };
+        const result = (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome) ? describeTrial(report) : describeSuccess(report);
+        return { level, reasons: [result], warnings };
     }
-    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
-    return { level, reasons, warnings };
+    const all = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .allReasons */ .n)(report);
+    const isUnread = report.policy.isTrial && report.outcome === 'error';
+    const reasons = isUnread ? all.filter(({ outcome }) => outcome === 'error') : all;
+    return { level, reasons: reasons.map((reason) => describeReason(reason, runs)), warnings };
 }
-function reasonsToAnnotate(report) {
-    const reasons = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .allReasons */ .n)(report);
-    return report.policy.isTrial && report.outcome === 'error'
-        ? reasons.filter(({ outcome }) => outcome === 'error')
-        : reasons;
-}
-function eachExpiryOnce(reasons) {
-    return reasons.filter(({ rule, message }, index) => rule !== 'waivers' || reasons.findIndex((one) => one.message === message) === index);
-}
-function levelOf(report) {
-    if ((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome)) {
-        if (!report.tolerated)
+function levelOf({ outcome, tolerated, policy, reasons }) {
+    if ((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)) {
+        if (!tolerated)
             return 'error';
-        return report.policy.isTrial ? 'notice' : 'warning';
+        return policy.isTrial ? 'notice' : 'warning';
     }
-    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+    const isWanted = reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
+    return outcome === 'skipped' && !isWanted ? 'warning' : 'notice';
 }
-function isMeantToSkip({ reasons }) {
-    return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
-}
-function describeReason(reason, { runs }) {
-    const { outcome, jobId } = reason;
+function describeReason(reason, runs) {
+    const { outcome, jobId, message } = reason;
     const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
-    return `${outcome}: ${lead}${inFacts(reason, runs)}`;
-}
-function inFacts(reason, runs) {
-    const { message, jobId } = reason;
     const run = runs.find((one) => one.jobId === jobId);
-    const isTold = run?.reasons.some(({ check }) => check !== undefined) ?? true;
-    if (isTold || run === undefined || !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_5__/* .isBareVerdict */ .SL)(reason))
-        return message;
-    const facts = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_5__/* .shortfallOf */ .HR)(run, _voice_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAIN */ .tZ).line, MAX_FACTS_CHARS);
-    return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
+    const isIncomplete = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .isBareVerdict */ .SL)(reason) && run?.reasons.every(({ check }) => check === undefined);
+    const missed = run && isIncomplete ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .missedLine */ .KV)(run, _voice_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ) : '';
+    const facts = missed === '' ? message : `THRESHOLD_FAILED: ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(missed, MAX_FACTS_CHARS)}`;
+    return `${outcome}: ${lead}${facts}`;
 }
 function describeSuccess({ outcome, reasons, runs }) {
     if (outcome === 'skipped')
         return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
-    const many = runs.length > 1;
-    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
-    const subject = many ? `${runs.length} runs` : names.join('');
-    if (outcome === 'passed') {
-        const facts = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .passedFacts */ .qy)(runs) ?? 'The verdict is PASSED.';
-        return `passed: ${subject}: ${facts}${describeSpared(runs)}`;
-    }
-    return `started: ${subject} ${many ? 'are' : 'is'} ${leftToLater(names)}`;
+    if (outcome === 'started')
+        return `started: ${describeStarted(runs)}`;
+    const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(nameOf).join('');
+    const facts = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .describePassed */ .EN)(runs) ?? 'The verdict is PASSED.';
+    return `passed: ${subject}: ${facts}${describeExcused(runs)}`;
 }
-function leftToLater(names) {
-    const many = names.length > 1;
-    const list = many ? `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatList */ .ki)(names, MAX_IDS)}` : '';
-    return `left to a later step, which evaluates ${many ? 'them' : 'it'} with the input job-id${list}`;
+function describeStarted(runs) {
+    const names = runs.map(({ jobId, label }) => jobId || label);
+    return names.length > 1
+        ? `${names.length} runs are left to a later step, which evaluates them with the input job-id: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatList */ .ki)(names, MAX_IDS)}`
+        : `run ${names.join('')} is left to a later step, which evaluates it with the input job-id`;
 }
-function leftGoing(runs) {
-    const names = runs
-        .filter(({ outcome, reused }) => outcome === 'started' && reused !== true)
-        .map(({ jobId }) => jobId);
-    if (names.length === 0)
-        return [];
-    const go = names.length > 1 ? `${names.length} runs go` : `run ${names.join('')} goes`;
-    return [`${go} on all the same, and ${names.length > 1 ? 'are' : 'is'} ${leftToLater(names)}`];
+function startedRuns(runs) {
+    const started = runs.filter(({ outcome, reused }) => outcome === 'started' && reused !== true);
+    return started.length === 0 ? [] : [describeStarted(started)];
 }
-function describeSpared(runs) {
-    const exceptions = runs.flatMap((run) => run.exceptions ?? []);
-    const waived = exceptions.flatMap((one) => one.waived).length;
-    const known = exceptions.flatMap((one) => one.known).length;
+function describeExcused(runs) {
+    const all = runs.flatMap(({ exceptions }) => exceptions ?? []);
+    const waived = all.flatMap((one) => one.waived).length;
+    const known = all.flatMap((one) => one.known).length;
     const parts = [
         ...(waived > 0
-            ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(waived, 'theme or check waived', 'themes and checks waived')]
+            ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(waived, 'theme or check waived', 'themes and checks waived')]
             : []),
-        ...(known > 0 ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(known, 'persistent theme')] : []),
+        ...(known > 0 ? [(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(known, 'persistent theme')] : []),
     ];
     return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 function describeTrial({ runs, policy }) {
     const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
-    return `policy-check: ${count} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCounted */ .So)(runs.length, (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .triedOn */ .A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+    return `policy-check: ${count} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(runs.length, (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .triedOn */ .A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
 function policyWarnings(runs) {
-    return runs.flatMap(({ exceptions, jobId, label }) => (exceptions?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
+    return runs.flatMap((run) => {
+        const lead = runs.length > 1 ? `${nameOf(run)}: ` : '';
+        return (run.exceptions?.warnings ?? []).map((warning) => lead + warning);
+    });
 }
-function endingWaivers(runs) {
-    return (0,_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .waiversInForce */ .kT)(runs)
-        .filter(_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .endsSoon */ .C_)
-        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+function nameOf({ jobId, label }) {
+    return jobId === '' ? label : `run ${jobId}`;
 }
 
 
@@ -317,7 +291,6 @@ function endingWaivers(runs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   F_: () => (/* binding */ baselineFacts),
-/* harmony export */   GK: () => (/* binding */ unnamedRun),
 /* harmony export */   Il: () => (/* binding */ goneThemes),
 /* harmony export */   eD: () => (/* binding */ isOld),
 /* harmony export */   q7: () => (/* binding */ oldBaselines)
@@ -335,13 +308,9 @@ function baselineFacts({ source, commit, ageDays, pooled }, show) {
     return [
         ...(source === 'previous' ? ["the service's previous run"] : []),
         ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
-        ...(ageDays === null ? [] : [tellAge(ageDays)]),
+        ...(ageDays === null ? [] : [describeAge(ageDays)]),
         ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
     ];
-}
-function unnamedRun({ rows }) {
-    const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
-    return isNone ? 'no earlier run' : 'an unnamed run';
 }
 function isOld({ ageDays }) {
     return ageDays !== null && ageDays > OLD_DAYS;
@@ -354,14 +323,14 @@ function oldBaselines(runs) {
         const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
         const facts = baselineFacts(baseline, (commit) => commit).join(', ');
         return [
-            `${lead}compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
+            `${lead}the baseline run ${baseline.jobId} (${facts}) is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
         ];
     });
 }
 function goneThemes({ gone }, show) {
     return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
 }
-function tellAge(days) {
+function describeAge(days) {
     const hours = Math.floor(days * 24);
     if (hours < 1)
         return 'less than an hour old';
@@ -378,16 +347,13 @@ function tellAge(days) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mv: () => (/* binding */ pointsLost),
-/* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
+/* harmony export */   P9: () => (/* binding */ describeCost),
 /* harmony export */   SJ: () => (/* binding */ foundFixes),
 /* harmony export */   aQ: () => (/* binding */ sortTrend),
-/* harmony export */   rg: () => (/* binding */ untoldError),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   tx: () => (/* binding */ sumFacts),
-/* harmony export */   xS: () => (/* binding */ factsOf),
-/* harmony export */   zO: () => (/* binding */ tellCost)
+/* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-
 function factsOf(report) {
     const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     if (report === null)
@@ -404,14 +370,6 @@ function factsOf(report) {
             facts.checksRegressed += 1;
     return facts;
 }
-const LEFT_OUT = '(left out)';
-const MAX_ERROR_CHARS = 10_000;
-function untoldError({ debrief, reasons }) {
-    const error = debrief?.errorMessage ?? '';
-    const told = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
-    const isTold = reasons.some(({ message }) => message.includes(told));
-    return error === LEFT_OUT || isTold || told === '' ? '' : error;
-}
 function sumFacts(runs) {
     const sum = factsOf(null);
     for (const run of runs) {
@@ -423,7 +381,7 @@ function sumFacts(runs) {
     }
     return sum;
 }
-function tellCost(runs) {
+function describeCost(runs) {
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
     if (known.length === 0)
         return '';
@@ -441,6 +399,12 @@ function sortTrend(rows) {
 function foundFixes({ promptFixes }, run) {
     return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
 }
+function withoutRepeats(report) {
+    const runs = report.runs.map((run) => run.reasons.some(({ rule }) => rule === 'incomplete-run')
+        ? { ...run, reasons: run.reasons.filter(({ restates }) => restates !== 'status') }
+        : run);
+    return { ...report, runs };
+}
 
 
 /***/ }),
@@ -452,7 +416,6 @@ function foundFixes({ promptFixes }, run) {
 /* harmony export */   $j: () => (/* binding */ theOnes),
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   MK: () => (/* binding */ NBSP),
-/* harmony export */   Qu: () => (/* binding */ messageBehindRule),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   eD: () => (/* binding */ formatChange),
@@ -509,9 +472,6 @@ function formatChange(previous, current) {
 function round(value, digits) {
     return Number(value.toFixed(digits)) + 0;
 }
-function messageBehindRule({ rule, message }) {
-    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
-}
 
 
 /***/ }),
@@ -521,105 +481,169 @@ function messageBehindRule({ rule, message }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ openingOf),
-/* harmony export */   TY: () => (/* binding */ outcomeCounts),
+/* harmony export */   EN: () => (/* binding */ describePassed),
+/* harmony export */   KV: () => (/* binding */ missedLine),
+/* harmony export */   OS: () => (/* binding */ isMissed),
+/* harmony export */   SL: () => (/* binding */ isBareVerdict),
 /* harmony export */   g_: () => (/* binding */ runOpening),
-/* harmony export */   qy: () => (/* binding */ passedFacts)
+/* harmony export */   vW: () => (/* binding */ furtherSummary)
 /* harmony export */ });
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65758);
-/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22181);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18567);
 
 
 
 
-const NOTHING_TOLD = new Set();
-const STARTED = 'The run makes its calls while other steps continue. A later step with `job-id` waits for it and evaluates it.';
-const DRY_RUN = '**Nothing was started:** this was a dry run, and everything that it could check is valid. A job with `dry-run: true` is green and tests nothing; remove the input to start the gate.';
+
+const MAX_CHECKS = 3;
+const MAX_QUOTED_CHARS = 300;
 function openingOf(report, voice) {
     if (report.policy.isTrial)
-        return { line: trialLine(report), told: NOTHING_TOLD };
-    const { line, ...rest } = firstLine(report, voice);
-    return { line: line + toleranceOf(report, voice), ...rest };
-}
-function toleranceOf({ outcome, tolerated }, voice) {
-    if (!tolerated || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome))
-        return '';
-    const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
-    return voice.own(` The step does not fail, since ${setting}.`);
+        return stating(trialLine(report));
+    const { line, stated } = firstLine(report, voice);
+    return { line: line + toleranceOf(report, voice), stated };
 }
 function runOpening(run, voice) {
-    if (run.outcome === 'passed') {
-        return { line: passedFacts([run]) ?? 'The run passed.', told: NOTHING_TOLD };
+    if (run.outcome === 'passed')
+        return stating(describePassed([run]) ?? 'The run passed.');
+    const bare = run.reasons.filter(isBareVerdict);
+    const missed = unwaivedMisses(run);
+    if (missed.length > 0) {
+        const names = new Set(missed.map(({ name }) => name));
+        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
+        return stating(describeMissed(missed, run.checks?.length ?? 0, voice), ...bare, ...ofChecks);
     }
-    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .shortfallOf */ .HR)(run, voice);
-    return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
+    const quoted = quotedSummary(run);
+    if (quoted !== '')
+        return stating(voice.prose(quoted), ...bare);
+    const [first] = run.reasons.filter((reason) => !isBareVerdict(reason));
+    if (first !== undefined)
+        return stating(sentence(first.message, voice), first, ...bare);
+    return bare.length > 0
+        ? stating('The run is below the thresholds of its checks.', ...bare)
+        : stating(`${run.outcome}.`);
+}
+function furtherSummary(run) {
+    return quotedSummary(run) === '' ? (run.report?.verdictSummary ?? '').trim() : '';
 }
 function outcomeCounts(runs) {
-    const counts = new Map();
-    for (const { outcome } of runs)
-        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    return [...counts];
+    return [...Map.groupBy(runs, ({ outcome }) => outcome)].map(([one, of]) => [one, of.length]);
 }
-function trialLine(report) {
-    const alone = report.policy.path === null ? ' There is no policy file, so the verdict alone decides.' : '';
-    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .triedOn */ .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
-    return `Nothing was tested. Only an unreadable ${unreadable} fails this step.${alone}`;
+function isBareVerdict({ restates }) {
+    return restates === 'verdict';
+}
+function isMissed(check) {
+    return check.isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check);
+}
+function describePassed(runs) {
+    const checks = runs.flatMap((run) => run.checks ?? []);
+    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
+    if (!isKnown)
+        return null;
+    const passed = checks.filter((check) => !isMissed(check)).length;
+    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
+    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check');
+    const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
+    const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passed)} of ${noun}`;
+    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'call')})`}.`;
+}
+function missedLine(run, voice) {
+    const missed = unwaivedMisses(run);
+    return missed.length === 0 ? '' : describeMissed(missed, run.checks?.length ?? 0, voice);
+}
+function stating(line, ...reasons) {
+    return { line, stated: new Set(reasons) };
 }
 function firstLine(report, voice) {
-    const { outcome, runs } = report;
+    const { outcome, runs, reasons } = report;
     const [run, ...further] = runs;
     switch (outcome) {
         case 'failed': {
             const failed = runs.filter((one) => one.outcome === 'failed').length;
             if (failed === 0)
-                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .firstReason */ .$l)(report.reasons, voice);
+                return firstReason(reasons, voice);
             if (run !== undefined && further.length === 0)
                 return runOpening(run, voice);
-            const others = outcomeCounts(runs).filter(([outcome]) => outcome !== 'failed');
-            const rest = others.map(([outcome, count]) => `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${outcome}`).join('');
-            const line = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')} failed${rest}.`;
-            return { line, told: NOTHING_TOLD };
+            const others = countList(outcomeCounts(runs).filter(([one]) => one !== 'failed'));
+            const rest = others === '' ? '' : `, ${others}`;
+            return stating(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')} failed${rest}.`);
         }
-        case 'passed': {
-            const line = passedFacts(runs) ?? `${runs.length === 1 ? 'The run' : 'Every run'} passed.`;
-            return { line, told: NOTHING_TOLD };
-        }
+        case 'passed':
+            return stating(describePassed(runs) ?? `${further.length > 0 ? 'Every' : 'The'} run passed.`);
         case 'inconclusive':
-        case 'error': {
-            const reasons = [...report.reasons, ...runs.flatMap((one) => one.reasons)];
+        case 'error':
             if (further.length === 0)
-                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .firstReason */ .$l)(reasons, voice);
-            const counts = outcomeCounts(runs).map(([one, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${one}`);
-            return {
-                line: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')}: ${counts.join(', ')}.`,
-                told: NOTHING_TOLD,
-            };
-        }
+                return firstReason([...reasons, ...(run?.reasons ?? [])], voice);
+            return stating(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')}: ${countList(outcomeCounts(runs))}.`);
         case 'skipped':
             return skippedLine(report, voice);
         case 'started':
-            return { line: voice.own(STARTED), told: NOTHING_TOLD };
+            return stating(voice.own('The run makes its calls while other steps continue. A later step with ') +
+                voice.code('job-id') +
+                voice.own(' waits for it and evaluates it.'));
     }
+}
+function countList(counts) {
+    return counts.map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${outcome}`).join(', ');
+}
+function firstReason([first], voice) {
+    return first === undefined ? stating('') : stating(sentence(first.message, voice), first);
 }
 function skippedLine({ reasons }, voice) {
     if (reasons.some(({ rule }) => rule === 'dry-run')) {
-        return { line: voice.own(DRY_RUN), told: NOTHING_TOLD };
+        return stating(voice.own('Nothing was started. This was a dry run, and everything that it checked is valid. ') +
+            voice.own('Remove the input ') +
+            voice.code('dry-run') +
+            voice.own(' to start the gate.'));
     }
     const why = reasons.map(({ message }) => voice.prose(message)).join('; ');
-    return { line: `${voice.own('**Nothing was tested:**')} ${why}.`, told: new Set(reasons) };
+    return stating(`${voice.own('Nothing was tested:')} ${why}.`, ...reasons);
 }
-function passedFacts(runs) {
-    const checks = runs.flatMap((run) => run.checks ?? []);
-    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
-    if (!isKnown)
-        return null;
-    const passed = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBar */ .Me)(check)).length;
-    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
-    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check');
-    const of = passed === checks.length ? `All ${noun}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passed)} of ${noun}`;
-    return `${checks.length === 1 && passed === 1 ? 'The only check' : of} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'call')})`}.`;
+function trialLine({ policy, runs }) {
+    const alone = policy.path === null ? ' There is no policy file, so the verdict decides alone.' : '';
+    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .triedOn */ .A2)(runs) === 'saved debrief' ? 'file' : 'run';
+    return `Nothing was tested. Only an unreadable ${unreadable} fails this step.${alone}`;
+}
+function toleranceOf({ outcome, tolerated }, voice) {
+    if (!tolerated || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
+        return '';
+    const setting = outcome === 'failed'
+        ? `${voice.code('warn-only')}${voice.own(' is set')}`
+        : `${voice.code('on-inconclusive')}${voice.own(' is ')}${voice.code('warn')}`;
+    return `${voice.own(' The step does not fail, since ')}${setting}.`;
+}
+function quotedSummary(run) {
+    const summary = (run.report?.verdictSummary ?? '').trim();
+    const isQuoted = run.reasons.some(isBareVerdict) && unwaivedMisses(run).length === 0;
+    return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
+}
+function unwaivedMisses({ checks = [], exceptions }) {
+    const waived = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(exceptions).check;
+    return checks.filter((check) => isMissed(check) && !waived.has(check.name));
+}
+function describeMissed(missed, count, voice) {
+    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+    const more = missed.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    const are = missed.length === 1 ? 'is below its threshold' : 'are below their thresholds';
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(count, 'check')} ${are}: ${list}.`;
+}
+function describeCheck({ name, passed, evaluated, passRate: rate, threshold }, voice) {
+    const counts = passed !== null && evaluated !== null
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(evaluated, 'call')}`
+        : rate !== null
+            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(rate, threshold)} of its calls`
+            : '';
+    const limit = threshold === null ? '' : ` (threshold ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(threshold, rate)})`;
+    return voice.name(name) + voice.own(counts + limit);
+}
+function sentence(message, voice) {
+    const end = /[.!?…]$/.test(message) ? '' : '.';
+    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
 }
 
 
@@ -760,8 +784,8 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
-/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18389);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
+/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18389);
 
 
 
@@ -772,27 +796,27 @@ const MAX_FACT_CHARS = 500;
 function outputsOf(report) {
     const { runs } = report;
     const debriefs = runs.flatMap((run) => run.debrief ?? []);
-    const facts = runs.some((run) => run.report !== null) ? (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .sumFacts */ .tx)(runs) : null;
+    const facts = runs.some((run) => run.report !== null) ? (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .sumFacts */ .tx)(runs) : null;
     return {
         outcome: report.outcome,
         verdict: worstVerdict(runs),
-        reasons: (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonArray */ .Ir)(allReasons(report).map(({ outcome, restates, ...reason }) => reason), (cut) => ({
+        reasons: (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonArray */ .Ir)(allReasons(report).map(({ outcome, restates, ...reason }) => reason), (cut) => ({
             rule: 'cut',
             message: `${cut} more reasons are left out here, see the log or report.json`,
             jobId: '',
         })),
-        'job-id': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(runs.map((run) => run.jobId)),
-        'debrief-id': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(debriefs.map((debrief) => debrief.debriefId)),
-        'debrief-status': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(debriefs.map((debrief) => debrief.status)),
+        'job-id': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(runs.map((run) => run.jobId)),
+        'debrief-id': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(debriefs.map((debrief) => debrief.debriefId)),
+        'debrief-status': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(debriefs.map((debrief) => debrief.status)),
         'themes-total': text(facts?.themesTotal),
         'themes-high': text(facts?.themesHigh),
         'themes-new': text(facts?.themesNew),
         'checks-regressed': text(facts?.checksRegressed),
-        'run-number': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linesInPlace */ .KV)(runs.map(({ about }) => text(about?.number))),
-        'run-plan-name': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linesInPlace */ .KV)(runs.map(({ about }) => text(about?.planName))),
-        score: (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linesInPlace */ .KV)(runs.map(({ runVerdict }) => text(runVerdict?.score))),
+        'run-number': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linesInPlace */ .KV)(runs.map(({ about }) => text(about?.number))),
+        'run-plan-name': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linesInPlace */ .KV)(runs.map(({ about }) => text(about?.planName))),
+        score: (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linesInPlace */ .KV)(runs.map(({ runVerdict }) => text(runVerdict?.score))),
         ...Object.fromEntries(SUMS.map(([name, of]) => [name, text(sumOf(runs.map((run) => of(run) ?? null)))])),
-        'baseline-job-id': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linesInPlace */ .KV)(runs.map(baselineOf)),
+        'baseline-job-id': (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linesInPlace */ .KV)(runs.map(baselineOf)),
         runs: runsOutput(runs),
         reused: String(runs.some((run) => run.reused === true)),
         attached: String(runs.some((run) => run.attached === true)),
@@ -850,11 +874,11 @@ function runsOutput(runs) {
     const whole = runs.map(runFacts);
     const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
     const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
-    const most = [whole, withoutChecks].find(_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .fitsJsonArray */ ._s) ?? bare;
-    return (0,_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonArray */ .Ir)(most, (cut) => ({ cut }));
+    const most = [whole, withoutChecks].find(_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsJsonArray */ ._s) ?? bare;
+    return (0,_output_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonArray */ .Ir)(most, (cut) => ({ cut }));
 }
 function runFacts(run) {
-    const facts = run.report === null ? null : (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(run.report);
+    const facts = run.report === null ? null : (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(run.report);
     return {
         jobId: run.jobId,
         outcome: run.outcome,
@@ -894,156 +918,6 @@ function checkFacts({ name, passed, evaluated, passRate: rate, threshold }) {
 
 /***/ }),
 
-/***/ 22181:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ firstReason),
-/* harmony export */   HR: () => (/* binding */ shortfallOf),
-/* harmony export */   Me: () => (/* binding */ missesBar),
-/* harmony export */   SL: () => (/* binding */ isBareVerdict)
-/* harmony export */ });
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74957);
-
-
-
-const MAX_CHECKS = 3;
-const MAX_SUMMARY_CHARS = 300;
-const MAX_QUOTED_CHARS = 2000;
-const MISSED = 'The run is below the thresholds of its checks.';
-function shortfallOf(run, voice) {
-    const bare = run.reasons.filter(isBareVerdict);
-    const checks = run.checks ?? [];
-    const missed = missedChecks(run);
-    if (missed.length > 0) {
-        const names = new Set(missed.map(({ name }) => name));
-        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
-        return {
-            line: checksLine(missed, checks.length, voice),
-            told: new Set([...bare, ...ofChecks]),
-        };
-    }
-    const summary = firstSentences((run.report?.verdictSummary ?? '').trim());
-    if (bare.length > 0 && summary !== '') {
-        const isWhole = summary.length <= MAX_QUOTED_CHARS;
-        return {
-            line: voice.prose(summary),
-            told: new Set(bare),
-            ...(isWhole && { quotedChars: summary.length }),
-        };
-    }
-    const others = run.reasons.filter((reason) => !bare.includes(reason));
-    if (others.length === 0)
-        return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
-    const { line, told } = firstReason(others, voice);
-    return { line, told: new Set([...told, ...bare]) };
-}
-function isBareVerdict({ restates }) {
-    return restates === 'verdict';
-}
-function firstReason(reasons, voice) {
-    const [first] = reasons;
-    return first === undefined
-        ? { line: '', told: new Set() }
-        : { line: sentence(first.message, voice), told: new Set([first]) };
-}
-function missesBar(check) {
-    return check.isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check);
-}
-function missedChecks({ checks, exceptions }) {
-    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversByName */ .wT)(exceptions).check;
-    return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
-}
-function checksLine(missed, count, voice) {
-    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
-    const more = missed.length - shown.length;
-    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} ${missed.length === 1 ? 'is' : 'are'} below ${missed.length === 1 ? 'its' : 'their'} threshold: ${list}.`;
-}
-function describeCheck({ name, passed, evaluated, passRate: rate, threshold }, voice) {
-    const counts = passed !== null && evaluated !== null
-        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(evaluated, 'call')}`
-        : rate !== null
-            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(rate, threshold)} of its calls`
-            : '';
-    const bar = threshold === null ? '' : ` (threshold ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(threshold, rate)})`;
-    return voice.name(name) + voice.own(counts + bar);
-}
-function firstSentences(text) {
-    const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);
-    const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
-    return text.slice(0, fitting ?? ends[0]);
-}
-function sentence(message, voice) {
-    const end = /[.!?…]$/.test(message) ? '' : '.';
-    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
-}
-
-
-/***/ }),
-
-/***/ 74957:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C_: () => (/* binding */ endsSoon),
-/* harmony export */   NY: () => (/* binding */ lastDay),
-/* harmony export */   Pn: () => (/* binding */ meantBy),
-/* harmony export */   kT: () => (/* binding */ waiversInForce),
-/* harmony export */   wT: () => (/* binding */ waiversByName),
-/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
-/* harmony export */ });
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-
-
-const PARTINGS = /[\s\p{Pd}_]+/gu;
-const LAST_DAYS = 7;
-function endsSoon({ daysLeft }) {
-    return daysLeft < LAST_DAYS;
-}
-function lastDay(waiver) {
-    if (!endsSoon(waiver))
-        return waiver.expires;
-    const { daysLeft } = waiver;
-    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
-    return `${waiver.expires} (${left})`;
-}
-function waiversByName(exceptions) {
-    const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
-    return { theme: of('theme'), check: of('check') };
-}
-function waiversInForce(runs) {
-    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
-        ...waived.map(({ waiver }) => waiver),
-        ...unmatched,
-    ]);
-    return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
-}
-function unmatchedWaivers(runs) {
-    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
-    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
-}
-function meantBy({ kind, target }, runs) {
-    const names = runs.flatMap((run) => kind === 'check' ? (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run) : (run.report?.themes ?? []).map(({ slug }) => slug));
-    const wanted = letters(target);
-    return names.find((name) => name !== target && letters(name) === wanted);
-}
-function letters(name) {
-    return name.normalize('NFKC').replace(PARTINGS, '').toLowerCase();
-}
-function sparedOf(runs) {
-    return runs.flatMap(({ exceptions }) => exceptions ?? []);
-}
-function subjectOf({ kind, target }) {
-    return `${kind} ${target}`;
-}
-
-
-/***/ }),
-
 /***/ 80860:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1051,7 +925,6 @@ function subjectOf({ kind, target }) {
 /* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   PJ: () => (/* binding */ VOICE),
 /* harmony export */   hP: () => (/* binding */ MAX_MESSAGE_CHARS),
-/* harmony export */   sE: () => (/* binding */ nextLine),
 /* harmony export */   tZ: () => (/* binding */ PLAIN)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
@@ -1061,7 +934,8 @@ function subjectOf({ kind, target }) {
 const PLAIN = {
     name: (name) => `'${name}'`,
     prose: (text) => text,
-    own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+    own: (words) => words,
+    code: (text) => text,
     link: (words, url) => `${words} (${url})`,
 };
 const MAX_MESSAGE_CHARS = 2000;
@@ -1069,13 +943,35 @@ const VOICE = {
     name: bold,
     prose: (text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
     own: (words) => words,
+    code: (text) => `\`${text}\``,
     link: (words, url) => `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`,
 };
 function bold(title) {
     return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
 }
-function nextLine(step) {
-    return step === '' ? '' : `**Next:** ${step}.\n\n`;
+
+
+/***/ }),
+
+/***/ 18567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ waiversByName),
+/* harmony export */   x: () => (/* binding */ unmatchedWaivers)
+/* harmony export */ });
+function waiversByName(exceptions) {
+    const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
+function unmatchedWaivers(runs) {
+    const [first, ...others] = runs.flatMap(({ exceptions }) => exceptions === null
+        ? []
+        : new Map(exceptions.unmatched.map((waiver) => [keyOf(waiver), waiver])));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(keyOf(waiver))));
+}
+function keyOf({ kind, target }) {
+    return `${kind} ${target}`;
 }
 
 

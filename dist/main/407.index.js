@@ -245,7 +245,6 @@ function record(records, { report }) {
 /* harmony export */   $j: () => (/* binding */ theOnes),
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   MK: () => (/* binding */ NBSP),
-/* harmony export */   Qu: () => (/* binding */ messageBehindRule),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   eD: () => (/* binding */ formatChange),
@@ -301,9 +300,6 @@ function formatChange(previous, current) {
 }
 function round(value, digits) {
     return Number(value.toFixed(digits)) + 0;
-}
-function messageBehindRule({ rule, message }) {
-    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
 }
 
 

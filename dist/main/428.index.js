@@ -261,8 +261,8 @@ function parseReuse(text) {
 
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./publish/deliver.js + 10 modules
-var deliver = __webpack_require__(95770);
+// EXTERNAL MODULE: ./publish/deliver.js + 12 modules
+var deliver = __webpack_require__(10716);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules

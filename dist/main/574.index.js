@@ -1581,9 +1581,9 @@ function confirmationsOf({ cost, confirmations }, evaluation) {
 /* harmony export */ });
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49912);
 
 
 
@@ -1617,7 +1617,7 @@ function describeConfirmation(further, { outcome, why }) {
         ];
     }
     const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-    const cost = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .tellCost */ .zO)([further]);
+    const cost = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCost */ .P9)([further]);
     return [
         `To confirm the failure, ${number} was started: ${outcome}${cost && ` (${cost})`}.`,
         ...refusal,
@@ -1634,7 +1634,7 @@ function describe(why) {
         default:
             return 'ended' in why
                 ? `it ended ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(why.ended, MAX_WORD_CHARS)}`
-                : `it has no counts for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(why.uncounted.map(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB), MAX_CHECKS)}`;
+                : `it has no counts for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(why.uncounted.map(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB), MAX_CHECKS)}`;
     }
 }
 

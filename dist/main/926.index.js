@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./report/for-people.js
-var for_people = __webpack_require__(57037);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(71949);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./report/outcome-words.js
@@ -87,8 +87,6 @@ function partsOf(content) {
 var duration = __webpack_require__(6203);
 // EXTERNAL MODULE: ./report/checks.js
 var report_checks = __webpack_require__(74949);
-// EXTERNAL MODULE: ./report/facts.js
-var report_facts = __webpack_require__(71949);
 // EXTERNAL MODULE: ./report/json/render.js
 var render = __webpack_require__(54577);
 // EXTERNAL MODULE: ./report/next-step.js
@@ -227,9 +225,8 @@ function icon(tone) {
 const VOICE = {
     name: (name) => html `<strong>${title(name)}</strong>`.markup,
     prose: (text) => escapeHtml(message(text)),
-    own: (words) => escapeHtml(words)
-        .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-        .replace(/`(.+?)`/g, '<code>$1</code>'),
+    own: escapeHtml,
+    code: (text) => `<code>${escapeHtml(text)}</code>`,
     link: (words, url) => (url.startsWith('#') ? html `<a href="${url}">${words}</a>` : webLink(html `${words}`, url))
         .markup,
 };
@@ -242,8 +239,8 @@ function elements_opening(report) {
 
 // EXTERNAL MODULE: ./report/voice.js
 var voice = __webpack_require__(80860);
-// EXTERNAL MODULE: ./report/spared.js
-var spared = __webpack_require__(74957);
+// EXTERNAL MODULE: ./report/waivers.js
+var report_waivers = __webpack_require__(18567);
 ;// CONCATENATED MODULE: ./report/html/spared.js
 
 
@@ -262,13 +259,11 @@ function sparedSection(view, { waived, known, notes, warnings = [] }) {
     return section({ id: `${view.id}-spared`, heading: 'Warnings and notes', kind: 'spared' }, html `${parts}`);
 }
 function unmatchedList(runs) {
-    const waivers = (0,spared/* unmatchedWaivers */.xb)(runs);
+    const waivers = (0,report_waivers/* unmatchedWaivers */.x)(runs);
     if (waivers.length === 0)
         return EMPTY;
     const items = waivers.map((waiver) => {
-        const name = (0,spared/* meantBy */.Pn)(waiver, runs);
-        const meant = name === undefined ? '' : html ` (did you mean <code>${line(name)}</code>?)`;
-        return html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>${meant}: ${waiverWords(waiver)}</li>`;
+        return html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>: ${waiverWords(waiver)}</li>`;
     });
     return html `<ul class="notes">${items}</ul>`;
 }
@@ -279,8 +274,7 @@ function waivedMark(waiver) {
 }
 function waiverWords(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
-    const until = `until ${line((0,spared/* lastDay */.NY)(waiver))}`;
-    return html `${message(waiver.reason)}${owner}, ${(0,spared/* endsSoon */.C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
+    return html `${message(waiver.reason)}${owner}, until ${line(waiver.expires)}`;
 }
 function subject(kind, name, view) {
     const link = kind === 'theme' ? view.themeLink(name) : null;
@@ -330,7 +324,7 @@ function reportView(view) {
                 ? null
                 : html `<a href="#${themeAnchor(id, found.index)}">${title(found.theme.title)}</a>`;
         },
-        waivers: (0,spared/* waiversByName */.wT)(run.exceptions),
+        waivers: (0,report_waivers/* waiversByName */.w)(run.exceptions),
         reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
     };
 }
@@ -345,11 +339,11 @@ function themeAnchor(runId, index) {
 }
 const ABOUT = ['theme', 'limit', 'value'];
 function listedReasons(run) {
-    const { told } = (0,opening/* runOpening */.g_)(run, voice/* PLAIN */.tZ);
-    return run.reasons.filter((reason) => saysMore(reason, told));
+    const { stated } = (0,opening/* runOpening */.g_)(run, voice/* PLAIN */.tZ);
+    return run.reasons.filter((reason) => saysMore(reason, stated));
 }
-function saysMore(reason, told) {
-    return !told.has(reason) || ABOUT.some((fact) => fact in reason);
+function saysMore(reason, stated) {
+    return !stated.has(reason) || ABOUT.some((fact) => fact in reason);
 }
 
 ;// CONCATENATED MODULE: ./report/html/reasons.js
@@ -363,8 +357,8 @@ function saysMore(reason, told) {
 
 const FIRST_REASONS = 50;
 function stepReasons(report) {
-    const { told } = (0,opening/* openingOf */.E4)(report, voice/* PLAIN */.tZ);
-    const reasons = report.reasons.filter((reason) => saysMore(reason, told));
+    const { stated } = (0,opening/* openingOf */.E4)(report, voice/* PLAIN */.tZ);
+    const reasons = report.reasons.filter((reason) => saysMore(reason, stated));
     return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
 function runReasons(view) {
@@ -380,7 +374,7 @@ function reasonItem(reason, about) {
         ...(limit === undefined ? [] : [html `<span>limit <b>${line(`${limit}`)}</b></span>`]),
         ...(value === undefined ? [] : [html `<span>found <b>${line(`${value}`)}</b></span>`]),
     ];
-    return html `<li><span class="rule">${line(rule)}</span><div><p>${message((0,format/* messageBehindRule */.Qu)(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
+    return html `<li><span class="rule">${line(rule)}</span><div><p>${message(reason.message)}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
 }
 function reasonList(items) {
     if (items.length === 0)
@@ -427,8 +421,8 @@ function callEvidence({ run, id, settings }) {
     ]}`;
 }
 function checkTable({ run, id }) {
-    const waivers = (0,spared/* waiversByName */.wT)(run.exceptions).check;
-    const isShort = (0,report_checks/* shortIn */._j)(run);
+    const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).check;
+    const isShort = (0,report_checks/* isFailedIn */.$Q)(run);
     const heads = [head('Check'), numberHead('Passed'), numberHead('Threshold')];
     const rows = (0,report_checks/* sortChecks */.u6)(run).map((check) => checkCells(check, isShort(check), waivedMark(waivers.get(check.name))));
     return tableSection('Checks', `${id}-checks`, heads, rows);
@@ -925,14 +919,14 @@ var confidence_interval = __webpack_require__(96616);
 
 
 
-
 function trendSection(view) {
     const { trend } = view.report;
     if (trend === null)
         return EMPTY;
     const id = `${view.id}-trend`;
     const rows = (0,report_facts/* sortTrend */.aQ)(trend.rows);
-    const hasCurrent = !(0,report_checks/* areRatesTold */.vh)(view.run, trend);
+    const rated = new Set((view.run.checks ?? []).flatMap(({ name, passRate }) => (passRate === null ? [] : name)));
+    const hasCurrent = rows.some(({ checkName, currentPassRate: rate }) => rate !== null && !rated.has(checkName));
     const hasLifecycle = rows.some(({ lifecycle }) => lifecycle !== null);
     const heads = [
         head('Check'),
@@ -968,7 +962,7 @@ function baseline(trend, { run, settings }) {
     const id = shortRunLink(trend.baselineRunPlanJobId, settings);
     const isNamed = id !== EMPTY;
     if (trend.baselineRunNumber === null)
-        return isNamed ? html `run ${id}` : html `${(0,report_baseline/* unnamedRun */.GK)(trend)}`;
+        return isNamed ? html `run ${id}` : html `an earlier run`;
     return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
 }
 function baselineFact({ run, settings }) {
@@ -1010,8 +1004,6 @@ function goneList({ run }) {
 
 
 
-
-
 function runSection(view) {
     const { run, id } = view;
     const report = reportView(view);
@@ -1021,7 +1013,6 @@ function runSection(view) {
 ${runFacts(view)}
 ${view.isOnly ? EMPTY : runReasons(view)}
 ${goneList(view)}
-${debriefError(run)}
 ${checkTable(view)}
 ${countsByRunTable(view)}
 ${scenarioTable(view)}
@@ -1072,24 +1063,14 @@ function runFacts(view) {
         facts.push(compared);
     return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
 }
-function debriefError(run) {
-    const error = run.debrief?.errorMessage ?? '';
-    if (error === '')
-        return EMPTY;
-    return html `<p>The service reports about the debrief:</p><blockquote>${prose(error)}</blockquote>`;
-}
 function reportParts(view) {
     const { run, report } = view;
-    const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, voice/* PLAIN */.tZ);
-    const { verdictSummary } = report;
-    const words = prose(quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars));
+    const words = prose((0,opening/* furtherSummary */.vW)(run));
     const quoted = words === EMPTY ? EMPTY : html `<blockquote>${words}</blockquote>`;
-    const isTold = (0,report_checks/* isToldByChecks */.oZ)(run);
-    return html `${isTold ? EMPTY : quoted}
-${run.exceptions === null ? EMPTY : sparedSection(view, run.exceptions)}
+    return html `${run.exceptions === null ? EMPTY : sparedSection(view, run.exceptions)}
 ${recommendationSection(view)}
 ${themeSection(view)}
-${executiveSummary(view, isTold ? quoted : EMPTY)}
+${executiveSummary(view, quoted)}
 ${callEvidence(view)}
 ${trendSection(view)}
 ${historySection(view)}
@@ -1158,7 +1139,7 @@ function tiles({ runs }) {
 }
 function evidenceTiles(runs) {
     const known = runs.flatMap(({ checks }) => checks ?? []);
-    const failed = runs.flatMap((run) => (run.checks ?? []).filter((0,report_checks/* shortIn */._j)(run))).length;
+    const failed = runs.flatMap((run) => (run.checks ?? []).filter((0,report_checks/* isFailedIn */.$Q)(run))).length;
     const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
     const sum = (key) => counts.reduce((all, one) => all + (one[key] ?? Number.NaN), 0);
     const [passed, evaluated] = [sum('passed'), sum('evaluated')];
@@ -1203,7 +1184,7 @@ function provenanceLine({ provenance, policy, runs }) {
         ...(provenance === undefined ? [] : workflowParts(provenance)),
         ...(run !== undefined && others.length === 0 ? runParts(run) : []),
         ...(policy.path === null ? [] : [html `policy ${line(policy.path)}`]),
-        ...[(0,report_facts/* tellCost */.zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
+        ...[(0,report_facts/* describeCost */.P9)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
         ...(provenance === undefined
             ? []
             : [
@@ -1519,7 +1500,7 @@ const SECURITY_POLICY = [
     "form-action 'none'",
 ].join('; ');
 function renderHtml(whole, settings) {
-    const report = (0,for_people/* forPeople */.z)(whole);
+    const report = (0,report_facts/* withoutRepeats */.jP)(whole);
     const views = runViews(report, settings);
     const page = html `<!doctype html>
 <html lang="en">

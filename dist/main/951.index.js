@@ -247,8 +247,8 @@ __webpack_require__.d(__webpack_exports__, {
 var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./publish/deliver.js + 10 modules
-var deliver = __webpack_require__(95770);
+// EXTERNAL MODULE: ./publish/deliver.js + 12 modules
+var deliver = __webpack_require__(10716);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./text/step-error.js

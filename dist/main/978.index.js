@@ -839,11 +839,10 @@ function reportJsonSchema() {
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23920);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73586);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
 
 
 
-
+const LEFT_OUT = '(left out)';
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
 function redactReport(report, keep = []) {
     const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
@@ -874,7 +873,7 @@ function briefReport(report) {
     const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
     for (const { debrief } of brief.runs) {
         if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
-            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_3__/* .LEFT_OUT */ .Pk;
+            debrief.errorMessage = LEFT_OUT;
         }
     }
     for (const { found } of brief.promptFixes) {

@@ -8,7 +8,7 @@ import {
   type CommentView,
   renderComment,
 } from '../report/comment/comment.ts';
-import { type LocatedFix, locatedFixes, recommendationsOf } from '../report/comment/fixes.ts';
+import { type LocatedFix, locatedFixes } from '../report/comment/fixes.ts';
 import {
   commentMarker,
   isMarked,
@@ -96,7 +96,7 @@ async function writeAll(
   result.notes.push(...(suggested?.notes ?? []));
   const posted = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null) ?? [];
   if (posted.length > 0) {
-    const carriedOut = posted.flatMap(({ fix }) => recommendationsOf(fix)).length;
+    const carriedOut = posted.flatMap(({ fix }) => fix.recommendations).length;
     result.suggested = { count: posted.length, fixes: carriedOut, url: target.changesUrl };
   }
   if (order.mode === 'never') return;

@@ -1,23 +1,23 @@
-/** What a run was compared with, in words; escaping is the renderer's own. */
+/** The baseline of a run in words; escaping is the renderer's own. */
 
-import type { RunReport, Trend } from '../model/report.ts';
+import type { RunReport } from '../model/report.ts';
 import { formatCount, formatCounted } from './format.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
-/** Older than this a baseline tells little of the change that is judged. */
+/** An older baseline says little about the tested change. */
 const OLD_DAYS = 14;
 const SHORT_COMMIT = 7;
 /** Themes named one by one. */
 const MAX_GONE = 20;
 
-/** The baseline of a run that was compared with one; null where it was with none. */
+/** The baseline of a run; null if it was compared with none. */
 export function baselineOf({ baseline }: RunReport): Baseline | null {
   return baseline === undefined || baseline.jobId === '' ? null : baseline;
 }
 
 /**
- * What is known of it beside its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
+ * What is known of it in addition to its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
  *
  * @param show the commit as the renderer shows IDs
  */
@@ -29,23 +29,17 @@ export function baselineFacts(
   return [
     ...(source === 'previous' ? ["the service's previous run"] : []),
     ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
-    ...(ageDays === null ? [] : [tellAge(ageDays)]),
+    ...(ageDays === null ? [] : [describeAge(ageDays)]),
     ...(others > 0 ? [`pooled with ${formatCounted(others, 'run')} before it`] : []),
   ];
 }
 
-/** What a run is called that nobody names: where no check has a rate of before, there is none at all. */
-export function unnamedRun({ rows }: Trend): string {
-  const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
-  return isNone ? 'no earlier run' : 'an unnamed run';
-}
-
-/** Whether it is so old that people are to be warned. */
+/** Whether its age is a warning. */
 export function isOld({ ageDays }: Baseline): boolean {
   return ageDays !== null && ageDays > OLD_DAYS;
 }
 
-/** A warning for each run whose baseline is old; of several runs each says which one it is about. */
+/** A warning for each run whose baseline is old; those of several runs name the run. */
 export function oldBaselines(runs: readonly RunReport[]): string[] {
   return runs.flatMap((run) => {
     const baseline = baselineOf(run);
@@ -53,12 +47,12 @@ export function oldBaselines(runs: readonly RunReport[]): string[] {
     const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
     const facts = baselineFacts(baseline, (commit) => commit).join(', ');
     return [
-      `${lead}compared with run ${baseline.jobId} (${facts}): it is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
+      `${lead}the baseline run ${baseline.jobId} (${facts}) is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`,
     ];
   });
 }
 
-/** Themes that are gone, of which some are named; empty where there are none. */
+/** Themes that are fixed since then, of which some are named. */
 export function goneThemes<Name>(
   { gone }: Baseline,
   show: (theme: Baseline['gone'][number]) => Name,
@@ -67,7 +61,7 @@ export function goneThemes<Name>(
 }
 
 /** `5 hours old`, or from two days on `3 days old`. */
-function tellAge(days: number): string {
+function describeAge(days: number): string {
   const hours = Math.floor(days * 24);
   if (hours < 1) return 'less than an hour old';
   return hours < 48

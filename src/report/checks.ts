@@ -1,59 +1,60 @@
-/** How the checks of a run fared, by the calls behind them. */
+/** The checks of a run with their calls. */
 
 import { isSameCheck } from '../model/check-facts.ts';
-import type { Check, RunReport, Trend } from '../model/report.ts';
+import type { Check, RunReport } from '../model/report.ts';
 import { withInterval } from './confidence-interval.ts';
 import { formatPercentBeside, formatShare } from './format.ts';
 import { shortForm } from './names.ts';
-import { missesBar } from './shortfall.ts';
+import { isMissed } from './opening.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
 
-/** `6/24 (25%) · 95% CI 12–45%`, or the rate alone where nothing was counted. */
+/** `6/24 (25%) · 95% CI 12–45%`, or the rate alone without counts. */
 export function passedShare(counted: Counted): string {
-  const { passed, evaluated, passRate: rate, threshold } = counted;
+  return withInterval(shareOf(counted), counted);
+}
+
+function shareOf({ passed, evaluated, passRate, threshold }: Counted): string {
   return passed === null || evaluated === null
-    ? formatPercentBeside(rate, threshold)
-    : withInterval(formatShare(passed, evaluated, threshold), counted);
+    ? formatPercentBeside(passRate, threshold)
+    : formatShare(passed, evaluated, threshold);
 }
 
-/**
- * Whether the checks tell what the verdict rests on, which the service's own words then tell once more.
- */
-export function isToldByChecks({ checks = [] }: RunReport): boolean {
-  return checks.some(({ passRate: rate, isPassed }) => rate !== null || isPassed !== null);
-}
-
-/** Rules whose reasons say of a check that it fell short. */
+/** Rules whose reasons say that a check failed. */
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
 
-/** Tells which checks of a run fell short: of the bar of the service, or of what the policy asks for. */
-export function shortIn({ outcome, reasons }: RunReport): (check: Check) => boolean {
+/** Whether a check of the run failed: by its threshold, or by the policy. */
+export function isFailedIn({ outcome, reasons }: RunReport): (check: Check) => boolean {
   const named = new Set(
     outcome === 'failed'
       ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
       : [],
   );
-  return (check) => missesBar(check) || named.has(check.name);
+  return (check) => isMissed(check) || named.has(check.name);
 }
 
-/** The checks of a run, those that fell short first. */
+/** The checks of a run, those that failed first. */
 export function sortChecks(run: RunReport): Check[] {
-  const isShort = shortIn(run);
-  const { checks = [] } = run;
-  return checks.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
+  const isFailed = isFailedIn(run);
+  return (run.checks ?? []).toSorted((a, b) => Number(isFailed(b)) - Number(isFailed(a)));
 }
 
-/** Whether the table of the checks tells every rate that a trend has of this run. */
-export function areRatesTold({ checks = [] }: RunReport, { rows }: Trend): boolean {
-  const told = new Set(checks.flatMap(({ name, passRate: rate }) => (rate === null ? [] : name)));
-  return rows.every(
-    ({ checkName, currentPassRate }) => currentPassRate === null || told.has(checkName),
-  );
+/** The checks of a debrief's trend, for a run whose own checks are not known. */
+export function checksOfTrend({ report }: RunReport): Check[] {
+  return (report?.trend?.rows ?? []).map(({ checkId, checkName, currentPassRate, counts }) => ({
+    id: checkId ?? null,
+    name: checkName,
+    isPassed: null,
+    passed: counts?.current?.passed ?? null,
+    evaluated: counts?.current?.evaluated ?? null,
+    passRate: currentPassRate,
+    threshold: null,
+    isInherited: null,
+  }));
 }
 
 export interface CountsByRun {
-  /** What each run is called, the first one first. */
+  /** The name of each run, the first one first. */
   runs: string[];
   checks: { name: string; shares: string[] }[];
 }
@@ -71,15 +72,10 @@ export function countsByRun(run: RunReport): CountsByRun {
     runs: runs.map(({ jobId, number }) => (number === null ? shortForm(jobId) : `run ${number}`)),
     checks: checks.map((check) => ({
       name: check.name,
-      shares: runs.map((one) => shareIn(one.checks, check)),
+      shares: runs.map(({ checks: own }) => {
+        const same = own.find((one) => isSameCheck(one, check));
+        return same === undefined ? formatPercentBeside(null, null) : shareOf(same);
+      }),
     })),
   };
-}
-
-function shareIn(checks: readonly Check[], wanted: Check): string {
-  const check = checks.find((one) => isSameCheck(one, wanted));
-  const { passed = null, evaluated = null, passRate: rate = null, threshold = null } = check ?? {};
-  return passed === null || evaluated === null
-    ? formatPercentBeside(rate, threshold)
-    : formatShare(passed, evaluated, threshold);
 }

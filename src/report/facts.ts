@@ -5,7 +5,6 @@ import type {
   RunReport,
   TrendRow,
 } from '../model/report.ts';
-import { oneLine } from '../text/log-line.ts';
 
 /** The counts that a workflow can act upon. */
 export interface ReportFacts {
@@ -18,7 +17,7 @@ export interface ReportFacts {
   checksRegressed: number;
 }
 
-/** Counts one report; all zero where there is none. */
+/** Counts one report; all zero without one. */
 export function factsOf(report: DebriefReport | null): ReportFacts {
   const facts: ReportFacts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
   if (report === null) return facts;
@@ -29,22 +28,6 @@ export function factsOf(report: DebriefReport | null): ReportFacts {
   }
   for (const row of report.trend?.rows ?? []) if (pointsLost(row) > 0) facts.checksRegressed += 1;
   return facts;
-}
-
-/** What stands for an error message of the debrief where `detail` is brief. */
-export const LEFT_OUT = '(left out)';
-/** Beyond this a reason has cut it. */
-const MAX_ERROR_CHARS = 10_000;
-
-/**
- * What the service says of a debrief that it could not write; empty where it says nothing, where a
- * reason says it already, on one line there, and where it is left out.
- */
-export function untoldError({ debrief, reasons }: RunReport): string {
-  const error = debrief?.errorMessage ?? '';
-  const told = oneLine(error, MAX_ERROR_CHARS).replace(/\.$/, '');
-  const isTold = reasons.some(({ message }) => message.includes(told));
-  return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
 
 /** Sums the counts of several runs; a theme that two runs share counts twice. */
@@ -60,15 +43,15 @@ export function sumFacts(runs: readonly RunReport[]): ReportFacts {
   return sum;
 }
 
-/** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
-export function tellCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
+/** The known cost of the runs, e.g. `cost 1.20 USD`; empty if none is known. */
+export function describeCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
   const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
   if (known.length === 0) return '';
   const usd = known.reduce((sum, one) => sum + one, 0);
   return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
 }
 
-/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+/** Percentage points that a check lost; 0 for a gain, or if a rate is missing. */
 export function pointsLost({ previousPassRate, currentPassRate }: TrendRow): number {
   if (previousPassRate === null || currentPassRate === null) return 0;
   return Math.max(0, previousPassRate - currentPassRate);
@@ -86,4 +69,14 @@ export function foundFixes({ promptFixes }: GateReport, run: number): Map<number
       from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : [])),
     ),
   );
+}
+
+/** The report as people read it: without the service's reason if our own says how the run ended. */
+export function withoutRepeats(report: GateReport): GateReport {
+  const runs = report.runs.map((run) =>
+    run.reasons.some(({ rule }) => rule === 'incomplete-run')
+      ? { ...run, reasons: run.reasons.filter(({ restates }) => restates !== 'status') }
+      : run,
+  );
+  return { ...report, runs };
 }

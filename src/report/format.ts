@@ -80,8 +80,3 @@ function round(value: number, digits: number): number {
   // Adding 0 turns -0 into 0.
   return Number(value.toFixed(digits)) + 0;
 }
-
-/** A reason's message as it stands behind the rule's name, which it may begin with: that is said once. */
-export function messageBehindRule({ rule, message }: { rule: string; message: string }): string {
-  return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
-}

@@ -8,8 +8,9 @@ import {
   type PromptFix,
 } from '../model/report.ts';
 import { contactsIn, redactContacts } from '../text/redact.ts';
-import { LEFT_OUT } from './facts.ts';
 
+/** In place of an error message of the debrief. */
+const LEFT_OUT = '(left out)';
 /** Why nothing is done with a prompt fix that would put a mask into a file. */
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
 

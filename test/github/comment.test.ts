@@ -174,7 +174,7 @@ describe('in brief', () => {
       report: debriefReport({ themes: [theme({ title: 'Late', analysis: 'secret analysis' })] }),
     });
     await report(gateReport({ runs: [run] }), { settings: BRIEF });
-    expect(pull.comments[0]?.body).toContain('**Late**');
+    expect(pull.comments[0]?.body).toContain('· Late |');
     expect(pull.comments[0]?.body).not.toContain('secret analysis');
   });
 });

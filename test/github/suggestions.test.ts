@@ -174,7 +174,7 @@ describe('a fix outside the diff', () => {
     const body = pull.comments[0]?.body ?? '';
     expect(body).toContain('**Next:** apply the prompt fix');
     expect(body).toContain('its lines are not in the diff of the pull request');
-    expect(body).toContain(`@@ -${fix.from},${fix.to - fix.from + 1} +${fix.from},`);
+    expect(body).toContain(`· ${'path' in fix ? fix.path : PROMPT}:${fix.from}`);
     expect([...notes, ...warnings]).toEqual([]);
   });
 

@@ -93,16 +93,6 @@ describe('the next step', () => {
 });
 
 describe('annotations', () => {
-  it('tell of an expired waiver once, whichever runs it fails', async () => {
-    const expired = { rule: 'waivers', message: 'the waiver for theme a expired' };
-    const runs = ids(3).map((jobId) =>
-      runOf('failed', { jobId, reasons: [{ rule: 'trend', message: 'why' }, expired] }),
-    );
-    const told = (await end(gateReport({ outcome: 'failed', runs }))).annotations();
-    expect(told).toHaveLength(4);
-    expect(told.filter((one) => one.includes('expired'))).toHaveLength(1);
-  });
-
   it('name the run where there are several', async () => {
     const runs = [runOf('failed', { jobId: 'a' }), runOf('failed', { jobId: 'b' })];
     expect((await end(gateReport({ outcome: 'failed', runs }))).annotations()).toEqual([

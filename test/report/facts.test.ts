@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, sumFacts, untoldError } from '../../src/report/facts.ts';
-import { briefReport } from '../../src/report/redact.ts';
-import { oneLine } from '../../src/text/log-line.ts';
-import { debriefReport, gateReport, runReport, theme, trendRow } from './builders.ts';
+import type { RunReport } from '../../src/model/report.ts';
+import { factsOf, sumFacts, withoutRepeats } from '../../src/report/facts.ts';
+import { planRun } from '../../src/report/names.ts';
+import { debriefReport, gateReport, NO_FACTS, runReport, theme, trendRow } from './builders.ts';
 
 const report = debriefReport({
   themes: [
@@ -41,28 +41,6 @@ describe('the counts of contract section 3', () => {
     expect(factsOf(debriefReport())).toEqual(none);
   });
 
-  it('tells an error message of the debrief that no reason quotes', () => {
-    const errorMessage = 'No model.\n\nTried  3 times::x, 25% of it.';
-    const untold = (message: string) =>
-      untoldError(
-        runReport({
-          reasons: [{ rule: 'debrief', message }],
-          debrief: { debriefId: 'd', status: 'FAILED', errorMessage },
-        }),
-      );
-    expect(untold('the debrief ended FAILED')).toBe(errorMessage);
-    const quoted = oneLine(`the debrief ended FAILED: ${errorMessage}`, 1_000);
-    expect(untold(quoted)).toBe('');
-    expect(untold(`${quoted.slice(0, -1)}; the API key may not request another`)).toBe('');
-  });
-
-  it('has no words of the service where the report is brief', () => {
-    const run = runReport({
-      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'No model' },
-    });
-    expect(briefReport(gateReport({ runs: [run] })).runs.map(untoldError)).toEqual(['']);
-  });
-
   it('sums over all runs', () => {
     const runs = [runReport({ report }), runReport({ report: null }), runReport({ report })];
     expect(sumFacts(runs)).toEqual({
@@ -72,4 +50,23 @@ describe('the counts of contract section 3', () => {
       checksRegressed: 4,
     });
   });
+});
+
+it('shows once how a run ended, in our own words', () => {
+  const ended = { rule: 'run-verdict', message: 'not completed', restates: 'status' as const };
+  const other = { rule: 'run-verdict', message: 'the agent never spoke' };
+  const ours = { rule: 'incomplete-run', message: 'the run ended TIMED_OUT' };
+  const shown = (...reasons: RunReport['reasons']) =>
+    withoutRepeats(gateReport({ runs: [runReport({ reasons })] })).runs[0]?.reasons;
+  expect(shown(ended, other, ours)).toEqual([other, ours]);
+  expect(shown(ended, other)).toEqual([ended, other]);
+});
+
+it.each([
+  [{ planName: 'nightly', number: 1200 }, 'nightly, run 1,200'],
+  [{ planName: 'nightly' }, 'nightly'],
+  [{ planName: ' ', number: 12 }, 'run 12'],
+  [{}, ''],
+])('names a run by its plan and number: %j', (facts, name) => {
+  expect(planRun(runReport({ about: { ...NO_FACTS, ...facts } }))).toBe(name);
 });

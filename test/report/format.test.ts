@@ -6,7 +6,6 @@ import {
   formatList,
   formatPercent,
   formatShare,
-  messageBehindRule,
   theOnes,
 } from '../../src/report/format.ts';
 
@@ -86,21 +85,4 @@ describe('values as text', () => {
     expect(theOnes(2, 'prompt fix', 'prompt fixes')).toBe('2 prompt fixes');
     expect(theOnes(2, 'suggestion')).toBe('2 suggestions');
   });
-
-  it.each([
-    ['passed 25% of 24 calls; 80% needed', 'passed 25% of 24 calls; 80% needed'],
-    ["check '95% polite' passed 25%", "check '95% polite' passed 25%"],
-    ["the plan's runs: 5% silent, the gate's 10%", "the plan's runs: 5% silent, the gate's 10%"],
-    ['a % of nothing', 'a % of nothing'],
-  ])('no sign of per cent of ours stands apart from its number: %s', (words, expected) => {
-    expect(words).toBe(expected);
-  });
-});
-
-it('a message that begins with the name of its rule is told without it behind that name', () => {
-  const rule = 'input';
-  expect(messageBehindRule({ rule, message: "input 'wait': 'x' is odd" })).toBe(
-    "'wait': 'x' is odd",
-  );
-  expect(messageBehindRule({ rule, message: 'inputs are odd' })).toBe('inputs are odd');
 });

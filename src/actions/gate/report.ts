@@ -11,7 +11,7 @@ import { describeVariables } from '../../inputs/gate/variables.ts';
 import { tolerates } from '../../model/outcome.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import { gateFindings, runReports } from '../../report/build-report.ts';
-import { formatList, messageBehindRule } from '../../report/format.ts';
+import { formatList } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { Collected } from './collect-facts.ts';
@@ -123,8 +123,6 @@ function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }:
 function describeTrial({ outcome, label, reasons }: RunReport): string[] {
   return [
     `${outcome.padEnd('inconclusive'.length)}  ${oneLine(label, MAX_PATH_CHARS)}`,
-    ...reasons.map(
-      (reason) => `    ${reason.rule}: ${oneLine(messageBehindRule(reason), MAX_REASON_CHARS)}`,
-    ),
+    ...reasons.map((reason) => `    ${reason.rule}: ${oneLine(reason.message, MAX_REASON_CHARS)}`),
   ];
 }

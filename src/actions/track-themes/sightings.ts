@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import type { ThemeView } from '../../report/issue/issue.ts';
 import type { ThemeKey } from '../../report/issue/state.ts';
-import { waiversByName } from '../../report/spared.ts';
 import { sortThemes } from '../../report/theme-order.ts';
+import { waiversByName } from '../../report/waivers.ts';
 import { gateOf } from '../merge-reports/attempts.ts';
 
 /** Where a theme was seen. */

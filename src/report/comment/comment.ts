@@ -4,43 +4,35 @@
  */
 
 import { worstFirst } from '../../model/outcome.ts';
-import type { GateReport, Reason, ReportSettings, RunReport } from '../../model/report.ts';
-import { inline, message } from '../../text/markdown.ts';
-import { forPeople } from '../for-people.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
+import { message } from '../../text/markdown.ts';
+import { withoutRepeats } from '../facts.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, leftOutNotice, type Section } from '../layout.ts';
 import { leftOutCount, nextStep, urlOfWorst } from '../next-step.ts';
-import { openingOf, runOpening } from '../opening.ts';
-import { outcomeMark, titleOf } from '../outcome-words.ts';
-import { footer, IDS, runName, shortId, tellBaselines } from '../sections/footer.ts';
-import { noteSection } from '../sections/outcome.ts';
-import { debriefError } from '../sections/run.ts';
-import { paged } from '../sections/section.ts';
-import { sparedSection } from '../sections/spared.ts';
+import { type Opening, openingOf, runOpening } from '../opening.ts';
+import { outcomeMark } from '../outcome-words.ts';
+import { footer, shortName } from '../sections/footer.ts';
+import { firstLines, heading, noteSection, reasonSections } from '../sections/outcome.ts';
+import { policySection } from '../sections/policy.ts';
+import { failingSection } from '../sections/scenarios.ts';
+import { paged, single } from '../sections/section.ts';
+import { themeTable } from '../sections/themes.ts';
 import { checkSections } from '../sections/trend.ts';
-import type { Shortfall } from '../shortfall.ts';
-import { MAX_MESSAGE_CHARS, nextLine, VOICE } from '../voice.ts';
-import {
-  type AppliedSuggestion,
-  firstFixSection,
-  fixSections,
-  recommendationsOf,
-  type ShownFix,
-} from './fixes.ts';
-import { scenarioSection } from './scenarios.ts';
-import { themeSections } from './themes.ts';
+import { MAX_MESSAGE_CHARS, VOICE } from '../voice.ts';
+import { type AppliedSuggestion, fixSections, type ShownFix, shownFix } from './fixes.ts';
 
 /** What the comment on a pull request shows. */
 export interface CommentView {
   report: GateReport;
   settings: ReportSettings;
-  /** What tells this gate from others of the same job; empty for the only one. */
+  /** Distinguishes this gate from others of the same job; empty for the only one. */
   gateName: string;
   fixes: readonly ShownFix[];
   applied: readonly AppliedSuggestion[];
-  /** Address of the page that shows the job summary; empty where the text must not depend on it. */
+  /** URL of the page with the job summary; empty if the text must not depend on it. */
   summaryUrl: string;
-  /** Address of the pull request's changes. */
+  /** URL of the pull request's changes. */
   changesUrl: string;
   /** The commit at the head of the pull request. */
   headSha: string;
@@ -49,100 +41,90 @@ export interface CommentView {
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 export const COMMENT_BUDGET_BYTES = 65_000;
 
-/** Items of a list that are not folded. */
-const FIRST_ITEMS = 10;
+/** Runs that are not folded. */
+const FIRST_RUNS = 10;
 /** Further reasons of one of several runs. */
 const MAX_RUN_REASONS = 5;
-/** Room for the sentence that says what was left out. */
+/** Room for the sentence about what is left out. */
 const NOTICE_BYTES = 1000;
 
 /**
- * Renders the comment, without its marker, in less than `budgetBytes` (4000 or more) of UTF-8: what
- * does not fit is left out, and the result says what. Everything that others wrote is escaped.
+ * Renders the comment, without its marker, in less than `budgetBytes` (4000 or more) of UTF-8: the least
+ * important parts are left out, and the text says which. Everything that others wrote is escaped.
  */
 export function renderComment(given: CommentView, budgetBytes: number): string {
-  const view = { ...given, report: forPeople(given.report) };
-  const { text, told } = head(view);
+  const view = { ...given, report: withoutRepeats(given.report) };
   const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
-  const baselines = tellBaselines(report.runs, settings);
-  const end = footer(report, settings, { gateName, commit, workflowRunUrl, baselines });
-  const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
-  const { texts, leftOut } = layOut(sectionsOf(view, told), room);
-  return [text, ...texts, leftOutNotice('comment', leftOut), end].join('');
+  const opening = openingOf(report, VOICE);
+  const next = nextStep(report, waysOf(view), VOICE);
+  const head = heading(report, gateName) + firstLines(opening.line, next);
+  const end = footer(report, settings, { commit, workflowRunUrl }, false);
+  const room = budgetBytes - Buffer.byteLength(head) - Buffer.byteLength(end) - NOTICE_BYTES;
+  const { texts, leftOut } = layOut(sectionsOf(view, opening), room);
+  return [head, ...texts, leftOutNotice('comment', leftOut), end].join('');
 }
 
-function sectionsOf(view: CommentView, told: ReadonlySet<Reason>): Section[] {
-  const { report, settings } = view;
-  const [run, ...others] = report.runs;
-  const only = others.length === 0 ? run : undefined;
-  return [
-    ...(settings.detail === 'full' ? [firstFixSection(view.fixes)] : []),
-    ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
-    ...(others.length > 0 ? runSections(report.runs, settings) : []),
-    ...(only ? [debriefError(only)] : []),
-    ...(only ? checkSections(only) : []),
-    scenarioSection(report, settings),
-    ...themeSections(report),
-    ...(only ? [sparedSection(only)] : []),
-    ...(settings.detail === 'full' ? fixSections(view) : []),
-    ...(only ? [noteSection(only.notes)] : []),
-  ];
-}
-
-/** The reasons that nothing has told yet. */
-function reasonSections(reasons: readonly Reason[], told: ReadonlySet<Reason>): Section[] {
-  const rest = reasons.filter((reason) => !told.has(reason));
-  const item = (reason: Reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`;
-  return paged({ part: 'reasons', one: 'reason', list: rest, firstPage: FIRST_ITEMS, item });
-}
-
-/** A line for each of several runs, the worst first. */
-function runSections(runs: readonly RunReport[], settings: ReportSettings): Section[] {
-  return paged({
-    ...{ part: 'overview', furtherPart: 'overview', one: 'run', firstPage: FIRST_ITEMS },
-    list: worstFirst(runs),
-    item: (run) => runLine(run, settings),
-  });
-}
-
-function runLine(run: RunReport, settings: ReportSettings): string {
-  const { line, told } = runOpening(run, VOICE);
-  const rest = run.reasons.filter((reason) => !told.has(reason));
-  const shown = rest
-    .slice(0, MAX_RUN_REASONS)
-    .map((reason) => `  - ${message(reason.message, MAX_MESSAGE_CHARS)}\n`);
-  const more = rest.length - shown.length;
-  const name = `${outcomeMark(run.outcome)} ${runName(run, settings)}${shortId(run)}${originOf(run)}`;
-  return [
-    `- ${name}: ${line}\n`,
-    ...shown,
-    more > 0 ? `  - and ${formatCounted(more, 'further reason')}\n` : '',
-  ].join('');
-}
-
-/** What is to be known of a run that this step did not start. */
-function originOf({ reused, attached }: RunReport): string {
-  if (reused) return ' (reused)';
-  return attached ? ' (started by an earlier attempt)' : '';
-}
-
-/** Heading, first line and next step, and the reasons that they tell. */
-function head(view: CommentView): Pick<Shortfall, 'told'> & { text: string } {
-  const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
-  const { mark, title } = titleOf(report);
-  const name = gateName === '' || IDS.test(gateName) ? '' : `: ${inline(gateName)}`;
-  const { line, told } = openingOf(report, VOICE);
-  const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
+function waysOf({ report, settings, fixes, summaryUrl, changesUrl }: CommentView) {
+  const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
   const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
-  const ways = {
-    suggested,
+  return {
+    suggested: suggested.length,
     changesUrl,
-    shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
+    shown: diffs.flatMap(({ fix }) => fix.recommendations).length,
     leftOut: leftOutCount(report),
     reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
     workflowRunUrl: summaryUrl,
     runUrl: urlOfWorst(report, settings),
   };
-  const next = nextLine(nextStep(report, ways, VOICE));
-  return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };
+}
+
+function sectionsOf(view: CommentView, { stated }: Opening): Section[] {
+  const { report, settings, applied } = view;
+  const { runs } = report;
+  const fixes = settings.detail === 'full' ? view.fixes : [];
+  const [first] = fixes;
+  const [run, ...others] = runs;
+  const only = others.length === 0 ? run : undefined;
+  return [
+    single('reasons', 'prompt fix', first === undefined ? '' : shownFix(first)),
+    ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], stated),
+    ...(others.length > 0 ? runList(runs, settings) : []),
+    ...(only ? checkSections(only) : []),
+    failingSection(runs, settings),
+    ...themeTable(runs, '###'),
+    ...(only ? [policySection(only)] : []),
+    ...fixSections(fixes, applied),
+    noteSection(only?.notes ?? []),
+  ];
+}
+
+/** A line for each of several runs, the worst first. */
+function runList(runs: readonly RunReport[], settings: ReportSettings): Section[] {
+  return paged({
+    part: 'overview',
+    one: 'run',
+    list: worstFirst(runs),
+    firstPage: FIRST_RUNS,
+    item: (run) => runLine(run, settings),
+  });
+}
+
+function runLine(run: RunReport, settings: ReportSettings): string {
+  const { line, stated } = runOpening(run, VOICE);
+  const rest = run.reasons.filter((reason) => !stated.has(reason));
+  const shown = rest
+    .slice(0, MAX_RUN_REASONS)
+    .map((reason) => `  - ${message(reason.message, MAX_MESSAGE_CHARS)}\n`);
+  const more = rest.length - shown.length;
+  return [
+    `- ${outcomeMark(run.outcome)} ${shortName(run, settings)}${originOf(run)}: ${line}\n`,
+    ...shown,
+    more > 0 ? `  - and ${formatCounted(more, 'further reason')}\n` : '',
+  ].join('');
+}
+
+/** Why a run is not one that this step started. */
+function originOf({ reused, attached }: RunReport): string {
+  if (reused) return ' (reused)';
+  return attached ? ' (started by an earlier attempt)' : '';
 }

@@ -1,9 +1,9 @@
 /** Checks and calls: what the service reports in addition to the debrief. */
 
 import type { Call, Check, ReportSettings, RunReport } from '../../model/report.ts';
-import { countsByRun, passedShare, shortIn, sortChecks } from '../checks.ts';
+import { countsByRun, isFailedIn, passedShare, sortChecks } from '../checks.ts';
 import { formatCount, formatPercentBeside } from '../format.ts';
-import { waiversByName } from '../spared.ts';
+import { waiversByName } from '../waivers.ts';
 import { head, icon, numberHead, section, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { waivedMark } from './spared.ts';
@@ -24,7 +24,7 @@ export function callEvidence({ run, id, settings }: RunView): Html {
 /** Checks; empty if none is known. */
 export function checkTable({ run, id }: RunView): Html {
   const waivers = waiversByName(run.exceptions).check;
-  const isShort = shortIn(run);
+  const isShort = isFailedIn(run);
   const heads = [head('Check'), numberHead('Passed'), numberHead('Threshold')];
   const rows = sortChecks(run).map((check) =>
     checkCells(check, isShort(check), waivedMark(waivers.get(check.name))),

@@ -79,10 +79,8 @@ export function icon(tone: Tone): Html {
 export const VOICE: Voice & StepVoice = {
   name: (name) => html`<strong>${title(name)}</strong>`.markup,
   prose: (text) => escapeHtml(message(text)),
-  own: (words) =>
-    escapeHtml(words)
-      .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-      .replace(/`(.+?)`/g, '<code>$1</code>'),
+  own: escapeHtml,
+  code: (text) => `<code>${escapeHtml(text)}</code>`,
   link: (words, url) =>
     (url.startsWith('#') ? html`<a href="${url}">${words}</a>` : webLink(html`${words}`, url))
       .markup,

@@ -3,8 +3,8 @@
 import type { GateReport, RunReport } from '../../model/report.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { clip } from '../../text/strip.ts';
-import { shortIn } from '../checks.ts';
-import { factsOf, sumFacts, tellCost } from '../facts.ts';
+import { isFailedIn } from '../checks.ts';
+import { describeCost, factsOf, sumFacts } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import { jsonText } from '../json/render.ts';
 import { type Destination, nextStep, waysOf } from '../next-step.ts';
@@ -84,7 +84,7 @@ function tiles({ runs }: GateReport): Html {
 /** Checks below their thresholds and calls that passed, if every run reports them. */
 function evidenceTiles(runs: GateReport['runs']): Html[] {
   const known = runs.flatMap(({ checks }) => checks ?? []);
-  const failed = runs.flatMap((run) => (run.checks ?? []).filter(shortIn(run))).length;
+  const failed = runs.flatMap((run) => (run.checks ?? []).filter(isFailedIn(run))).length;
   const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
   const sum = (key: 'passed' | 'evaluated') =>
     counts.reduce((all, one) => all + (one[key] ?? Number.NaN), 0);
@@ -145,7 +145,7 @@ function provenanceLine({ provenance, policy, runs }: GateReport): Html {
     ...(provenance === undefined ? [] : workflowParts(provenance)),
     ...(run !== undefined && others.length === 0 ? runParts(run) : []),
     ...(policy.path === null ? [] : [html`policy ${line(policy.path)}`]),
-    ...[tellCost(runs)].filter((cost) => cost !== '').map((cost) => html`${cost}`),
+    ...[describeCost(runs)].filter((cost) => cost !== '').map((cost) => html`${cost}`),
     ...(provenance === undefined
       ? []
       : [

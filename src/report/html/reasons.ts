@@ -1,7 +1,7 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 
 import type { GateReport, Reason } from '../../model/report.ts';
-import { formatCounted, messageBehindRule } from '../format.ts';
+import { formatCounted } from '../format.ts';
 import { openingOf } from '../opening.ts';
 import { PLAIN } from '../voice.ts';
 import { runLine, section } from './elements.ts';
@@ -15,8 +15,8 @@ const FIRST_REASONS = 50;
 
 /** The reasons of the step itself. */
 export function stepReasons(report: GateReport): Html {
-  const { told } = openingOf(report, PLAIN);
-  const reasons = report.reasons.filter((reason) => saysMore(reason, told));
+  const { stated } = openingOf(report, PLAIN);
+  const reasons = report.reasons.filter((reason) => saysMore(reason, stated));
   return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
 
@@ -40,7 +40,7 @@ function reasonItem(reason: Reason, about: readonly Html[]): Html {
     ...(limit === undefined ? [] : [html`<span>limit <b>${line(`${limit}`)}</b></span>`]),
     ...(value === undefined ? [] : [html`<span>found <b>${line(`${value}`)}</b></span>`]),
   ];
-  return html`<li><span class="rule">${line(rule)}</span><div><p>${message(messageBehindRule(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
+  return html`<li><span class="rule">${line(rule)}</span><div><p>${message(reason.message)}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
 }
 
 function reasonList(items: readonly Html[]): Html {

@@ -1,7 +1,7 @@
 /** The report as one page that loads nothing and runs a script of its own alone. */
 import { hash } from 'node:crypto';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
-import { forPeople } from '../for-people.ts';
+import { withoutRepeats } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import { titleOf } from '../outcome-words.ts';
 import { furtherFindings } from '../theme-order.ts';
@@ -24,7 +24,7 @@ const SECURITY_POLICY = [
 
 /** Renders a report as an HTML page. Everything that the service wrote is escaped. */
 export function renderHtml(whole: GateReport, settings: ReportSettings): Iterable<string> {
-  const report = forPeople(whole);
+  const report = withoutRepeats(whole);
   const views = runViews(report, settings);
   const page = html`<!doctype html>
 <html lang="en">

@@ -4,11 +4,9 @@ import type { RunReport } from '../../model/report.ts';
 import { fold } from '../../text/strip.ts';
 import { isUuid } from '../../text/values/uuid-list.ts';
 import { baselineOf } from '../baseline.ts';
-import { isToldByChecks } from '../checks.ts';
 import { planRun, shortForm } from '../names.ts';
-import { runOpening } from '../opening.ts';
+import { furtherSummary } from '../opening.ts';
 import { furtherFindings } from '../theme-order.ts';
-import { PLAIN } from '../voice.ts';
 import { callEvidence, checkTable, countsByRunTable } from './checks.ts';
 import { icon } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -33,7 +31,6 @@ export function runSection(view: RunView): Html {
 ${runFacts(view)}
 ${view.isOnly ? EMPTY : runReasons(view)}
 ${goneList(view)}
-${debriefError(run)}
 ${checkTable(view)}
 ${countsByRunTable(view)}
 ${scenarioTable(view)}
@@ -85,26 +82,14 @@ function runFacts(view: RunView): Html {
   return html`<p class="meta">${facts.map((fact) => html`<span>${fact}</span>`)}</p>`;
 }
 
-function debriefError(run: RunReport): Html {
-  const error = run.debrief?.errorMessage ?? '';
-  if (error === '') return EMPTY;
-  return html`<p>The service reports about the debrief:</p><blockquote>${prose(error)}</blockquote>`;
-}
-
 function reportParts(view: ReportView): Html {
   const { run, report } = view;
-  const { quotedChars = 0 } = runOpening(run, PLAIN);
-  const { verdictSummary } = report;
-  const words = prose(
-    quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars),
-  );
+  const words = prose(furtherSummary(run));
   const quoted = words === EMPTY ? EMPTY : html`<blockquote>${words}</blockquote>`;
-  const isTold = isToldByChecks(run);
-  return html`${isTold ? EMPTY : quoted}
-${run.exceptions === null ? EMPTY : sparedSection(view, run.exceptions)}
+  return html`${run.exceptions === null ? EMPTY : sparedSection(view, run.exceptions)}
 ${recommendationSection(view)}
 ${themeSection(view)}
-${executiveSummary(view, isTold ? quoted : EMPTY)}
+${executiveSummary(view, quoted)}
 ${callEvidence(view)}
 ${trendSection(view)}
 ${historySection(view)}

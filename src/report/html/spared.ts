@@ -2,7 +2,7 @@
 
 import type { Exceptions, RunReport, Waiver } from '../../model/report.ts';
 import { formatCounted } from '../format.ts';
-import { endsSoon, lastDay, meantBy, unmatchedWaivers } from '../spared.ts';
+import { unmatchedWaivers } from '../waivers.ts';
 import { section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, message } from './texts.ts';
@@ -46,9 +46,7 @@ export function unmatchedList(runs: readonly RunReport[]): Html {
   const waivers = unmatchedWaivers(runs);
   if (waivers.length === 0) return EMPTY;
   const items = waivers.map((waiver) => {
-    const name = meantBy(waiver, runs);
-    const meant = name === undefined ? '' : html` (did you mean <code>${line(name)}</code>?)`;
-    return html`<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>${meant}: ${waiverWords(waiver)}</li>`;
+    return html`<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>: ${waiverWords(waiver)}</li>`;
   });
   return html`<ul class="notes">${items}</ul>`;
 }
@@ -63,8 +61,7 @@ export function waivedMark(waiver: Waiver | undefined): Html {
 /** Why a waiver excuses, who answers for it, and until when. */
 export function waiverWords(waiver: Waiver): Html {
   const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
-  const until = `until ${line(lastDay(waiver))}`;
-  return html`${message(waiver.reason)}${owner}, ${endsSoon(waiver) ? html`<b class="soon">${until}</b>` : until}`;
+  return html`${message(waiver.reason)}${owner}, until ${line(waiver.expires)}`;
 }
 
 /** A theme by its title, linked to its card, or a check by its name. */

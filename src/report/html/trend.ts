@@ -1,8 +1,7 @@
 /** How each check's pass rate moved since the previous run. */
 
 import type { Trend, TrendRow } from '../../model/report.ts';
-import { baselineFacts, baselineOf, goneThemes, isOld, unnamedRun } from '../baseline.ts';
-import { areRatesTold } from '../checks.ts';
+import { baselineFacts, baselineOf, goneThemes, isOld } from '../baseline.ts';
 import { withInterval } from '../confidence-interval.ts';
 import { pointsLost, sortTrend } from '../facts.ts';
 import { formatChange, formatCount, formatPercent } from '../format.ts';
@@ -19,7 +18,12 @@ export function trendSection(view: ReportView): Html {
   if (trend === null) return EMPTY;
   const id = `${view.id}-trend`;
   const rows = sortTrend(trend.rows);
-  const hasCurrent = !areRatesTold(view.run, trend);
+  const rated = new Set(
+    (view.run.checks ?? []).flatMap(({ name, passRate }) => (passRate === null ? [] : name)),
+  );
+  const hasCurrent = rows.some(
+    ({ checkName, currentPassRate: rate }) => rate !== null && !rated.has(checkName),
+  );
   const hasLifecycle = rows.some(({ lifecycle }) => lifecycle !== null);
   const heads = [
     head('Check'),
@@ -64,8 +68,7 @@ function baseline(trend: Trend, { run, settings }: ReportView): Html {
   if (baselineOf(run) !== null) return html`the baseline`;
   const id = shortRunLink(trend.baselineRunPlanJobId, settings);
   const isNamed = id !== EMPTY;
-  if (trend.baselineRunNumber === null)
-    return isNamed ? html`run ${id}` : html`${unnamedRun(trend)}`;
+  if (trend.baselineRunNumber === null) return isNamed ? html`run ${id}` : html`an earlier run`;
   return html`run ${trend.baselineRunNumber}${isNamed ? html` (${id})` : EMPTY}`;
 }
 

@@ -12,9 +12,9 @@ import type {
 } from '../../model/report.ts';
 import { foundFixes } from '../facts.ts';
 import { runOpening } from '../opening.ts';
-import { type WaiversByName, waiversByName } from '../spared.ts';
 import { sortThemes } from '../theme-order.ts';
 import { PLAIN } from '../voice.ts';
+import { type WaiversByName, waiversByName } from '../waivers.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, title } from './texts.ts';
 
@@ -97,11 +97,11 @@ const ABOUT = ['theme', 'limit', 'value'];
 
 /** The reasons that are listed: each says more than the line that has told what a run came to. */
 export function listedReasons(run: RunReport): Reason[] {
-  const { told } = runOpening(run, PLAIN);
-  return run.reasons.filter((reason) => saysMore(reason, told));
+  const { stated } = runOpening(run, PLAIN);
+  return run.reasons.filter((reason) => saysMore(reason, stated));
 }
 
 /** Whether a reason says more than the line that has told it. */
-export function saysMore(reason: Reason, told: ReadonlySet<Reason>): boolean {
-  return !told.has(reason) || ABOUT.some((fact) => fact in reason);
+export function saysMore(reason: Reason, stated: ReadonlySet<Reason>): boolean {
+  return !stated.has(reason) || ABOUT.some((fact) => fact in reason);
 }

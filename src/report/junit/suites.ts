@@ -19,7 +19,7 @@ import { baselineOf } from '../baseline.ts';
 import { withInterval } from '../confidence-interval.ts';
 import { formatPercentBeside, formatShare } from '../format.ts';
 import { runUrl } from '../names.ts';
-import { waiversByName } from '../spared.ts';
+import { waiversByName } from '../waivers.ts';
 import { nameCase } from '../words/scenarios.ts';
 
 export interface Suite {

@@ -1,22 +1,12 @@
-/** What the sections of the Markdown report are made of. */
+/** The parts of Markdown that several sections use. */
 
-import type { DebriefReport, FoundPrompt, ReportSettings } from '../../model/report.ts';
+import type { ReportSettings, Waiver } from '../../model/report.ts';
 import { cell, identifierLink, inline } from '../../text/markdown.ts';
-import { NBSP } from '../format.ts';
+import { formatCounted, formatList, NBSP } from '../format.ts';
 import { shortForm } from '../names.ts';
 import { plainWord, severityOf } from '../outcome-words.ts';
-import type { WaiversByName } from '../spared.ts';
 
-/** A report, and how it is to be shown. */
-export interface MarkdownView {
-  report: DebriefReport;
-  settings: ReportSettings;
-  waivers: WaiversByName;
-  /** What was found for prompt fixes, by their recommendation's place in the report. */
-  found: ReadonlyMap<number, FoundPrompt>;
-  /** The Markdown heading mark of its sections. */
-  heading: '###' | '####';
-}
+const MAX_CALLS = 10;
 
 /** A severity with its sign, on one line. */
 export function severityMark(severity: string): string {
@@ -36,12 +26,24 @@ export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
+/** The head of a table; `---:` is for columns of numbers. */
+export function tableHead(...columns: readonly (readonly [name: string, rule: '---' | '---:'])[]) {
+  return row(columns.map(([name]) => name)) + row(columns.map(([, rule]) => rule));
+}
+
 /** The short ID of a call, linked if `call-url` is set. */
 export function callLink(callId: string, { callUrl }: ReportSettings): string {
   return identifierLink(callId, callUrl, 'callId', shortForm(callId));
 }
 
-/** The short ID of a run, linked if `run-url` is set. */
-export function runLink(jobId: string, { runUrl }: ReportSettings): string {
-  return identifierLink(jobId, runUrl, 'jobId', shortForm(jobId));
+/** A line with the number of calls and the first IDs; empty without any. */
+export function callLine(callIds: readonly string[], settings: ReportSettings): string {
+  if (callIds.length === 0) return '';
+  const ids = formatList(callIds, MAX_CALLS, (id) => callLink(id, settings));
+  return `${formatCounted(callIds.length, 'call')}: ${ids}\n\n`;
+}
+
+/** The mark of a waived theme or check; empty for others. */
+export function waivedMark(waiver: Waiver | undefined): string {
+  return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
 }

@@ -1,173 +1,120 @@
-/** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+/** The small print of a document, to copy or look up: IDs, verdict, baseline, times and cost. */
 
 import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { fillTemplate } from '../../text/log-line.ts';
-import { identifier, inline, linkDestination } from '../../text/markdown.ts';
-import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
-import { tellCost } from '../facts.ts';
+import { identifier, identifierLink, inline, linkDestination } from '../../text/markdown.ts';
+import { baselineFacts, baselineOf, isOld } from '../baseline.ts';
+import { describeCost } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import { planRun, shortForm } from '../names.ts';
 import { bold } from '../voice.ts';
-import { runLink } from './building-blocks.ts';
 
-/** What the footer of a comment or a summary tells beside its runs. */
-export interface FooterFacts extends StepFacts {
-  /** What several runs were compared with; empty where each of them tells it by itself. */
-  baselines: string;
-}
-
-/** Runs that several runs were compared with, named one by one. */
+/** Baselines of several runs that are named one by one. */
 const MAX_BASELINES = 3;
 
-/** One line in small print; empty where nothing is known. */
-export function footer(report: GateReport, settings: ReportSettings, facts: FooterFacts): string {
-  const [run, ...others] = report.runs;
+/**
+ * One line about the gate, and about its run if it has one alone.
+ *
+ * @param commit the tested commit; may be empty
+ * @param workflowRunUrl may be empty
+ * @param isComplete whether the rest of the document names the baselines of several runs
+ */
+export function footer(
+  report: GateReport,
+  settings: ReportSettings,
+  { commit, workflowRunUrl }: { commit: string; workflowRunUrl: string },
+  isComplete = true,
+): string {
+  const { runs, policy, outcome } = report;
+  const [run, ...others] = runs;
+  // The next step of a gate that did not pass is a link to the report.
+  const reportUrl = fails(outcome) ? '' : (settings.reportUrl ?? '');
   return smallPrint([
     ...(run && others.length === 0 ? runParts(run, settings) : []),
-    facts.baselines,
-    tellCost(report.runs),
-    ...stepParts(report, settings, facts),
+    others.length > 0 && !isComplete ? describeBaselines(runs, settings) : '',
+    describeCost(runs),
+    policy.path === null ? '' : `policy ${inline(policy.path)}`,
+    commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,
+    workflowRunUrl === '' ? '' : `[workflow run](${linkDestination(workflowRunUrl)})`,
+    reportUrl === '' ? '' : `[report](${linkDestination(reportUrl)})`,
   ]);
 }
 
-/** The same of one of several runs. */
+/** One line about one of several runs. */
 export function runFooter(run: RunReport, settings: ReportSettings): string {
   return smallPrint(runParts(run, settings));
 }
 
-/** A run by the name of its plan where that is known, linked where the workflow says how. */
-export function runName(run: RunReport, { runUrl }: ReportSettings): string {
+/** A run by the name of its plan if it is known, linked if `run-url` is set. */
+function runName(run: RunReport, { runUrl }: ReportSettings): string {
   const { jobId, label } = run;
   const text = bold(planRun(run) || (label === jobId ? 'run' : label));
   const url = runUrl === null || jobId === '' ? '' : fillTemplate(runUrl, 'jobId', jobId);
   return url === '' ? text : `[${text}](${linkDestination(url)})`;
 }
 
-/** Enough of an ID to tell a run from others; it goes after its name. */
-export function shortId({ jobId }: RunReport): string {
-  return shortened(jobId);
-}
-
-function shortened(jobId: string): string {
-  const id = identifier(shortForm(jobId));
-  return id === '' ? '' : ` ${id}`;
+/** The name of a run and its short ID. */
+export function shortName(run: RunReport, settings: ReportSettings): string {
+  return `${runName(run, settings)} ${identifier(shortForm(run.jobId))}`.trimEnd();
 }
 
 function runParts(run: RunReport, settings: ReportSettings): string[] {
   const { jobId, report, debrief, runStatus, about } = run;
-  const name = runName(run, settings);
-  const id = identifier(jobId);
   const facts = [
     report === null ? '' : `verdict ${identifier(report.verdict)}`,
     report === null && debrief !== null ? `debrief ${identifier(debrief.status)}` : '',
     runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${identifier(runStatus)}`,
-    tellComparison(run, settings),
-    timesOf(about),
-    debriefTimes(debrief),
+    withLead('baseline: ', describeBaseline(run, settings)),
+    withLead('ended ', minuteOf(about?.endedAt)),
+    about?.durationMs == null ? '' : `took ${formatDuration(about.durationMs)}`,
+    withLead('debrief created ', minuteOf(debrief?.createdAt)),
+    withLead('debrief completed ', minuteOf(debrief?.completedAt)),
   ];
-  // A name alone tells nothing that its reasons do not.
+  const id = identifier(jobId);
+  // A name alone adds nothing to the reasons.
   if (id === '' && facts.every((fact) => fact === '')) return [];
-  return [id === '' ? name : `${name} ${id}`, ...facts];
+  return [`${runName(run, settings)} ${id}`.trimEnd(), ...facts];
 }
 
-/** The baseline of the run. */
-function tellComparison(run: RunReport, settings: ReportSettings): string {
-  const { report } = run;
-  const baseline = tellBaseline(run, settings);
-  if (baseline === '') return report === null ? '' : 'no baseline yet';
-  return `baseline: ${baseline}`;
-}
-
-/** The run that it was compared with, and what is known of it; empty where there was none. */
-function tellBaseline(run: RunReport, settings: ReportSettings): string {
+/** The baseline with its commit and age; empty if there is none. */
+function describeBaseline(run: RunReport, settings: ReportSettings): string {
   const trend = run.report?.trend ?? null;
   const baseline = baselineOf(run);
-  const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
-  if (jobId === undefined) return '';
+  const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
   const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-  const id = settings.runUrl === null ? shortened(jobId).trim() : runLink(jobId, settings);
-  const unnumbered = id === '' && trend !== null ? unnamedRun(trend) : `run ${id}`;
-  const name = number === null ? unnumbered : `run ${formatCount(number)} ${id}`.trim();
+  const id = identifierLink(jobId, settings.runUrl, 'jobId', shortForm(jobId));
+  if (id === '' && number === null) return '';
+  const name = ['run', ...(number === null ? [] : [formatCount(number)]), id].join(' ').trimEnd();
   const facts = baseline === null ? [] : baselineFacts(baseline, identifier);
   const mark = baseline !== null && isOld(baseline) ? '⚠️ ' : '';
   return `${mark}${[name, ...facts].join(', ')}`;
 }
 
-/** What several runs were compared with, each run once. */
-export function tellBaselines(runs: readonly RunReport[], settings: ReportSettings): string {
-  if (runs.length < 2) return '';
-  const told = new Set(runs.map((run) => tellBaseline(run, settings)).filter((one) => one !== ''));
-  if (told.size === 0) return '';
-  const more = told.size - MAX_BASELINES;
-  const named = [...told].slice(0, MAX_BASELINES).join('; ');
-  return `baselines: ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
+/** The baselines of several runs, each once; empty if there are none. */
+function describeBaselines(runs: readonly RunReport[], settings: ReportSettings): string {
+  const all = [...new Set(runs.map((run) => describeBaseline(run, settings)))].filter(
+    (one) => one !== '',
+  );
+  const more = all.length - MAX_BASELINES;
+  const rest = more > 0 ? ` and ${formatCount(more)} more` : '';
+  return withLead('baselines: ', all.slice(0, MAX_BASELINES).join('; ') + rest);
 }
 
-function timesOf(about: RunReport['about']): string {
-  const at = minuteOf(about?.endedAt);
-  if (at === '') return '';
-  const took = about?.durationMs == null ? '' : ` after ${formatDuration(about.durationMs)}`;
-  return `ended ${at}${took}`;
+function withLead(lead: string, text: string): string {
+  return text === '' ? '' : lead + text;
 }
 
-function debriefTimes(debrief: RunReport['debrief']): string {
-  const [created, completed] = [debrief?.createdAt, debrief?.completedAt].map(minuteOf);
-  const parts = [created && `created ${created}`, completed && `completed ${completed}`];
-  const told = parts.filter((part) => part).join(', ');
-  return told === '' ? '' : `debrief ${told}`;
-}
-
-/** Empty if the time is unknown. */
+/** `2026-05-04 10:12 UTC`; empty if the time is unknown. */
 function minuteOf(time: string | null | undefined): string {
   const ms = Date.parse(time ?? '');
-  return Number.isNaN(ms) ? '' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  if (Number.isNaN(ms)) return '';
+  const [date, clock = ''] = new Date(ms).toISOString().split('T');
+  return `${date} ${clock.slice(0, 5)} UTC`;
 }
 
-/** What is told of a step beside its runs. */
-export interface StepFacts {
-  /** What tells the gate from others of the same job; empty where nothing does. */
-  gateName: string;
-  /** The commit that was tested; empty where it is not known. */
-  commit: string;
-  /** Empty where it is not known. */
-  workflowRunUrl: string;
-}
-
-/** Of which the name of a gate is made where nobody gave it one. */
-export const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
-
-/** One line; empty where nothing is known. */
 function smallPrint(parts: readonly string[]): string {
-  const told = parts.filter((part) => part !== '');
-  return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
-}
-
-/** The parts of that line which tell of the step itself; empty where they are not known. */
-function stepParts(
-  report: GateReport,
-  settings: ReportSettings,
-  { gateName, commit, workflowRunUrl }: StepFacts,
-): string[] {
-  return [
-    report.policy.path === null ? '' : `policy ${inline(report.policy.path)}`,
-    IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
-    commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,
-    workflowRun(report, workflowRunUrl),
-    // The next step of one that did not pass leads to it already.
-    fails(report.outcome) ? '' : reportLink(settings),
-  ];
-}
-
-function reportLink({ reportUrl }: ReportSettings): string {
-  return reportUrl === undefined ? '' : `[report](${linkDestination(reportUrl)})`;
-}
-
-const UNNAMED = 'workflow run';
-
-function workflowRun({ provenance }: GateReport, url: string): string {
-  if (url === '') return '';
-  const name = inline(provenance?.workflow ?? '') || UNNAMED;
-  return `${name === UNNAMED ? '' : 'workflow '}[${name}](${linkDestination(url)})`;
+  const known = parts.filter((part) => part !== '');
+  return known.length === 0 ? '' : `<sub>${known.join(' · ')}</sub>\n`;
 }

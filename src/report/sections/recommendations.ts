@@ -1,76 +1,95 @@
+/** Recommendations, and the changes of prompts as diffs. */
 import type {
+  DebriefReport,
   FileSpan,
   FoundPrompt,
   GateReport,
   Recommendation,
   ReportSettings,
 } from '../../model/report.ts';
-import { codeBlock, cutNote, inline, MAX_PROSE_CHARS, prose } from '../../text/markdown.ts';
+import {
+  codeBlock,
+  cutNote,
+  inline,
+  linkDestination,
+  MAX_PROSE_CHARS,
+  prose,
+} from '../../text/markdown.ts';
 import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../../text/nearest.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
-import { foundFixes } from '../facts.ts';
 import { formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { placeName } from '../names.ts';
 import { plainWord } from '../outcome-words.ts';
-import { type MarkdownView, severityMark } from './building-blocks.ts';
+import { severityMark } from './building-blocks.ts';
 import { each, foldEnds, paged, section } from './section.ts';
 
 const FIRST_PAGE = 20;
 const MAX_THEMES = 20;
 const MAX_PLACE_CHARS = 300;
-
-/** The fix that stands before everything else: the first one that was located and is in the patch. */
-export interface FirstFix {
-  /** Index of its run. */
-  run: number;
-  /** Index of its recommendation in the report of the run. */
-  recommendation: number;
-}
-
-/** Null if no fix can be applied, or `detail` is brief. */
-export function firstFixOf(
-  { promptFixes }: GateReport,
-  { detail }: ReportSettings,
-): FirstFix | null {
-  if (detail === 'brief') return null;
-  const first = promptFixes.find(({ found }) => found.state === 'located' && !found.leftOut);
-  return first?.from[0] ?? null;
-}
-
+const MAX_WHY_CHARS = 1000;
 /** A diff of more lines is folded. */
 const MAX_DIFF_LINES = 15;
 
-/** The first prompt fix, with its file and line. */
-export function firstFixSection(report: GateReport, settings: ReportSettings): Section {
-  const first = firstFixOf(report, settings);
-  const found =
-    first === null ? undefined : foundFixes(report, first.run).get(first.recommendation);
-  const fix = first && report.runs[first.run]?.report?.recommendations[first.recommendation];
-  return section({
-    part: 'reasons',
-    one: 'prompt fix',
-    many: 'prompt fixes',
-    count: fix && found?.state === 'located' ? 1 : 0,
-    *items() {
-      if (!fix || found?.state !== 'located') return;
-      const place = inline(placeName(found.place), MAX_PLACE_CHARS);
-      const diff = promptFix(fix.currentText, fix.suggestedText);
-      const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
-      const fold = isLong ? foldEnds('Show the diff') : { open: '', close: '\n\n' };
-      yield `**Prompt fix:** ${inline(fix.title) || UNTITLED} · ${place}\n\n${fold.open}${diff}${fold.close}`;
-    },
-  });
+/** A located fix of a prompt, as a document shows it. */
+export interface FixView {
+  /** Of the recommendations that ask for it. */
+  titles: readonly string[];
+  place: FileSpan;
+  before: string | null;
+  after: string | null;
+  /** The page that suggests it; empty if there is none. */
+  url: string;
+  /** Why it is not suggested; may be empty. */
+  why: string;
+}
+
+/** A fix with its file and line, and its diff, which is folded if it is long. */
+export function fixItem({ titles, place, before, after, url, why }: FixView): string {
+  const reason = why === '' ? '' : ` (not suggested: ${inline(why, MAX_WHY_CHARS)})`;
+  const diff = promptDiff(before, after);
+  const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
+  const fold = isLong ? foldEnds('Show the diff') : { open: '', close: '\n\n' };
+  return `**Prompt fix:** ${fixTitle(titles)} · ${placeLink(place, url)}${reason}\n\n${fold.open}${diff}${fold.close}`;
+}
+
+/** The titles of all recommendations that ask for a fix. */
+export function fixTitle(titles: readonly string[]): string {
+  return titles.map((title) => inline(title) || UNTITLED).join('; ');
+}
+
+/** A place in a file, linked if there is a URL. */
+export function placeLink(place: FileSpan | string, url: string): string {
+  const name = inline(typeof place === 'string' ? place : placeName(place), MAX_PLACE_CHARS);
+  return url === '' ? name : `[${name}](${linkDestination(url)})`;
+}
+
+/** Indexes of the run and its recommendation whose fix is first located and in the patch, or null. */
+export function firstFixOf(
+  { promptFixes }: GateReport,
+  { detail }: ReportSettings,
+): { run: number; recommendation: number; place: FileSpan } | null {
+  if (detail === 'brief') return null;
+  for (const { from, found } of promptFixes) {
+    const [first] = from;
+    if (first && found.state === 'located' && !found.leftOut) {
+      return { ...first, place: found.place };
+    }
+  }
+  return null;
 }
 
 /**
- * The recommendations in the service's order, prompt fixes as diffs; those without a change of the prompt are folded.
+ * The recommendations in the service's order; those without a change of the prompt are folded.
  *
  * @param shown index of the one that is shown first; null if there is none
  */
 export function recommendationSections(
-  { report, settings, heading, found }: MarkdownView,
+  report: DebriefReport,
+  found: ReadonlyMap<number, FoundPrompt>,
   shown: number | null,
+  { detail }: ReportSettings,
+  heading: string,
 ): Section[] {
   const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
   const all = [...report.recommendations.entries()]
@@ -81,9 +100,10 @@ export function recommendationSections(
   const others = all.filter(([, one]) => !isChange(one));
   const names = { part: 'recommendations', one: 'recommendation' } as const;
   const item = ([index, recommendation]: [number, Recommendation]) =>
-    settings.detail === 'brief'
+    detail === 'brief'
       ? `${titleLine(recommendation)}\n\n`
       : inFull(recommendation, found.get(index), themeTitles);
+  const summary = `${formatCounted(others.length, 'recommendation')} without a change of the prompt`;
   return [
     ...paged({
       ...names,
@@ -95,9 +115,7 @@ export function recommendationSections(
     }),
     section({
       ...names,
-      ...foldEnds(
-        `${formatCounted(others.length, 'recommendation')} without a change of the prompt`,
-      ),
+      ...foldEnds(summary),
       many: 'recommendations',
       count: others.length,
       items: () => each(others, item),
@@ -118,23 +136,23 @@ function inFull(
   found: FoundPrompt | undefined,
   themeTitles: ReadonlyMap<string, string>,
 ): string {
-  const { body, currentText, suggestedText, themeSlugs } = recommendation;
+  const { body, themeSlugs, currentText, suggestedText } = recommendation;
   const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
   const parts = [
     titleLine(recommendation),
     prose(body),
-    promptFix(currentText, suggestedText),
+    promptDiff(currentText, suggestedText),
     found === undefined ? '' : foundLine(found),
     themes.length > 0 ? `Fixes theme: ${inline(themes.join('; '), 1000)}` : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
 }
 
-/** What became of looking for a prompt's text in the repository. */
+/** The result of the search for a prompt's text in the repository. */
 function foundLine(found: FoundPrompt): string {
   switch (found.state) {
     case 'located':
-      return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${inline(found.leftOut, 1000)}`}`;
+      return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${inline(found.leftOut, MAX_WHY_CHARS)}`}`;
     case 'ambiguous':
       return `Ambiguous: the text is in ${formatCounted(found.places.length, 'place')}: ${names(found.places)}`;
     case 'applied':
@@ -145,17 +163,17 @@ function foundLine(found: FoundPrompt): string {
 }
 
 function names(places: readonly FileSpan[]): string {
-  return places.map((place) => inline(placeName(place), MAX_PLACE_CHARS)).join(', ');
+  return places.map((place) => placeLink(place, '')).join(', ');
 }
 
 /**
- * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
- * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
+ * Pieces of a line that end at a space if there is one; together they are the line. Code blocks scroll
+ * sideways on GitHub, which hides the end of a long line.
  */
-const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
+const PIECES = /.{1,72}(?:\s+|$)|.{1,72}/gsu;
 
-/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
-function promptFix(currentText: string | null, suggestedText: string | null): string {
+/** The change of a prompt as a diff, or the text alone if nothing replaces it; empty without any. */
+function promptDiff(currentText: string | null, suggestedText: string | null): string {
   if (currentText === null && suggestedText === null) return '';
   const before = promptLines(currentText);
   const lines =

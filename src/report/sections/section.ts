@@ -2,18 +2,17 @@ import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 
 /**
- * The parts of the job summary, the most important first: if a summary grows too large, parts are
- * left out from the end of this list, after all `further` items, which are folded.
+ * The parts of a document, the most important first: if it grows too large, parts are left out from the
+ * end of this list, after all further items, which are folded.
  */
 const KEEP_ORDER = [
   'reasons',
   'overview',
   'run',
-  'spared',
+  'policy',
   'checks',
   'measures',
   'scenarios',
-  'verdict summary',
   'themes',
   'recommendations',
   'trend',
@@ -27,22 +26,35 @@ const KEEP_ORDER = [
 type Part = (typeof KEEP_ORDER)[number];
 
 interface SectionParts extends Omit<Section, 'rank' | 'open' | 'close'> {
-  part: Part | `further ${Part}`;
+  part: Part;
+  /** Whether its items are folded behind those of a first page. */
+  isFurther?: boolean;
   open?: string;
   close?: string;
 }
 
-/** A section of the Markdown report, placed in the order in which parts are kept. */
-export function section({ part, open = '', close = '', ...rest }: SectionParts): Section {
-  const isFurther = part.startsWith('further ');
-  const place = KEEP_ORDER.findIndex((name) => part === name || part === `further ${name}`);
-  return { rank: isFurther ? KEEP_ORDER.length + place : place, open, close, ...rest };
+/** A section of a document, placed in the order in which parts are kept. */
+export function section({
+  part,
+  isFurther = false,
+  open = '',
+  close = '',
+  ...rest
+}: SectionParts): Section {
+  // The row of a run is kept, since it may be all that is left of the run.
+  const isLast = isFurther && part !== 'overview';
+  const rank = KEEP_ORDER.indexOf(part) + (isLast ? KEEP_ORDER.length : 0);
+  return { rank, open, close, ...rest };
+}
+
+/** A section with a single item; without any if its text is empty. */
+export function single(part: Part, name: string, text: string): Section {
+  const count = text === '' ? 0 : 1;
+  return section({ part, one: name, many: `${name}s`, count, items: () => [text] });
 }
 
 interface PagedList<T> {
   part: Part;
-  /** The part of what is folded; the further items of `part` if it is not given. */
-  furtherPart?: SectionParts['part'];
   one: string;
   many?: string;
   list: readonly T[];
@@ -57,7 +69,7 @@ interface PagedList<T> {
 
 /** A list as two sections: its first page, and the further items, folded. */
 export function paged<T>(paged: PagedList<T>): [first: Section, further: Section] {
-  const { part, furtherPart, one, many = `${one}s`, list, firstPage, tableHead = '', item } = paged;
+  const { part, one, many = `${one}s`, list, firstPage, tableHead = '', item } = paged;
   const page = list.slice(0, firstPage);
   const further = list.slice(firstPage);
   const fold = foldEnds(formatCounted(further.length, `further ${one}`, `further ${many}`));
@@ -69,7 +81,7 @@ export function paged<T>(paged: PagedList<T>): [first: Section, further: Section
       items: () => each(page, item),
     }),
     section({
-      ...{ part: furtherPart ?? `further ${part}`, one, many, count: further.length },
+      ...{ part, isFurther: true, one, many, count: further.length },
       open: fold.open + tableHead,
       close: fold.close,
       items: () => each(further, item),

@@ -1,62 +1,82 @@
-import type { Finding, Theme } from '../../model/report.ts';
-import { blockQuote, cell, html, identifier, inline, prose } from '../../text/markdown.ts';
+/** Failure themes: a table, most severe first, and the analysis of each in a fold. */
+import type { ReportSettings, RunReport, Theme, Waiver } from '../../model/report.ts';
+import { cell, html, identifier, inline, prose } from '../../text/markdown.ts';
 import { formatCount, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { severityOf } from '../outcome-words.ts';
-import { furtherFindings, sortThemes } from '../theme-order.ts';
-import { bold } from '../voice.ts';
-import { type MarkdownView, row, severityMark, wordCell } from './building-blocks.ts';
-import { callLine } from './calls.ts';
-import { foldEnds, paged, section } from './section.ts';
-import { waivedMark } from './spared.ts';
+import { isShown, sortThemes } from '../theme-order.ts';
+import { waiversByName } from '../waivers.ts';
+import { callLine, row, severityMark, tableHead, waivedMark, wordCell } from './building-blocks.ts';
+import { foldEnds, paged } from './section.ts';
 
 /** Themes whose rows and analysis are not folded away. */
 const FIRST_PAGE = 10;
 /** Check names shown with the analysis. */
 const MAX_CHECKS = 100;
 
-const TABLE_HEAD = '| Theme | Calls | Status |\n| --- | ---: | --- |\n';
+const HEAD = tableHead(['Theme', '---'], ['Calls', '---:'], ['Status', '---']);
 
-/** The table of failure themes, the most severe first, and the analysis of each. */
-export function themeSections(view: MarkdownView): Section[] {
-  const list = sortThemes(view.report.themes);
-  const [rows, furtherRows] = paged({
+type Named = Pick<Theme, 'slug' | 'title'>;
+
+/** The themes of all runs in a table, each once, those that are fixed last. */
+export function themeTable(runs: readonly RunReport[], heading: string): [Section, Section] {
+  const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
+  const themes = runs.length > 1 ? uniqueByKey(all) : all;
+  const known = new Set(themes.map(keyOf));
+  const isComplete = runs.every(({ report }) => report !== null);
+  const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+  const waivers = new Map(runs.flatMap(({ exceptions }) => [...waiversByName(exceptions).theme]));
+  const rows = [
+    ...themes.map((theme) => () => themeRow(theme, waivers.get(theme.slug))),
+    ...uniqueByKey(gone)
+      .filter((theme) => !known.has(keyOf(theme)))
+      .map((theme) => () => fixedRow(theme)),
+  ];
+  return paged({
     part: 'themes',
     one: 'theme',
-    list,
+    list: rows,
     firstPage: FIRST_PAGE,
-    open: `${view.heading} Themes\n\n`,
-    tableHead: TABLE_HEAD,
-    item: (theme) => themeRow(theme, view),
+    open: `${heading} Themes\n\n`,
+    tableHead: HEAD,
+    item: (render) => render(),
   });
-  const [analyses, furtherAnalyses] = paged({
+}
+
+/** The analysis of each theme that calls of the run show. */
+export function analysisSections(
+  themes: readonly Theme[],
+  settings: ReportSettings,
+): [Section, Section] {
+  return paged({
     part: 'analysis of themes',
     one: 'analysis of a theme',
     many: 'analyses of themes',
-    list,
+    list: sortThemes(themes).filter(isShown),
     firstPage: FIRST_PAGE,
     close: '',
-    item: (theme) => analysis(theme, view),
+    item: (theme) => analysis(theme, settings),
   });
-  return [rows, analyses, furtherRows, furtherAnalyses];
 }
 
-function themeRow(theme: Theme, { waivers }: MarkdownView): string {
+function themeRow(theme: Theme, waiver: Waiver | undefined): string {
+  const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
+  // A fixed theme that calls still show is not fixed.
+  const status = lifecycle === 'FIXED' && isShown(theme) ? 'PERSISTENT' : lifecycle;
   return row([
-    `${severityMark(theme.severity)} · ${cell(theme.title)}${waivedMark(waivers.theme.get(theme.slug))}`,
-    affectedCalls(theme),
-    wordCell(theme.lifecycle),
+    `${severityMark(severity)} · ${cell(title)}${waivedMark(waiver)}`,
+    `${formatCount(affectedCallCount)}/${formatCount(totalCallCount)}`,
+    wordCell(status),
   ]);
 }
 
-function affectedCalls({ affectedCallCount, totalCallCount }: Theme): string {
-  return `${formatCount(affectedCallCount)}/${formatCount(totalCallCount)}`;
+function fixedRow({ slug, title }: Named): string {
+  return row([`✅ ${inline(title) || identifier(slug)}`, cell(null), wordCell('FIXED')]);
 }
 
-function analysis(theme: Theme, { settings }: MarkdownView): string {
+function analysis(theme: Theme, settings: ReportSettings): string {
   const { sign } = severityOf(theme.severity);
-  const title = html(theme.title) || UNTITLED;
-  const fold = foldEnds(`${sign} <b>${title}</b>`);
+  const fold = foldEnds(`${sign} <b>${html(theme.title) || UNTITLED}</b>`);
   const isBrief = settings.detail === 'brief';
   const body = isBrief ? '' : prose(theme.analysis);
   const checks = inline(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
@@ -64,89 +84,23 @@ function analysis(theme: Theme, { settings }: MarkdownView): string {
     ...(theme.impact === null ? [] : [`impact: ${wordCell(theme.impact)}`]),
     ...(theme.prevalence === null ? [] : [`prevalence: ${wordCell(theme.prevalence)}`]),
     ...(theme.rootCauseChannel === null ? [] : [`cause: ${wordCell(theme.rootCauseChannel)}`]),
+    ...(checks === '' ? [] : [`checks: ${checks}`]),
+    ...(theme.slug === '' || isBrief ? [] : [`slug: ${identifier(theme.slug)}`]),
   ];
   return [
     fold.open,
     body === '' ? '' : `${body}\n\n`,
-    facts.length === 0 ? '' : `${capitalised(facts.join(' · '))}\n\n`,
-    checks === '' ? '' : `Checks: ${checks}\n\n`,
+    facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
     isBrief ? '' : callLine(theme.callIds, settings),
-    theme.slug === '' || isBrief ? '' : `Slug: ${identifier(theme.slug)}\n`,
     fold.close,
   ].join('');
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Of several themes with one key, the first. */
+function uniqueByKey<T extends Named>(themes: readonly T[]): T[] {
+  return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 
-const FINDINGS_PAGE = 20;
-
-/**
- * The executive summary, in a fold.
- *
- * @param verdictWords what stands before it; may be empty
- */
-export function executiveSummarySection({ report }: MarkdownView, verdictWords: string): Section {
-  const { paragraphs, sections } = report.executiveSummary;
-  return section({
-    ...foldEnds('<b>Executive summary</b>'),
-    part: 'executive summary',
-    one: 'part of the executive summary',
-    many: 'parts of the executive summary',
-    count: paragraphs.length + sections.length + (verdictWords === '' ? 0 : 1),
-    *items() {
-      if (verdictWords !== '') yield `${blockQuote(prose(verdictWords))}\n\n`;
-      for (const paragraph of paragraphs) yield `${prose(paragraph)}\n\n`;
-      for (const { heading, body } of sections) {
-        const title = inline(heading ?? '');
-        yield `${title === '' ? '' : `**${title}**\n\n`}${prose(body)}\n\n`;
-      }
-    },
-  });
-}
-
-/** Key findings that are not among the themes, in a fold. */
-export function findingSections(view: MarkdownView): Section[] {
-  return findingList(view, furtherFindings(view.report), {
-    part: 'findings',
-    title: 'Key findings',
-    one: 'key finding',
-    many: 'key findings',
-  });
-}
-
-/** What went well, in a fold. */
-export function wentWellSections(view: MarkdownView): Section[] {
-  return findingList(view, view.report.wentWell, {
-    part: 'went well',
-    title: 'What went well',
-    one: 'thing that went well',
-    many: 'things that went well',
-  });
-}
-
-interface FindingNames {
-  part: 'findings' | 'went well';
-  title: string;
-  one: string;
-  many: string;
-}
-
-function findingList(
-  { settings }: MarkdownView,
-  findings: readonly Finding[],
-  { title, ...names }: FindingNames,
-): Section[] {
-  return paged({
-    ...names,
-    ...foldEnds(`<b>${title}</b> (${findings.length})`),
-    list: findings,
-    firstPage: FINDINGS_PAGE,
-    item: (finding) => {
-      if (settings.detail === 'brief') return `- ${inline(finding.title) || UNTITLED}\n`;
-      const body = prose(finding.body);
-      return `${bold(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
-    },
-  });
+function keyOf({ slug, title }: Named): string {
+  return slug || title;
 }

@@ -4,7 +4,7 @@ import type { NotConfirming } from '../../evaluate/findings.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { withoutPeriod } from '../../text/step-error.ts';
-import { tellCost } from '../facts.ts';
+import { describeCost } from '../facts.ts';
 import { formatList } from '../format.ts';
 import { quoteName } from './names.ts';
 
@@ -48,7 +48,7 @@ export function describeConfirmation(further: RunFacts, { outcome, why }: Confir
     ];
   }
   const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-  const cost = tellCost([further]);
+  const cost = describeCost([further]);
   return [
     `To confirm the failure, ${number} was started: ${outcome}${cost && ` (${cost})`}.`,
     ...refusal,

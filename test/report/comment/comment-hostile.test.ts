@@ -45,8 +45,7 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
   const place = { ...shownFix().fix.place, path: text() };
   const lines = () => [text().replaceAll(/[\r\n]/g, ''), text().replaceAll(/[\r\n]/g, '')];
   const fix = () => ({
-    recommendation: recommendation({ title: text(), body: text() }),
-    further: [recommendation({ title: text(), body: text() })],
+    recommendations: [0, 1].map(() => recommendation({ title: text(), body: text() })),
     place,
     replacedLines: lines(),
     fixedLines: lines(),
@@ -147,7 +146,7 @@ describe('whatever a suggestion says', () => {
         const { fix } = shownFix();
         const text = suggestionBody('<!-- marker -->', {
           ...fix,
-          recommendation: recommendation({ title: `${title}word`, body }),
+          recommendations: [recommendation({ title: `${title}word`, body })],
           fixedLines,
         });
         const html = toHtml(text ?? '');

@@ -20,8 +20,13 @@ export function commentView(overrides: Partial<CommentView> = {}): CommentView {
 export function shownFix(overrides: Partial<ShownFix> = {}): ShownFix {
   return {
     fix: {
-      recommendation: recommendation({ title: 'Ask for the PIN' }),
-      further: [],
+      recommendations: [
+        recommendation({
+          title: 'Ask for the PIN',
+          currentText: 'Keep answers short.',
+          suggestedText: "Ask for the caller's PIN.\nKeep answers short.",
+        }),
+      ],
       place: {
         path: 'agent/prompt.md',
         startLine: 2,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport, Waived } from '../../../src/model/report.ts';
+import type { GateReport, RunReport, Theme, Waived } from '../../../src/model/report.ts';
 import {
   COMMENT_BUDGET_BYTES,
   type CommentView,
   renderComment,
 } from '../../../src/report/comment/comment.ts';
 import {
+  baselineOf,
   check,
   debriefReport,
   gateReport,
   NO_FACTS,
   PROVENANCE,
-  recommendation,
   runReport,
   theme,
 } from '../builders.ts';
@@ -90,14 +90,14 @@ describe('the first lines', () => {
     evaluated: 24,
     passRate: 100,
   });
-  const told = (overrides: Partial<GateReport>) =>
+  const linesFor = (overrides: Partial<GateReport>) =>
     render({ report: gateReport(overrides) })
       .split('\n\n')
       .slice(0, 3);
 
-  it('of a failed gate say what fell short, and the next step', () => {
+  it('of a failed gate name the failed checks and the next step', () => {
     const run = runReport({ checks: [MISSED, HELD] });
-    expect(told({ runs: [run] })).toEqual([
+    expect(linesFor({ runs: [run] })).toEqual([
       '## ❌ Simulation gate failed',
       '1 of 2 checks is below its threshold: **refund policy stated** passed 6 of 24 calls (threshold 80%).',
       '**Next:** [open the report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
@@ -111,20 +111,20 @@ describe('the first lines', () => {
       checks: [HELD],
       callCounts: { ...NO_COUNTS, evaluated: 24 },
     });
-    const [, line] = told({ outcome: 'passed', runs: [run, run] });
+    const [, line] = linesFor({ outcome: 'passed', runs: [run, run] });
     expect(line).toBe('All 2 checks passed (48 calls).');
     const unknown = { ...run, checks: [HELD], callCounts: { ...NO_COUNTS, evaluated: null } };
-    expect(told({ outcome: 'passed', runs: [unknown, run] })[1]).toMatch(/2 checks passed\.$/);
+    expect(linesFor({ outcome: 'passed', runs: [unknown, run] })[1]).toMatch(/2 checks passed\.$/);
     const bare = runReport({ outcome: 'passed', reasons: [] });
     const passed = render({ report: gateReport({ outcome: 'passed', runs: [bare] }) });
     expect(passed).not.toContain('**Next:**');
-    expect(told({ outcome: 'passed', runs: [bare] })[1]).toContain('The run passed.');
+    expect(linesFor({ outcome: 'passed', runs: [bare] })[1]).toContain('The run passed.');
   });
 
   it('say why a failed gate fails no step', () => {
-    expect(told({ tolerated: true })[1]).toContain('since `warn-only` is set.');
+    expect(linesFor({ tolerated: true })[1]).toContain('since `warn-only` is set.');
     const runs = [runReport({ outcome: 'inconclusive', report: null })];
-    const [, line] = told({ outcome: 'inconclusive', tolerated: true, runs });
+    const [, line] = linesFor({ outcome: 'inconclusive', tolerated: true, runs });
     expect(line).toContain('since `on-inconclusive` is `warn`.');
   });
 
@@ -136,22 +136,22 @@ describe('the first lines', () => {
     expect(comment).toMatch(/\n\nThe time ran out\./);
     expect(comment).toMatch(
       outcome === 'inconclusive'
-        ? /\n\n\*\*Next:\*\* \[run the workflow again\]\(https.*\)\./
+        ? /\n\n\*\*Next:\*\* \[run the workflow again\]\(https.*\) with a longer timeout\./
         : /\n\n\*\*Next:\*\* \[run the workflow again\]\(https.*\) after you correct this\./,
     );
   });
 
-  it('of a step that was skipped tell why, once', () => {
+  it('of a skipped step say why, once', () => {
     const reasons = [{ rule: 'input', message: 'there is no API key' }];
     const comment = render({ report: gateReport({ outcome: 'skipped', reasons, runs: [] }) });
-    expect(comment).toContain('**Nothing was tested:** there is no API key.\n');
+    expect(comment).toContain('Nothing was tested: there is no API key.\n');
     expect(comment.split('no API key')).toHaveLength(2);
   });
 
-  it('of a gate that only its own rules fail tell the first of them', () => {
+  it('of a gate that fails by its own rules state the first of them', () => {
     const reasons = [{ rule: 'max-cost', message: 'the runs cost 12 USD; the limit is 10' }];
     const runs = [runReport({ outcome: 'passed', reasons: [] })];
-    expect(told({ reasons, runs })[1]).toBe('The runs cost 12 USD; the limit is 10.');
+    expect(linesFor({ reasons, runs })[1]).toBe('The runs cost 12 USD; the limit is 10.');
   });
 });
 
@@ -203,17 +203,18 @@ describe('the footer', () => {
       'verdict `THRESHOLD_FAILED`',
       'status `TIMED_OUT`',
       'baseline: run [`base-1`](https://voice.example.com/runs/base-1)',
-      'ended 2026-05-04 10:12 UTC after 12m3s',
+      'ended 2026-05-04 10:12 UTC',
+      'took 12m3s',
       'cost 1.24 USD',
       'policy .github/simulation-gate.yml',
       'commit `a1b2c3d`',
-      'workflow [Simulation](https://github.test/octo/agent/actions/runs/100/attempts/1)',
+      '[workflow run](https://github.test/octo/agent/actions/runs/100/attempts/1)',
     ]);
   });
 });
 
 describe('the comment', () => {
-  it('names the reasons of the step and its cure where there is no run', () => {
+  it('names the reasons of the step and the next step without a run', () => {
     const reasons = [
       { rule: 'input', message: "input 'base-url' is missing" },
       { rule: 'service', message: 'it is down' },
@@ -236,10 +237,8 @@ describe('the comment', () => {
       themes: ['late', 'other'].map((slug) => theme({ slug, title: slug })),
     });
     const comment = render({ report: gateReport({ runs: [runReport({ report, exceptions })] }) });
-    expect(comment).toContain(
-      '- 🟠\u00a0medium · **late** · 1 of 10 calls · waived until 2027-01-31\n',
-    );
-    expect(comment).toContain('- 🟠\u00a0medium · **other** · 1 of 10 calls\n');
+    expect(comment).toContain('| 🟠\u00a0medium · late *(waived until 2027-01-31)* | 1/10 | – |');
+    expect(comment).toContain('| 🟠\u00a0medium · other | 1/10 | – |');
   });
 
   it('stays below its budget, says what is left out, and keeps its links', () => {
@@ -263,17 +262,42 @@ describe('the comment', () => {
       fixes: [shownFix({ suggestedAt: '' })],
       applied: [{ path: 'a.md', url: '' }],
     });
-    expect(comment).toContain('**Prompt fix:** **Ask for the PIN** · agent/prompt.md:2\n');
+    expect(comment).toContain('**Prompt fix:** Ask for the PIN · agent/prompt.md:2\n');
     expect(comment).toContain('- a.md\n');
     expect(comment).toMatch(/commit `a1b2c3d`<\/sub>\n$/);
   });
+});
 
-  it('cuts a patch of any size', () => {
-    const { fix } = shownFix();
-    const fixedLines = Array.from({ length: 5000 }, (_, index) => `${index} ${'x'.repeat(2000)}`);
-    const long = { ...fix, recommendation: recommendation(), fixedLines };
-    const comment = render({ fixes: [shownFix({ fix: long })] });
-    expect(comment.length).toBeLessThan(40_000);
-    expect(comment).toContain(`+0 ${'x'.repeat(900)}`);
+describe('the themes in the comment', () => {
+  const runWith = (themes: Theme[], gone: { slug: string; title: string }[] = []) =>
+    runReport({ report: debriefReport({ themes }), baseline: baselineOf({ gone }) });
+  const rowsOf = (...runs: RunReport[]) =>
+    render({ report: gateReport({ runs }) }).match(/^\| .*(?:\d|–) \| \S+ \|$/gm);
+
+  it('have their status, those that are fixed last', () => {
+    const all = ['NEW', 'IMPROVING', 'FIXED', 'ODD', null].map((lifecycle, index) =>
+      theme({ slug: `s${index}`, title: `T${index}`, lifecycle, affectedCallCount: 9 - index }),
+    );
+    const fixed = theme({ slug: 'f', title: 'F', lifecycle: 'FIXED', affectedCallCount: 0 });
+    const gone = [
+      { slug: 'f', title: 'F' },
+      { slug: 'g', title: 'G' },
+    ];
+    expect(rowsOf(runWith([...all, fixed], gone))).toEqual([
+      '| 🟠\u00a0medium · T0 | 9/10 | new |',
+      '| 🟠\u00a0medium · T1 | 8/10 | improving |',
+      '| 🟠\u00a0medium · T2 | 7/10 | persistent |',
+      '| 🟠\u00a0medium · T3 | 6/10 | ODD |',
+      '| 🟠\u00a0medium · T4 | 5/10 | – |',
+      '| 🟠\u00a0medium · F | 0/10 | fixed |',
+      '| ✅ G | – | fixed |',
+    ]);
+  });
+
+  it('are listed once for all runs, and none is fixed while a run has no report', () => {
+    const themes = [theme({ slug: 'a' }), theme({ slug: '', title: 'Late' })];
+    const run = runWith(themes, [{ slug: 'g', title: 'G' }]);
+    expect(rowsOf(run, run)).toHaveLength(3);
+    expect(rowsOf(run, runReport({ report: null }))).toHaveLength(2);
   });
 });

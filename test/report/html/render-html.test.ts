@@ -160,18 +160,16 @@ describe('the next step', () => {
     const link = `<a href="${workflowRunUrl}" rel="noreferrer">run the workflow again</a>`;
     const ended = (outcome: 'inconclusive' | 'error') =>
       nextIn({ outcome, provenance, runs: [runReport({ outcome, report: null, reasons })] });
-    expect(ended('inconclusive')).toBe(`${link} with a longer <code>run-timeout</code>`);
+    expect(ended('inconclusive')).toBe(`${link} with a longer timeout`);
     expect(ended('error')).toBe(`${link} after you correct this`);
   });
 
   it.each<[string, Partial<GateReport>, Partial<ReportSettings>]>([
-    ['themes', { runs: [run] }, {}],
     ['a prompt fix', { runs: [run], promptFixes: [located(null)] }, {}],
     ['a prompt fix in no patch', { runs: [run], promptFixes: [located(null), located('no')] }, {}],
     ['nothing told', { runs: [runReport({ report: null })] }, {}],
     ['no judgement', { outcome: 'inconclusive', provenance }, {}],
     ['an error', { outcome: 'error', provenance }, {}],
-    ['brief', { runs: [run], promptFixes: [located(null)] }, { detail: 'brief' }],
   ])('has the words of the summary: %s', (_, given, more) => {
     const settings = { ...FULL, ...more };
     const [, inSummary = ''] =
@@ -237,7 +235,7 @@ describe('what the policy spared', () => {
       'Warnings and notes',
       'Waived',
       'theme Long silence during lookups : the faster lookup comes with the next release, owner @voice-team, until 2026-06-30',
-      'check no dead air : the faster lookup comes with the next release, until 2026-06-30 (today)',
+      'check no dead air : the faster lookup comes with the next release, until 2026-06-30',
       '1 persistent theme, for which the verdict does not fail the gate theme Street names are misheard',
       "Notes the check 'takes address' has 4 calls only",
       'Long silence during lookups persistent waived until 2026-06-30',

@@ -1,0 +1,1147 @@
+"use strict";
+exports.id = 631;
+exports.ids = [631];
+exports.modules = {
+
+/***/ 78422:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ distinctGates),
+/* harmony export */   AO: () => (/* binding */ planNames),
+/* harmony export */   MH: () => (/* binding */ plainName),
+/* harmony export */   Rv: () => (/* binding */ gateOf),
+/* harmony export */   UV: () => (/* binding */ reportsThatCount),
+/* harmony export */   tx: () => (/* binding */ attemptOf)
+/* harmony export */ });
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+
+const ATTEMPT = /\/attempts\/\d+$/;
+function gateOf({ gateName, gate }) {
+    return gateName ?? gate ?? '';
+}
+function reportsThatCount(given) {
+    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report))));
+}
+function isLaterAttempt(other, report) {
+    return (isSameGate(other, report) &&
+        other.provenance?.commit === report.provenance?.commit &&
+        isLater(other, report) &&
+        saysWhatItIs(other));
+}
+function judgesStarted(other, report) {
+    return (report.outcome === 'started' &&
+        report.gateName === other.gateName &&
+        report.runs.length > 0 &&
+        report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
+}
+function saysWhatItIs({ runs, outcome }) {
+    return runs.length > 0 || outcome !== 'skipped';
+}
+function distinctGates(reports) {
+    const gates = [];
+    for (const report of reports) {
+        if (!gates.some((other) => isSameGate(other, report)))
+            gates.push(report);
+    }
+    return gates;
+}
+function isSameGate(one, other) {
+    const [here, there] = [one.provenance, other.provenance];
+    if (here?.repository !== there?.repository || here?.workflow !== there?.workflow)
+        return false;
+    if (gateOf(one) !== gateOf(other))
+        return false;
+    if (one.runs.length === 0 || other.runs.length === 0)
+        return gateOf(one) !== '';
+    const isNamed = one.gateName !== undefined;
+    return (isNamed || isSentTheSame(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one);
+}
+function isSentTheSame(one, other) {
+    return JSON.stringify(one.variables) === JSON.stringify(other.variables);
+}
+function hasPlansOf(one, { runs }) {
+    return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
+}
+function isSamePlan(one, other, { gateName }) {
+    const [here, there] = [planNames(one), planNames(other)];
+    if (here.length > 0 && there.length > 0)
+        return here.some((name) => there.includes(name));
+    return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
+}
+function plainName(name) {
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name).toLowerCase();
+}
+function planNames({ about, stableName }) {
+    const names = [about?.planId, about?.planName, stableName];
+    return names.flatMap((name) => (name ? [plainName(name)] : []));
+}
+function isLater(one, other) {
+    const [here, there] = [workflowRun(one), workflowRun(other)];
+    if (here === there)
+        return attemptOf(one) > attemptOf(other);
+    return here !== '' && there !== '' && timeOf(one) > timeOf(other);
+}
+function workflowRun({ provenance }) {
+    return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
+}
+function attemptOf({ provenance }) {
+    return provenance?.attempt ?? 1;
+}
+function timeOf({ provenance }) {
+    return Date.parse(provenance?.reportedAt ?? '');
+}
+
+
+/***/ }),
+
+/***/ 41549:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ readReports)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./inputs/files-by-glob.js
+var files_by_glob = __webpack_require__(79221);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/shape-mismatch.js
+var shape_mismatch = __webpack_require__(90951);
+// EXTERNAL MODULE: ./report/json/render.js
+var render = __webpack_require__(54577);
+;// CONCATENATED MODULE: ./report/json/read.js
+
+
+
+
+const MAX_ERRORS = 5;
+function readReport(file) {
+    const problem = refuse(file);
+    if (problem !== null)
+        return { problem };
+    const known = withoutNulls(render/* reportFileSchema */.mj, file);
+    const parsed = parse/* safeParse */.xL(render/* reportFileSchema */.mj, known);
+    if (parsed.success) {
+        const { $schema, version, detail, ...report } = parsed.data;
+        return { report, detail };
+    }
+    const { issues } = parsed.error;
+    const listed = issues
+        .slice(0, MAX_ERRORS)
+        .map((issue) => (0,shape_mismatch/* describeMismatch */._)(issue, known, (0,shape_mismatch/* pointerOf */.r)(issue.path)));
+    const more = issues.length - listed.length;
+    return {
+        problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,
+    };
+}
+function refuse(file) {
+    const { $schema, version } = (0,json_object/* isObject */.G)(file) ? file : {};
+    if ($schema !== render/* SCHEMA_ID */.Ew) {
+        return `is not the report of a gate, whose $schema is ${render/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
+    }
+    if (typeof version === 'number' && version > render/* REPORT_VERSION */.Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${render/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
+    }
+    return null;
+}
+function withoutNulls(shape, value) {
+    const { def } = shape._zod;
+    if (value === null || value === undefined)
+        return value;
+    switch (def.type) {
+        case 'nullable':
+        case 'optional':
+            return withoutNulls(def.innerType, value);
+        case 'array':
+            return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
+        case 'object':
+            return (0,json_object/* isObject */.G)(value) && !Array.isArray(value) ? knownFields(def.shape, value) : value;
+        default:
+            return value;
+    }
+}
+function knownFields(shape, value) {
+    return Object.fromEntries(Object.entries(shape).flatMap(([name, part]) => {
+        const field = Object.hasOwn(value, name) ? value[name] : undefined;
+        const isAbsent = field === null && part._zod.def.type === 'optional';
+        return field === undefined || isAbsent ? [] : [[name, withoutNulls(part, field)]];
+    }));
+}
+
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
+
+
+
+
+
+const MAX_FILES = 2_000;
+const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
+async function readReports(list) {
+    const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
+    const read = { reports: [], errors: [], unmatched: [] };
+    for (const { pattern: name, problem, isUnmatched } of errors) {
+        (isUnmatched ? read.unmatched : read.errors).push({ name, problem });
+    }
+    const digests = new Set();
+    for (const path of paths) {
+        try {
+            const text = await (0,promises_.readFile)(path, 'utf8');
+            const known = digests.size;
+            digests.add((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex'));
+            if (digests.size === known)
+                continue;
+            const report = parseReport(text);
+            if (typeof report === 'string')
+                read.errors.push({ name: path, problem: report });
+            else
+                read.reports.push({ path, ...report });
+        }
+        catch (error) {
+            read.errors.push({ name: path, problem: (0,step_error/* describeUnreadable */.D2)(error) });
+        }
+    }
+    return read;
+}
+function parseReport(text) {
+    let file;
+    try {
+        file = JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch {
+        return `is not JSON. ${CURE}`;
+    }
+    const read = readReport(file);
+    if ('problem' in read)
+        return read.problem;
+    return read.report.policy.isTrial
+        ? 'is the report of a policy check, not of a gate: leave it out'
+        : read;
+}
+
+
+/***/ }),
+
+/***/ 40991:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  action: () => (/* reexport */ trackThemes)
+});
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/redact.js
+var report_redact = __webpack_require__(80249);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./actions/merge-reports/attempts.js
+var attempts = __webpack_require__(78422);
+// EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
+var read_reports = __webpack_require__(41549);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/voice.js
+var voice = __webpack_require__(80860);
+;// CONCATENATED MODULE: ./report/issue/issue.js
+
+
+
+
+
+const MAX_ANALYSIS_CHARS = 4_000;
+const MAX_ADVICE_CHARS = 1_000;
+const MAX_TITLE_CHARS = 150;
+const MAX_NAME_CHARS = 60;
+const MAX_RECOMMENDATIONS = 5;
+const MAX_CALLS = 10;
+const MAX_CHECKS_CHARS = 1_000;
+function issueTitle({ theme, plan, gate }) {
+    const title = (0,strip/* fold */.AU)(theme.title, MAX_TITLE_CHARS) || (0,strip/* fold */.AU)(theme.slug, MAX_TITLE_CHARS) || format/* UNTITLED */.q8;
+    const where = (0,strip/* fold */.AU)(plan || gate, MAX_NAME_CHARS);
+    return `${title}${where === '' ? '' : ` (${where})`}`.replace(/[@#](?=\w)/g, '$&\u200b');
+}
+function issueFacts(view) {
+    const { theme, recommendations } = view;
+    const advice = recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ title, body }) => {
+        const text = (0,markdown/* prose */.CS)(body, MAX_ADVICE_CHARS);
+        return `${(0,voice/* bold */.Cr)(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
+    });
+    const analysis = (0,markdown/* prose */.CS)(theme.analysis, MAX_ANALYSIS_CHARS);
+    return [
+        `${factLines(view)
+            .map((line) => `- ${line}\n`)
+            .join('')}\n`,
+        analysis === '' ? '' : `${analysis}\n\n`,
+        advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
+    ].join('');
+}
+function issueSighting({ theme, jobId, provenance, }) {
+    const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
+    const parts = [
+        jobId === '' ? 'Seen' : `Seen in run ${(0,markdown/* identifier */.Cv)(jobId)}`,
+        ...(reportedAt === '' ? [] : [(0,markdown/* inline */.mG)(reportedAt.slice(0, 10))]),
+        ...(commit === null ? [] : [`commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 12))}`]),
+        ...(workflowRunUrl !== null && /^https?:\/\//i.test(workflowRunUrl)
+            ? [`[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl)})`]
+            : []),
+    ];
+    const calls = theme.callIds.slice(0, MAX_CALLS).map(markdown/* identifier */.Cv).join(', ');
+    return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
+}
+function factLines({ theme, gate, plan, waiver }) {
+    const { sign, word } = (0,outcome_words/* severityOf */.xJ)(theme.severity);
+    const words = [
+        ['Impact', theme.impact],
+        ['Prevalence', theme.prevalence],
+        ['Status', theme.lifecycle],
+        ['Cause', theme.rootCauseChannel],
+    ];
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
+    return [
+        (0,voice/* bold */.Cr)(theme.title),
+        ...(gate === '' ? [] : [`Gate: ${(0,markdown/* inline */.mG)(gate)}`]),
+        ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown/* inline */.mG)(plan)}`]),
+        `Severity: ${sign} ${(0,markdown/* inline */.mG)(word)}`,
+        `Calls: ${(0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)}`,
+        ...words.flatMap(([name, value]) => {
+            const told = (0,outcome_words/* plainWord */.hx)(value);
+            return told === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)(told)}`];
+        }),
+        ...(checks === '' ? [] : [`Checks: ${checks}`]),
+        ...(theme.slug === '' ? [] : [`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`]),
+        ...(waiver === null ? [] : [waiverLine(waiver)]),
+    ];
+}
+function waiverLine({ expires, owner, reason }) {
+    const by = owner === null ? '' : ` by ${(0,markdown/* inline */.mG)(owner)}`;
+    return `Waived until ${(0,markdown/* inline */.mG)(expires)}${by}: ${(0,markdown/* inline */.mG)(reason, 500)}`;
+}
+
+;// CONCATENATED MODULE: ./report/issue/state.js
+const DIGEST = '([0-9a-f]{16})';
+const MARKER = new RegExp(`<!-- simulation-gate-theme ${DIGEST} ${DIGEST} ${DIGEST} (\\d{1,12}) -->\\r?\\n?`);
+function issueMarker({ scope, theme, digest, atS }) {
+    return `<!-- simulation-gate-theme ${scope} ${theme} ${digest} ${atS} -->\n`;
+}
+function readIssueState(body) {
+    const match = MARKER.exec(body);
+    if (match === null)
+        return null;
+    const [, scope = '', theme = '', digest = '', atS = ''] = match;
+    return { scope, theme, digest, atS: Number(atS) };
+}
+function withIssueState(body, state) {
+    return body.replace(MARKER, issueMarker(state));
+}
+
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./report/waivers.js
+var report_waivers = __webpack_require__(18567);
+;// CONCATENATED MODULE: ./actions/track-themes/sightings.js
+
+
+
+
+function scopesOf(reports, nowMs) {
+    const seen = reports.flatMap((report) => report.runs.map((run) => ({
+        report,
+        run,
+        isFailed: run.outcome === 'failed' || gateIn(report, run).outcome === 'failed',
+        atS: secondsOf(report, nowMs),
+    })));
+    const byScope = Map.groupBy(eachRunOnce(seen), ({ report, run }) => digestOf((0,attempts/* gateOf */.Rv)(gateIn(report, run)), planOf(run)));
+    return [...byScope].flatMap(([id, all]) => {
+        const newest = newestOf(all);
+        const commit = newest.report.provenance?.commit;
+        const of = all.filter(({ report }) => report.provenance?.commit === commit);
+        const judged = of.filter(({ run }) => isJudged(run));
+        if (judged.length === 0)
+            return [];
+        const { report, run, atS } = newestOf(judged);
+        const isWhole = judged.length === of.length;
+        return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
+    });
+}
+function eachRunOnce(seen) {
+    const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
+    return [...byRun.values()].flatMap((all) => {
+        const [own, ...others] = all.toSorted((a, b) => Number(isJudged(b.run)) - Number(isJudged(a.run)) ||
+            a.report.runs.length - b.report.runs.length ||
+            a.atS - b.atS);
+        if (own === undefined)
+            return [];
+        const hasFailed = others.some(({ run }) => run.outcome === 'failed');
+        return [{ ...own, isFailed: own.isFailed || hasFailed }];
+    });
+}
+function digestOf(...parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+function isJudged({ outcome, report }) {
+    return report !== null && (outcome === 'passed' || outcome === 'failed');
+}
+function newestOf(all) {
+    return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
+}
+function gateIn(report, { partOf }) {
+    return partOf ?? report;
+}
+function planOf({ about, stableName }) {
+    return (about?.planId ?? stableName ?? '').toLowerCase();
+}
+function sightingsOf(scope, judged) {
+    const sightings = new Map();
+    for (const { report: gate, run, isFailed, atS } of judged) {
+        const { report } = run;
+        const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).theme;
+        for (const theme of (0,theme_order/* sortThemes */.lt)(report?.themes ?? [])) {
+            const key = { scope, theme: digestOf(theme.slug || theme.title) };
+            const known = sightings.get(key.theme);
+            if (theme.lifecycle === 'FIXED')
+                continue;
+            if (known !== undefined) {
+                known.isFailed ||= isFailed;
+                continue;
+            }
+            sightings.set(key.theme, {
+                key,
+                isFailed,
+                atS,
+                theme,
+                gate: gateIn(gate, run).gateName ?? '',
+                plan: run.about?.planName ?? run.stableName ?? '',
+                recommendations: (report?.recommendations ?? []).filter(({ themeSlugs }) => themeSlugs.includes(theme.slug)),
+                waiver: waivers.get(theme.slug) ?? null,
+                jobId: run.jobId,
+                provenance: gate.provenance ?? null,
+            });
+        }
+    }
+    return [...sightings.values()];
+}
+function secondsOf({ provenance }, nowMs) {
+    const told = Date.parse(provenance?.reportedAt ?? '');
+    return Math.max(0, Math.floor((Number.isNaN(told) ? nowMs : told) / 1000));
+}
+
+;// CONCATENATED MODULE: ./actions/track-themes/keep-issues.js
+
+
+
+
+
+const OF_ONE = new Set([404, 410, 422]);
+const FOOTER = '---\n\n*Maintained by the action track-themes: updated when these facts change, closed when the theme is fixed, reopened when it returns. Close it as not planned to stop updates.*\n';
+async function keepIssues(scopes, keeping) {
+    const { api, label, maxIssues, report } = keeping;
+    const known = await findKept({ labels: label }, keeping);
+    if (keeping.close)
+        for (const scope of scopes)
+            await closeGone(scope, known, keeping);
+    const sightings = scopes.flatMap((scope) => scope.sightings);
+    const fresh = await update(sightings, known, keeping);
+    if (fresh.length === 0)
+        return [];
+    const written = await findKept({ creator: await api.author() }, keeping);
+    const bySeverity = (await update(fresh, written, keeping)).toSorted((a, b) => (0,theme_order/* severityRank */.qs)(a.theme.severity) - (0,theme_order/* severityRank */.qs)(b.theme.severity));
+    const opened = bySeverity.slice(0, maxIssues);
+    if (opened.length > 0)
+        await api.ensureLabel(label);
+    for (const sighting of opened) {
+        const title = issueTitle(sighting);
+        const issue = await api.create(title, bodyOf(sighting), label);
+        note(report, 'opened', title, issue.number);
+    }
+    return bySeverity.slice(maxIssues).map(issueTitle);
+}
+function note({ rows }, deed, title, number) {
+    rows.push([`${number}`, title, deed]);
+}
+async function findKept(by, { api }) {
+    const issues = await api.list(by);
+    const marked = issues.flatMap((issue) => {
+        const state = readIssueState(issue.body);
+        return state === null ? [] : [{ issue, state, user: issue.user }];
+    });
+    const ours = await api.ours(marked);
+    const known = new Map();
+    for (const one of ours.toSorted((a, b) => a.issue.number - b.issue.number)) {
+        const key = keyOf(one.state);
+        const other = known.get(key);
+        const isBetter = other?.issue.state === 'closed' && one.issue.state === 'open';
+        if (other === undefined || isBetter)
+            known.set(key, one);
+    }
+    return known;
+}
+function keyOf({ scope, theme }) {
+    return `${scope} ${theme}`;
+}
+async function update(sightings, known, keeping) {
+    const fresh = [];
+    for (const sighting of sightings) {
+        const kept = known.get(keyOf(sighting.key));
+        if (kept !== undefined)
+            await bringUpToDate(sighting, kept, keeping);
+        else if (sighting.isFailed)
+            fresh.push(sighting);
+    }
+    return fresh;
+}
+async function bringUpToDate(sighting, { issue, state }, keeping) {
+    const isClosed = issue.state === 'closed';
+    if (state.atS > sighting.atS || (isClosed && state.atS === sighting.atS))
+        return;
+    const isUnwanted = issue.state_reason === 'not_planned' || issue.state_reason === 'duplicate';
+    if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
+        return;
+    }
+    const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
+    const reopening = { state: 'open', state_reason: 'reopened' };
+    await attempt(issue.number, keeping, async () => {
+        await keeping.api.update(issue.number, isClosed ? { ...text, ...reopening } : text);
+        note(keeping.report, isClosed ? 'reopened' : 'updated', text.title, issue.number);
+    });
+}
+async function closeGone(scope, known, keeping) {
+    if (!scope.isWhole)
+        return;
+    const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
+    for (const { issue, state } of known.values()) {
+        const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
+        if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state)))
+            continue;
+        await attempt(issue.number, keeping, () => closeOne(issue, state, scope, keeping));
+    }
+}
+async function closeOne(issue, state, scope, { api, report: done }) {
+    const body = withIssueState(issue.body, { ...state, atS: scope.atS });
+    await api.update(issue.number, { body, state: 'closed', state_reason: 'completed' });
+    note(done, 'closed', issue.title, issue.number);
+    if (issue.locked)
+        return;
+    const { run, report } = scope;
+    const theme = { callIds: [] };
+    const seen = issueSighting({ theme, jobId: run.jobId, provenance: report.provenance ?? null });
+    await api.comment(issue.number, `The theme is fixed: a later run does not show it.\n\n${seen.replace(/^Seen/, 'Evaluated')}`);
+}
+async function attempt(number, { report }, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || !OF_ONE.has(error.status))
+            throw error;
+        report.warnings.push(`Issue ${number} could not be kept: ${error.message}`);
+    }
+}
+function stateOf(sighting) {
+    const digest = digestOf(issueTitle(sighting), issueFacts(sighting));
+    return { ...sighting.key, digest, atS: sighting.atS };
+}
+function bodyOf(sighting) {
+    const marker = issueMarker(stateOf(sighting));
+    return `${marker}${issueFacts(sighting)}${issueSighting(sighting)}${FOOTER}`;
+}
+
+;// CONCATENATED MODULE: ./actions/track-themes/track-themes.js
+
+
+
+
+
+
+
+
+
+const DEFAULTS = {
+    reports: '',
+    label: 'simulation-theme',
+    close: 'true',
+    'max-issues': '10',
+    'github-token': '',
+    detail: 'full',
+    redact: 'true',
+    summary: 'true',
+};
+const MAX_LABEL_CHARS = 50;
+const MOST_ISSUES = 100;
+const MAX_LISTED = 5;
+const NO_PERMISSION = 'The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it';
+const trackThemes = {
+    title: 'Simulation themes',
+    defaults: DEFAULTS,
+    outputs: ['opened', 'updated', 'closed', 'reopened'],
+    columns: ['Issue', 'Theme', 'What was done'],
+    meant: 'the input reports',
+    prepare(form) {
+        const cure = 'give the paths of the reports, such as reports/**/report.json';
+        const tokenCure = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
+        const inputs = {
+            reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), cure),
+            label: form.read('label', parseLabel, true),
+            close: form.boolean('close'),
+            maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
+            token: form.required('github-token', form.readGiven('github-token', parsed/* valid */.r), tokenCure),
+            detail: form.choice('detail', ['full', 'brief']),
+            redact: form.boolean('redact'),
+        };
+        return (0,input_form/* isComplete */.As)(inputs) ? (step) => track(inputs, step) : undefined;
+    },
+};
+function parseLabel(text) {
+    if (text.includes(',')) {
+        return (0,parsed/* invalid */.G)(text, 'holds a comma, which separates labels: name one label');
+    }
+    return text.length > MAX_LABEL_CHARS
+        ? (0,parsed/* invalid */.G)(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)
+        : (0,parsed/* valid */.r)(text);
+}
+async function track(inputs, step) {
+    const { report } = step;
+    const scopes = await readScopes(inputs, step);
+    try {
+        await keep(scopes, inputs, step);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 78837));
+        report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
+    }
+    finally {
+        for (const deed of trackThemes.outputs) {
+            report.outputs[deed] = `${report.rows.filter(([, , done]) => done === deed).length}`;
+        }
+        const counts = Object.entries(report.outputs).map(([deed, count]) => `${count} ${deed}`);
+        report.headline = `${counts.join(', ')}, of the themes of ${(0,format/* formatCounted */.So)(scopes.length, 'run plan')}`;
+    }
+}
+async function readScopes({ reports, detail, redact }, { report, clock }) {
+    const read = await (0,read_reports/* readReports */.o)(reports);
+    for (const { name, problem } of [...read.errors, ...read.unmatched]) {
+        report.errors.push(`input 'reports': '${name}' ${problem}`);
+    }
+    const shown = (0,attempts/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {
+        const masked = redact ? (0,report_redact/* redactReport */.a)(given) : given;
+        return detail === 'brief' ? (0,report_redact/* briefReport */.j)(masked) : masked;
+    });
+    return scopesOf(shown, clock.now());
+}
+async function keep(scopes, { token, label, close, maxIssues }, step) {
+    const { report } = step;
+    if (scopes.length === 0) {
+        report.notes.push('No report has an evaluated run, so all issues stay as they are.');
+        return;
+    }
+    if (!step.env.GITHUB_REPOSITORY) {
+        report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent');
+        return;
+    }
+    const { apiUrl, repo: repository } = await step.workflow();
+    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(0), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 32283));
+    const api = openIssues({ apiUrl, repository, token }, step);
+    const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
+    if (left.length > 0) {
+        report.warnings.push(`${(0,format/* formatCounted */.So)(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,format/* formatList */.ki)(left, MAX_LISTED)}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/track-themes.js
+
+
+
+/***/ }),
+
+/***/ 97353:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   bT: () => (/* binding */ countsFrom),
+/* harmony export */   cP: () => (/* binding */ worstCounts)
+/* harmony export */ });
+const MAX_CALLS = 1_000_000;
+function countsFrom(passed, evaluated) {
+    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
+        return null;
+    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
+    const isPossible = counts.passed >= 0 &&
+        counts.evaluated >= 1 &&
+        counts.passed <= counts.evaluated &&
+        counts.evaluated <= MAX_CALLS;
+    return isPossible ? counts : null;
+}
+function rateOf({ passed, evaluated }) {
+    return (100 * passed) / evaluated;
+}
+function worstCounts(all) {
+    const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
+    return worst;
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ theOnes),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   MK: () => (/* binding */ NBSP),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
+/* harmony export */   q8: () => (/* binding */ UNTITLED)
+/* harmony export */ });
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58582);
+
+const NOTHING = '–';
+const UNTITLED = '(untitled)';
+const NBSP = '\u00a0';
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
+}
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
+}
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
+}
+function formatShare(part, whole, beside = null) {
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
+
+
+/***/ }),
+
+/***/ 65758:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A2: () => (/* binding */ triedOn),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   hx: () => (/* binding */ plainWord),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+const WORDS = {
+    passed: { mark: '✅', title: 'passed' },
+    failed: { mark: '❌', title: 'failed' },
+    inconclusive: { mark: '❓', title: 'inconclusive' },
+    skipped: { mark: '⏭️', title: 'skipped' },
+    started: { mark: '⏳', title: 'started' },
+    error: { mark: '🛑', title: 'ended with an error' },
+};
+function outcomeMark(outcome) {
+    return WORDS[outcome].mark;
+}
+function titleOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return { mark: '🔎', title: trialTitle(report) };
+    const { mark, title } = WORDS[outcome];
+    return tolerated && (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
+        ? { mark: '⚠️', title: `Simulation gate ${title} (tolerated)` }
+        : { mark, title: `Simulation gate ${title}` };
+}
+function trialTitle({ runs }) {
+    const evaluated = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, triedOn(runs))} would pass`;
+}
+function triedOn(runs) {
+    return runs.some(({ jobId }) => jobId !== '') ? 'earlier run' : 'saved debrief';
+}
+const SEVERITIES = new Map([
+    ['HIGH', { sign: '🔴', word: 'high' }],
+    ['MEDIUM', { sign: '🟠', word: 'medium' }],
+    ['LOW', { sign: '🟡', word: 'low' }],
+]);
+function severityOf(severity) {
+    return SEVERITIES.get(severity) ?? { sign: '🟣', word: severity.trim() || 'no severity' };
+}
+const PLAIN_WORDS = new Map([
+    ['NEW', 'new'],
+    ['PERSISTENT', 'persistent'],
+    ['IMPROVING', 'improving'],
+    ['FIXED', 'fixed'],
+    ['CRITICAL', 'critical'],
+    ['HIGH', 'high'],
+    ['MEDIUM', 'medium'],
+    ['LOW', 'low'],
+    ['WIDESPREAD', 'widespread'],
+    ['RECURRING', 'recurring'],
+    ['ISOLATED', 'isolated'],
+    ['PROMPT', 'prompt'],
+    ['VOICE_CONFIG', 'voice settings'],
+    ['STT', 'speech recognition'],
+    ['SPEECH_MODEL', 'speech model'],
+    ['LLM_MODEL', 'language model'],
+    ['INFRA', 'infrastructure'],
+    ['EXTERNAL', 'another service'],
+]);
+function plainWord(value) {
+    return value === null ? null : (PLAIN_WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
+/***/ 80860:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
+/* harmony export */   PJ: () => (/* binding */ VOICE),
+/* harmony export */   hP: () => (/* binding */ MAX_MESSAGE_CHARS),
+/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+const PLAIN = {
+    name: (name) => `'${name}'`,
+    prose: (text) => text,
+    own: (words) => words,
+    code: (text) => text,
+    link: (words, url) => `${words} (${url})`,
+};
+const MAX_MESSAGE_CHARS = 2000;
+const VOICE = {
+    name: bold,
+    prose: (text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
+    own: (words) => words,
+    code: (text) => `\`${text}\``,
+    link: (words, url) => `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`,
+};
+function bold(title) {
+    return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
+}
+
+
+/***/ }),
+
+/***/ 18567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ waiversByName),
+/* harmony export */   x: () => (/* binding */ unmatchedWaivers)
+/* harmony export */ });
+function waiversByName(exceptions) {
+    const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
+function unmatchedWaivers(runs) {
+    const [first, ...others] = runs.flatMap(({ exceptions }) => exceptions === null
+        ? []
+        : new Map(exceptions.unmatched.map((waiver) => [keyOf(waiver), waiver])));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(keyOf(waiver))));
+}
+function keyOf({ kind, target }) {
+    return `${kind} ${target}`;
+}
+
+
+/***/ }),
+
+/***/ 46651:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EA: () => (/* binding */ eachLookOnce),
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   _4: () => (/* binding */ looksLike)
+/* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+
+function lookOf(name) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+function looksLike(name) {
+    const look = lookOf(name);
+    return (other) => lookOf(other) === look;
+}
+function eachLookOnce(names) {
+    const first = new Map();
+    for (const name of names) {
+        const look = lookOf(name);
+        if (!first.has(look))
+            first.set(look, name);
+    }
+    return [...first.values()];
+}
+
+
+/***/ }),
+
+/***/ 85014:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Hn: () => (/* binding */ cell),
+/* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
+/* harmony export */   Vh: () => (/* binding */ linkDestination),
+/* harmony export */   ci: () => (/* binding */ identifierLink),
+/* harmony export */   iU: () => (/* binding */ message),
+/* harmony export */   iZ: () => (/* binding */ blockQuote),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   nA: () => (/* binding */ cutNote),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   xF: () => (/* binding */ fenceAround)
+/* harmony export */ });
+/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+
+
+const ZWSP = '\u200b';
+const NONE = '–';
+const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|www\.|[0-9a-f]{6}|(?:GH|GHSA|CVE)-/i;
+const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+const HTML_ENTITY = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
+const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
+const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
+const PLAIN_ID = /^[\w.-]{1,100}$/;
+const UUID_CHARS = 36;
+const MAX_PROSE_CHARS = 20_000;
+const MAX_INLINE_CHARS = 200;
+function prose(text, maxChars = MAX_PROSE_CHARS) {
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const paragraphs = [];
+    let lines = [];
+    const endParagraph = () => {
+        if (lines.length > 0)
+            paragraphs.push(lines.join('\\\n'));
+        lines = [];
+    };
+    for (const raw of shown.split('\n')) {
+        const line = raw.replaceAll('\t', ' ').trim();
+        if (line === '')
+            endParagraph();
+        else
+            lines.push(escapeLine(line));
+    }
+    endParagraph();
+    if (text.length > maxChars)
+        paragraphs.push(cutNote(text.length - maxChars));
+    return paragraphs.join('\n\n');
+}
+function cutNote(chars) {
+    return `*(cut here: ${chars} more characters)*`;
+}
+function inline(text, maxChars = MAX_INLINE_CHARS) {
+    const line = escapeLine(foldProse(text, maxChars));
+    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
+}
+function message(text, maxChars) {
+    return escapeLine(foldProse(text, maxChars), codeOf);
+}
+function cell(text, maxChars = MAX_INLINE_CHARS) {
+    return text === null ? NONE : inline(text, maxChars) || NONE;
+}
+function html(text, maxChars = MAX_INLINE_CHARS) {
+    const line = foldProse(text, maxChars);
+    return line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+}
+function identifier(id) {
+    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
+}
+function identifierLink(id, template, placeholder, shown = id) {
+    const text = identifier(shown);
+    if (template === null || text === '')
+        return text;
+    const url = (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, placeholder, id);
+    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
+}
+function linkDestination(url) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(url)
+        .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
+        .replaceAll('&', '&amp;');
+}
+function codeBlock(language, code) {
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)(code)
+        .replaceAll('\t', '    ')
+        .replace(/@(?=\w)/g, `@${ZWSP}`)
+        .replaceAll('<!--', `<${ZWSP}!--`);
+    const fence = fenceAround(text);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function fenceAround(text) {
+    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+    return '`'.repeat(longestRun + 1);
+}
+function blockQuote(markdown) {
+    return `> ${markdown.replaceAll('\n', '\n> ')}`;
+}
+function foldProse(text, maxChars) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
+}
+function escapeLine(line, quote = quoteOf) {
+    const formula = line.indexOf('$') !== line.lastIndexOf('$');
+    return line
+        .split(QUOTED)
+        .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
+        .join('')
+        .replace(BLOCK_START, '\\$&')
+        .replace(ORDERED_ITEM, '$1\\$2');
+}
+function quoteOf(value, formula) {
+    const escaped = disarm(value, formula);
+    return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
+}
+function codeOf(value) {
+    return `\`${value}\``;
+}
+function disarm(text, formula) {
+    if (!MAY_BE_ACTIVE.test(text))
+        return text;
+    return text.replace(ACTIVE, (found, offset) => {
+        if (found === '<')
+            return '&lt;';
+        if (found === '&')
+            return '&amp;';
+        if (found === '$')
+            return formula ? `${ZWSP}&#36;` : found;
+        if (found.length === UUID_CHARS && found[8] === '-')
+            return `\`${found.slice(0, 8)}\``;
+        if (found === '_')
+            return isInsideWord(text, offset) ? found : '\\_';
+        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+    });
+}
+function unlink(found) {
+    if (found === '$')
+        return `${ZWSP}$`;
+    if (found.length < 7)
+        return found + ZWSP;
+    return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
+}
+function isInsideWord(line, offset) {
+    return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
+}
+function percentEncode(char) {
+    const encoded = encodeURIComponent(char);
+    return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}
+
+
+/***/ }),
+
+/***/ 58582:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ percentUnits),
+/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
+/* harmony export */   dH: () => (/* binding */ tellPercent),
+/* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */ });
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+function tellPercent(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
+}
+
+
+/***/ })
+
+};
+;

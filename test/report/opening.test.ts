@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { furtherSummary, runOpening } from '../../src/report/opening.ts';
+import { PLAIN, type Voice } from '../../src/report/voice.ts';
+import { BARE_VERDICT as BARE, check, debriefReport, runReport } from './builders.ts';
+
+const VOICE: Voice = { ...PLAIN, name: (name) => `<${name}>` };
+const THEME = { rule: 'themes', message: "theme 'late' is new", theme: 'late' };
+
+function missed(name: string, overrides: object = {}) {
+  return check({ name, isPassed: false, ...overrides });
+}
+
+const lineOf = (overrides: Parameters<typeof runReport>[0]) =>
+  runOpening(runReport(overrides), VOICE).line;
+
+describe('the first line about a failed run', () => {
+  it('names the checks below their thresholds with their counts', () => {
+    const checks = [
+      missed('a', { passed: 6, evaluated: 24, passRate: 25, threshold: 80 }),
+      check({ name: 'b', passRate: 59.9, threshold: 60 }),
+      missed('c'),
+      check({ name: 'd', isPassed: true, passRate: 90, threshold: 80 }),
+    ];
+    const ofCheck = { rule: 'run-verdict', message: "check 'a' …", check: 'a' };
+    const fell = { rule: 'trend', message: "check 'a' fell from 90% to 25%", check: 'a' };
+    const reasons = [BARE, ofCheck, fell, THEME];
+    const { line, stated } = runOpening(runReport({ reasons, checks }), VOICE);
+    expect(line).toBe(
+      '3 of 4 checks are below their thresholds: <a> passed 6 of 24 calls (threshold 80%), <b> passed 59.9% of its calls (threshold 60%), <c>.',
+    );
+    expect([...stated]).toEqual([BARE, ofCheck]);
+  });
+
+  it('shows as many decimals as distinguish a rate from its threshold', () => {
+    const checks = [
+      missed('a', { passRate: 79.9971, threshold: 80 }),
+      missed('b', { passRate: 80.0012, threshold: 80.0041 }),
+    ];
+    expect(lineOf({ checks })).toContain(
+      '<a> passed 79.997% of its calls (threshold 80%), <b> passed 80.001% of its calls (threshold 80.004%)',
+    );
+  });
+
+  it('names three checks at most', () => {
+    const checks = ['a', 'b', 'c', 'd', 'e'].map((name) => missed(name));
+    expect(lineOf({ checks })).toBe(
+      '5 of 5 checks are below their thresholds: <a>, <b>, <c>, and 2 more.',
+    );
+  });
+
+  it('names no check that a waiver excuses, or that reaches its threshold', () => {
+    const waiver = {
+      kind: 'check' as const,
+      target: 'a',
+      reason: 'r',
+      owner: null,
+      expires: '2027-01-31',
+      daysLeft: 9,
+    };
+    const waived = [{ kind: 'check' as const, name: 'a', waiver }];
+    const exceptions = { waived, known: [], unmatched: [], notes: [] };
+    const checks = [
+      missed('a'),
+      check({ name: 'b', passRate: 80, threshold: 80 }),
+      check({ name: 'c', isPassed: true, passRate: 56.99999999999999, threshold: 57 }),
+      check({ name: 'd', threshold: 80 }),
+    ];
+    expect(lineOf({ checks, exceptions, reasons: [THEME] })).toBe("Theme 'late' is new.");
+  });
+
+  it('quotes a short summary of the verdict if no check is known', () => {
+    const failed = (verdictSummary: string) =>
+      runReport({ reasons: [BARE, THEME], report: debriefReport({ verdictSummary }) });
+    const short = failed(' Callers were not verified. ');
+    expect(runOpening(short, VOICE)).toEqual({
+      line: 'Callers were not verified.',
+      stated: new Set([BARE]),
+    });
+    expect(furtherSummary(short)).toBe('');
+    const long = failed('x'.repeat(301));
+    expect(runOpening(long, VOICE).line).toBe("Theme 'late' is new.");
+    expect(furtherSummary(long)).toHaveLength(301);
+  });
+
+  it('is the first reason, or what the verdict means', () => {
+    expect(runOpening(runReport({ reasons: [BARE, THEME] }), VOICE)).toEqual({
+      line: "Theme 'late' is new.",
+      stated: new Set([THEME, BARE]),
+    });
+    expect(lineOf({ reasons: [BARE] })).toBe('The run is below the thresholds of its checks.');
+    expect(lineOf({ reasons: [{ rule: 'service', message: 'it is down!' }] })).toBe('It is down!');
+    expect(lineOf({ reasons: [] })).toBe('failed.');
+  });
+});

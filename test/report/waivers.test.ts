@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { RunReport, Waiver } from '../../src/model/report.ts';
+import { unmatchedWaivers } from '../../src/report/waivers.ts';
+import { runReport } from './builders.ts';
+
+const waiver = (target: string, kind: Waiver['kind'] = 'theme'): Waiver => ({
+  kind,
+  target,
+  reason: 'r',
+  owner: null,
+  expires: '2027-01-31',
+  daysLeft: 71,
+});
+
+const run = (waived: Waiver[], unmatched: Waiver[]): RunReport =>
+  runReport({
+    exceptions: {
+      waived: waived.map((one) => ({ kind: one.kind, name: one.target, waiver: one })),
+      known: [],
+      unmatched,
+      notes: [],
+    },
+  });
+
+it('lists the waivers that matched in none of the evaluated runs', () => {
+  const [a, b, check] = [waiver('a'), waiver('b'), waiver('a', 'check')];
+  expect(unmatchedWaivers([run([], [a, b, check])])).toEqual([a, b, check]);
+  expect(unmatchedWaivers([run([], [a, b]), run([a], [b, check])])).toEqual([b]);
+  expect(unmatchedWaivers([run([], [a, check]), run([], [check])])).toEqual([check]);
+  expect(unmatchedWaivers([runReport({ exceptions: null }), run([], [a])])).toEqual([a]);
+  expect(unmatchedWaivers([runReport()])).toEqual([]);
+});

@@ -115,19 +115,26 @@ function groupsOf(action: string): { group: string; inputs: Input[] }[] {
   return groups;
 }
 
+/** A table for each group. An input that the gate has too, with the same description, is only named. */
 function inputTables(action: string): string {
-  return groupsOf(action)
-    .map(({ group, inputs }) => {
-      const rows = inputs.map(({ name, description, values, standard }) => [
-        code(name),
-        description,
-        values,
-        standard === 'required' ? standard : codeOrNothing(standard),
-      ]);
-      const heading = group === '' ? '' : `### ${group}\n\n`;
-      return `${heading}${table([['Input', 'Description', 'Values', 'Default'], ...rows])}`;
-    })
-    .join('\n\n');
+  const gate = metadataOf('').inputs;
+  const isShared = ({ name, description }: Input) =>
+    action !== '' && gate[name]?.description === description;
+  const shared = groupsOf(action).flatMap(({ inputs }) => inputs.filter(isShared));
+  const tables = groupsOf(action).map(({ group, inputs }) => {
+    const own = inputs.filter((input) => !isShared(input));
+    const rows = own.map(({ name, description, values, standard }) => [
+      code(name),
+      description,
+      values,
+      standard === 'required' ? standard : codeOrNothing(standard),
+    ]);
+    const heading = group === '' ? '' : `### ${group}\n\n`;
+    return `${heading}${table([['Input', 'Description', 'Values', 'Default'], ...rows])}`;
+  });
+  const names = shared.map(({ name }) => code(name)).join(', ');
+  const asInGate = names === '' ? [] : [`As in [the gate](../docs/inputs.md): ${names}.`];
+  return [...tables, ...asInGate].join('\n\n');
 }
 
 /** The step with every input of the gate and its default; an input without one is empty. */

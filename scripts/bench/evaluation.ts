@@ -39,8 +39,8 @@ export function evaluationTime(): string {
   const run = runReport({ checks, cases, report: debriefReport({ trend }) });
   const policy = { version: 1, gate: { trend: { 'max-drop': 5 } } } as const;
   const start = performance.now();
-  const { tested } = evaluateRun(run, policy, '2026-11-24');
+  const { dropTests } = evaluateRun(run, policy, '2026-11-24');
   const elapsed = Math.round(performance.now() - start);
-  const stratified = tested.filter(({ test }) => test === 'stratified').length;
+  const stratified = dropTests.filter(({ test }) => test === 'stratified').length;
   return `${CASES} cases, ${CALLS} calls and ${CHECKS} checks (${stratified} by the stratified test) are evaluated in ${elapsed} ms; goal: 200 ms.\n`;
 }

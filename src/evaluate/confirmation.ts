@@ -4,85 +4,68 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CheckIdentity, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import { hasEnded } from '../model/outcome.ts';
-import { looksLike } from '../text/alike.ts';
-import type { Decision, Stated } from './evaluate-run.ts';
-import type { NotConfirming } from './findings.ts';
-import type { Policy } from './policy.ts';
-import type { JudgedRun } from './rule.ts';
-import { spellingsOf } from './rules/never.ts';
+import type { RunFacts } from '../model/run-facts.ts';
+import { isSame } from '../text/same-id.ts';
+import type { Decision } from './evaluate-run.ts';
+import type { NotConfirming, RuleReason } from './reasons.ts';
 import { failuresOf } from './service-verdict.ts';
+import type { RuleFacts } from './view.ts';
 
-/** A run and what it came to by itself. */
-interface Evaluated {
-  judged: JudgedRun;
-  decision: Decision;
-}
+type Identified = RuleFacts & Pick<RunFacts, 'jobId'>;
 
 /**
- * Why a further run cannot decide about the failure of the first one, which then stands; null if it can:
- * it completed, was evaluated, and has counts for every check that failed before.
+ * Why a further run cannot decide about the failure of the first one; null if it can: it completed, was
+ * evaluated, and has counts for every check that failed before.
+ *
+ * @param decision of the first run
+ * @param earlier the first run and its confirming runs before this one
+ * @param own the further run's decision; null if it was not evaluated
  */
-export function whyNotConfirming(first: Evaluated, further: Evaluated): NotConfirming | null {
-  const { judged, decision } = further;
-  const { runStatus, checks = [] } = judged;
-  if (decision.outcome === 'inconclusive') return 'inconclusive';
+export function whyNotConfirming(
+  decision: Decision,
+  earlier: readonly Identified[],
+  further: Identified,
+  own: Decision | null,
+): NotConfirming | null {
+  const { jobId, runStatus, checks = [] } = further;
+  if (own === null) return 'not-evaluated';
+  if (earlier.some((run) => isSame(run.jobId, jobId))) return 'not-started';
+  if (own.outcome === 'inconclusive') return 'inconclusive';
   if (hasEnded(runStatus) && runStatus !== 'COMPLETED') return { ended: runStatus };
   const counted = checks.filter(({ passed, evaluated }) => countsFrom(passed, evaluated) !== null);
-  const uncounted = failedChecks(first).filter(
-    (failed) => !counted.some((check) => isSameCheck(failed, check)),
-  );
+  const uncounted = earlier
+    .slice(0, 1)
+    .flatMap((first) => failedChecks(first, decision))
+    .filter((failed) => !counted.some((check) => isSameCheck(failed, check)));
   return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
 
 /** The checks that failed, by the policy or by the service. */
-function failedChecks({ judged, decision }: Evaluated): CheckIdentity[] {
-  const named = [...decision.reasons, ...failuresOf(judged)].flatMap(({ check }) => check ?? []);
+function failedChecks(run: RuleFacts, { reasons }: Decision): CheckIdentity[] {
+  const named = [...reasons, ...failuresOf(run)].flatMap(({ check }) => check ?? []);
   return [...new Set(named)].flatMap((name): CheckIdentity[] => {
-    const same = (judged.checks ?? []).filter((check) => isSameCheck({ id: null, name }, check));
+    const same = (run.checks ?? []).filter((check) => isSameCheck({ id: null, name }, check));
     return same.length > 0 ? same : [{ id: null, name }];
   });
 }
 
-/** What fails in a further run and is no matter of counts, so that it fails the gate. */
-export function otherFailures(further: Decision, pooled: Decision): Stated[] {
-  const isKnown = (one: Stated) =>
+/** The pooled decision, failed by everything else that fails in a further run. */
+export function withFailuresOf(
+  { jobId }: Pick<RunFacts, 'jobId'>,
+  own: Decision | null,
+  pooled: Decision,
+): Decision {
+  const isKnown = (one: RuleReason) =>
     pooled.reasons.some(
       (known) =>
         known.rule === one.rule &&
         ((one.check !== undefined && known.check === one.check) ||
           isDeepStrictEqual({ ...known, inRun: null }, { ...one, inRun: null })),
     );
-  return further.beyondCounts.filter((reason) => !isKnown(reason));
-}
-
-/** An evaluated run, and its reasons. */
-interface WithReasons {
-  run: JudgedRun;
-  reasons: readonly { rule: string; check?: string | null | undefined }[];
-}
-
-/** A warning for each check that may never fail and that none of the evaluated runs has. */
-export function absentChecks(evaluated: readonly WithReasons[], { gate }: Policy): Stated[] {
-  if (evaluated.length === 0) return [];
-  return (gate?.never ?? [])
-    .filter((name) =>
-      evaluated.every(
-        ({ run, reasons }) => spellingsOf(run, name).length === 0 && !isUnseen(name, reasons),
-      ),
-    )
-    .map((check) => ({ rule: 'never', effect: 'warning', finding: 'check-absent', check }));
-}
-
-/** A warning for each measure that the policy limits and that none of the evaluated runs has. */
-export function absentMeasures(evaluated: readonly WithReasons[], { gate }: Policy): Stated[] {
-  if (evaluated.length === 0) return [];
-  const measures = evaluated.flatMap(({ run }) => run.measures ?? []);
-  return Object.keys(gate?.measures ?? {})
-    .filter((name) => !measures.some((measure) => looksLike(name)(measure.name)))
-    .map((measure) => ({ rule: 'measure', effect: 'warning', finding: 'measure-absent', measure }));
-}
-
-/** True if the results, which may have the check, could not be read, as a reason says already. */
-function isUnseen(name: string, reasons: WithReasons['reasons']): boolean {
-  return reasons.some(({ rule, check }) => rule === 'never' && check === name);
+  const others = (own?.reasons ?? []).filter(
+    (one) => one.effect === 'fail' && one.byRates !== 'counts' && !isKnown(one),
+  );
+  if (others.length === 0) return pooled;
+  const reasons = [...pooled.reasons, ...others.map((one) => ({ ...one, inRun: jobId }))];
+  return { ...pooled, outcome: 'failed', byRatesAlone: false, reasons };
 }

@@ -2,15 +2,16 @@
 
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { isSame } from '../text/same-id.ts';
-import { absentChecks, absentMeasures, otherFailures, whyNotConfirming } from './confirmation.ts';
-import { type Circumstances, type Decision, evaluateRun, type Stated } from './evaluate-run.ts';
-import type { NotConfirming } from './findings.ts';
+import { looksLike } from '../text/alike.ts';
+import { whyNotConfirming, withFailuresOf } from './confirmation.ts';
+import { type Decision, evaluateRun } from './evaluate-run.ts';
 import { evaluateCost } from './max-cost.ts';
 import type { Policy } from './policy.ts';
 import { poolRuns } from './pool.ts';
-import type { JudgedRun, PValues } from './rule.ts';
+import type { NotConfirming, RuleReason } from './reasons.ts';
+import { spellingsOf } from './rules/never.ts';
 import { isFailedByService } from './service-verdict.ts';
+import type { PValues, RuleFacts } from './view.ts';
 
 export interface EvaluationSettings {
   policy: Policy;
@@ -26,9 +27,9 @@ export interface Evaluation {
   /** The worst outcome of the runs, or `failed` if the gate itself has a reason. */
   outcome: RunOutcome;
   /** Reasons of the gate itself, such as the cost of all runs. */
-  reasons: Stated[];
-  /** Notes on the gate itself. */
-  notices: Stated[];
+  reasons: RuleReason[];
+  /** Notices on the gate itself. */
+  notices: RuleReason[];
   /** In the order of the facts. */
   runs: RunEvaluation[];
 }
@@ -38,171 +39,163 @@ export interface RunEvaluation {
   /** Null if the run was not evaluated: its facts say why. */
   decision: Decision | null;
   /** The facts of several runs as one, if these decided. */
-  pooled: JudgedRun | null;
-  /** How often the same question may be asked; 1 unless the calls of several runs decided. */
-  looks: number;
-  /** What each of the further runs came to by itself, and why it did not count. */
+  pooled: RuleFacts | null;
+  /** The own result of each further run, and why it did not count. */
   confirmations: { outcome: RunOutcome; decision: Decision | null; why: NotConfirming | null }[];
   /** Whether a further run may refute the failure, or would if the gate did not fail by its cost. */
   furtherRun: 'useful' | 'too-expensive' | 'useless';
 }
 
-/** Rules of endings that stand whatever the service's own verdict is: the step did not come to its end. */
-const STANDS: ReadonlySet<string> = new Set(['cancelled', 'internal']);
+/** Rules of endings that no verdict of the service changes: the step did not come to its end. */
+const FINAL: ReadonlySet<string> = new Set(['cancelled', 'internal']);
 
 /** Evaluates the facts of a gate's runs by its policy. */
 export function evaluate(facts: readonly RunFacts[], settings: EvaluationSettings): Evaluation {
   const { policy, isTrial = false } = settings;
-  const tested = facts.map((run) => firstPValues(run, settings));
+  const pValues = facts.map((run) => pValuesOf(run, settings));
   const cost = isTrial ? { reasons: [], notices: [] } : evaluateCost(facts, policy);
   const isTooExpensive = cost.reasons.length > 0;
   const runs = facts.map((run, index) => {
-    const further = isTrial ? [] : tested.filter((_, at) => at !== index);
+    const further = isTrial ? [] : pValues.filter((_, at) => at !== index);
     const others = {
       drops: further.flatMap(({ drops }) => drops),
       cases: further.flatMap(({ cases }) => cases),
       measures: further.flatMap(({ measures }) => measures),
     };
-    return evaluateOne(run, { ...settings, circumstances: { others }, isTooExpensive });
+    const { useful, ...evaluated } = evaluateOne(run, settings, others);
+    const furtherRun = isTooExpensive ? ('too-expensive' as const) : ('useful' as const);
+    return { ...evaluated, furtherRun: useful ? furtherRun : ('useless' as const) };
   });
   const outcomes = runs.map(({ outcome }) => outcome);
   return {
     outcome: worstOutcome(isTooExpensive ? [...outcomes, 'failed'] : outcomes),
     ...cost,
-    runs: isTrial ? runs : withAbsentChecks(facts, withMissingBaseline(runs), policy),
+    runs: isTrial ? runs : withGateNotices(facts, runs, policy),
   };
 }
 
-interface Together extends EvaluationSettings {
-  /** The p-values of the gate's other runs. */
-  circumstances: Pick<Circumstances, 'others'>;
-  isTooExpensive: boolean;
-}
-
-/** The p-values of a run's drops at the first look, which the other runs' are adjusted for. */
-function firstPValues(run: RunFacts, settings: EvaluationSettings): PValues {
-  const decision = evaluateFacts(run, settings);
-  const drops = run.evaluated?.dropTests ?? decision?.tested ?? [];
-  const cases = run.evaluated?.cases ?? decision?.cases ?? [];
-  const measures = run.evaluated?.measures ?? decision?.measures ?? [];
+/** The p-values of a run's own calls, which those of the other runs are adjusted for. */
+function pValuesOf(run: RunFacts, settings: EvaluationSettings): PValues {
+  const tests = run.evaluated ?? evaluateFacts(run, settings);
+  const known = (all: readonly { p: number | null }[] = []) => all.flatMap(({ p }) => p ?? []);
   return {
-    drops: drops.flatMap(({ p }) => p ?? []),
-    cases: cases.flatMap(({ p }) => p ?? []),
-    measures: measures.flatMap(({ p }) => p ?? []),
+    drops: known(tests?.dropTests),
+    cases: known(tests?.cases),
+    measures: known(tests?.measures),
   };
 }
 
 /**
  * The decision about the run's own facts; null if they cannot be evaluated. Without a debrief the service's
- * verdict can fail a run, and no more.
+ * verdict can only fail a run.
  */
 function evaluateFacts(
   run: RunFacts,
   { policy, today }: EvaluationSettings,
-  circumstances: Together['circumstances'] = {},
+  others?: PValues,
 ): Decision | null {
   const { ending } = run;
   if (run.evaluated !== null) return null;
-  if (ending === null) return evaluateRun(run, policy, today, circumstances);
-  const isCertain = ending.reasons.some(({ rule }) => STANDS.has(rule));
-  if (ending.outcome === 'started' || isCertain || !isFailedByService(run)) return null;
-  const decision = evaluateRun(run, policy, today, circumstances);
+  const decide = () => evaluateRun(run, policy, today, others && { others });
+  if (ending === null) return decide();
+  const isFinal = ending.reasons.some(({ rule }) => FINAL.has(rule));
+  if (ending.outcome === 'started' || isFinal || !isFailedByService(run)) return null;
+  const decision = decide();
   return decision.outcome === 'failed' ? decision : null;
 }
 
-function evaluateOne(run: RunFacts, together: Together): RunEvaluation {
-  const { policy, today, confirm = 0, circumstances } = together;
-  const own = evaluateFacts(run, together, circumstances);
-  const alone = {
-    ...{ decision: own, pooled: null, looks: 1 },
-    ...{ confirmations: [], furtherRun: 'useless' as const },
-  };
-  if (own === null) return { outcome: endingOf(run), ...alone };
+function evaluateOne(
+  run: RunFacts,
+  settings: EvaluationSettings,
+  others: PValues,
+): Omit<RunEvaluation, 'furtherRun'> & { useful: boolean } {
+  const { policy, today, confirm = 0 } = settings;
+  const own = evaluateFacts(run, settings, others);
+  if (own === null) {
+    const nothing = { decision: null, pooled: null, confirmations: [], useful: false };
+    return { outcome: endingOf(run), ...nothing };
+  }
   const confirmations = run.confirmations.map((further, index) => {
-    const decision = evaluateFacts(further, together);
-    const outcome = decision?.outcome ?? endingOf(further);
+    const decision = evaluateFacts(further, settings);
     const earlier = [run, ...run.confirmations.slice(0, index)];
-    return { outcome, decision, why: whyUseless({ run, own }, further, decision, earlier) };
+    const why = whyNotConfirming(own, earlier, further, decision);
+    return { outcome: decision?.outcome ?? endingOf(further), decision, why };
   });
-  const deciding = confirmations.every(({ why }) => why === null)
-    ? run.confirmations
-    : run.confirmations.slice(
-        0,
-        confirmations.findIndex(({ why }) => why !== null),
-      );
-  const looks = deciding.length > 0 ? 1 + confirm : 1;
+  const useless = confirmations.findIndex(({ why }) => why !== null);
+  const deciding = run.confirmations.slice(0, useless < 0 ? confirmations.length : useless);
   const pooled = deciding.length > 0 ? poolRuns(run, deciding) : null;
+  const circumstances = { analyses: 1 + confirm, others };
   const decision = deciding.reduce(
     (decided, further, index) =>
       withFailuresOf(further, confirmations[index]?.decision ?? null, decided),
-    pooled === null ? own : evaluateRun(pooled, policy, today, { looks, ...circumstances }),
+    pooled === null ? own : evaluateRun(pooled, policy, today, circumstances),
   );
   const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
-  const isUseful = isOpen && asksAgain(decision, deciding.length, confirm);
-  return {
-    ...{ outcome: decision.outcome, decision, pooled, looks, confirmations },
-    furtherRun: isUseful ? (together.isTooExpensive ? 'too-expensive' : 'useful') : 'useless',
-  };
+  const useful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
+  return { outcome: decision.outcome, decision, pooled, confirmations, useful };
 }
 
 function endingOf({ evaluated, ending }: RunFacts): RunOutcome {
   return evaluated?.outcome ?? ending?.outcome ?? 'inconclusive';
 }
 
-function whyUseless(
-  first: { run: RunFacts; own: Decision },
-  further: RunFacts,
-  decision: Decision | null,
-  earlier: readonly RunFacts[],
-): NotConfirming | null {
-  if (decision === null) return 'not-evaluated';
-  if (earlier.some(({ jobId }) => isSame(jobId, further.jobId))) return 'not-started';
-  return whyNotConfirming(
-    { judged: first.run, decision: first.own },
-    { judged: further, decision },
-  );
-}
-
-/** The pooled decision, failed by anything else that fails in a further run. */
-function withFailuresOf({ jobId }: RunFacts, own: Decision | null, pooled: Decision): Decision {
-  const others = own === null ? [] : otherFailures(own, pooled);
-  if (others.length === 0) return pooled;
-  const reasons = [...pooled.reasons, ...others.map((one) => ({ ...one, inRun: jobId }))];
-  return { ...pooled, outcome: 'failed', byRatesAlone: false, reasons };
-}
-
 /** A verdict without counts is confirmed once it was repeated; counts may still change with more calls. */
-function asksAgain({ outcome, byRatesAlone }: Decision, asked: number, confirm: number): boolean {
+function mayBeRefuted({ outcome, byRatesAlone }: Decision, runs: number, confirm: number): boolean {
   if (outcome !== 'failed' || byRatesAlone === false) return false;
-  return asked < (byRatesAlone === 'verdict' ? Math.min(1, confirm) : confirm);
+  return runs < (byRatesAlone === 'verdict' ? Math.min(1, confirm) : confirm);
 }
 
-/** The evaluations with a warning, on the first run that would have failed if its baseline were the gate's own. */
-function withMissingBaseline(runs: readonly RunEvaluation[]): RunEvaluation[] {
-  const first = runs.findIndex(({ decision }) =>
-    decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline),
-  );
-  const missing = { rule: 'trend', effect: 'warning', finding: 'no-own-baseline' } as const;
-  return runs.map((one, index) => (index === first ? withNotices(one, [missing]) : one));
-}
-
-function withNotices(one: RunEvaluation, further: readonly Stated[]): RunEvaluation {
-  const { decision } = one;
-  if (decision === null) return one;
-  return { ...one, decision: { ...decision, notices: [...decision.notices, ...further] } };
-}
-
-/** The evaluations with a warning, on the first run, for each check of `never` and each measure that no run has. */
-function withAbsentChecks(
+/** The evaluations with the notices that concern all runs together, each on one run. */
+function withGateNotices(
   facts: readonly RunFacts[],
   runs: readonly RunEvaluation[],
   policy: Policy,
 ): RunEvaluation[] {
-  const first = runs.findIndex(({ decision }) => decision !== null);
+  const missing = { rule: 'trend', effect: 'warning', kind: 'no-own-baseline' } as const;
+  const warned = runs.findIndex(({ decision }) =>
+    decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline),
+  );
+  const evaluated = runs.findIndex(({ decision }) => decision !== null);
+  const absent = absentNames(facts, runs, policy);
+  return runs.map((one, index) => {
+    const further = [
+      ...(index === warned ? [missing] : []),
+      ...(index === evaluated ? absent : []),
+    ];
+    const { decision } = one;
+    if (decision === null || further.length === 0) return one;
+    return { ...one, decision: { ...decision, notices: [...decision.notices, ...further] } };
+  });
+}
+
+/** A warning for each check of `never` and each limited measure that none of the evaluated runs has. */
+function absentNames(
+  facts: readonly RunFacts[],
+  runs: readonly RunEvaluation[],
+  { gate }: Policy,
+): RuleReason[] {
   const evaluated = facts.flatMap((run, index) => {
     const reasons = runs[index]?.decision?.reasons ?? run.evaluated?.reasons;
     return reasons === undefined ? [] : [{ run, reasons }];
   });
-  const absent = [...absentChecks(evaluated, policy), ...absentMeasures(evaluated, policy)];
-  return runs.map((one, index) => (index === first ? withNotices(one, absent) : one));
+  // Results that cannot be read may have the check, as a reason says.
+  const hasCheck = (name: string) =>
+    evaluated.some(
+      ({ run, reasons }) =>
+        spellingsOf(run, name).length > 0 ||
+        reasons.some(({ rule, check }) => rule === 'never' && check === name),
+    );
+  const measures = evaluated.flatMap(({ run }) => run.measures ?? []);
+  const hasMeasure = (name: string) => measures.some((one) => looksLike(name)(one.name));
+  return [
+    ...(gate?.never ?? [])
+      .filter((name) => !hasCheck(name))
+      .map((check) => ({ rule: 'never', effect: 'warning', kind: 'check-absent', check }) as const),
+    ...Object.keys(gate?.measures ?? {})
+      .filter((name) => !hasMeasure(name))
+      .map(
+        (measure) =>
+          ({ rule: 'measure', effect: 'warning', kind: 'measure-absent', measure }) as const,
+      ),
+  ];
 }

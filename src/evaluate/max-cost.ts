@@ -1,33 +1,32 @@
-/** What the runs of a gate may cost together. */
+/** The rule `max-cost`: what the runs of a gate may cost together. */
 import type { RunFacts } from '../model/run-facts.ts';
-import type { Stated } from './evaluate-run.ts';
 import type { Policy } from './policy.ts';
+import type { RuleReason } from './reasons.ts';
 
 /** The name of the rule in reasons. */
 export const MAX_COST_RULE = 'max-cost';
 
 /**
- * Compares the cost of all runs, those that were to confirm a failure included, with `max-cost-usd`:
- * reasons that fail the gate, and a notice if the cost of a run is not known.
+ * Compares the cost of all runs, confirming runs included, with `max-cost-usd`: a reason that fails the gate,
+ * and a notice if the cost of a run is not known.
  */
 export function evaluateCost(
   facts: readonly RunFacts[],
   { gate }: Pick<Policy, 'gate'>,
-): { reasons: Stated[]; notices: Stated[] } {
+): { reasons: RuleReason[]; notices: RuleReason[] } {
   const limit = gate?.['max-cost-usd'];
   if (limit === undefined) return { reasons: [], notices: [] };
   const confirming = facts.flatMap(confirmingRuns);
-  // The cost in a report includes its further runs.
-  const known = facts.flatMap(({ cost, confirmations }) => [
-    ...(cost ? [cost.usd] : []),
-    ...confirmations.flatMap((further) => further.cost?.usd ?? []),
+  // The cost in a report includes its confirming runs.
+  const costs = facts.flatMap(({ cost, confirmations }) => [
+    cost?.usd ?? 0,
+    ...confirmations.map((further) => further.cost?.usd ?? 0),
   ]);
-  const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
-  const unknown = [...facts.map(({ cost }) => cost?.usd ?? null), ...confirming].filter(
-    (usd) => usd === null,
-  ).length;
+  const value = Number(costs.reduce((sum, usd) => sum + usd, 0).toFixed(6));
+  const all = [...facts.map(({ cost }) => cost?.usd), ...confirming];
+  const unknown = all.filter((usd) => typeof usd !== 'number').length;
   const found = {
-    ...{ rule: MAX_COST_RULE, finding: 'cost' as const, limit, value },
+    ...{ rule: MAX_COST_RULE, kind: 'cost' as const, limit, value },
     ...{ runs: facts.length, confirming: confirming.length, unknown },
   };
   return {
@@ -36,7 +35,7 @@ export function evaluateCost(
   };
 }
 
-/** What each further run cost in US dollars; null if unknown. One that was never started has no ID. */
+/** The costs of confirming runs in US dollars; null if unknown. A run that was never started has no ID. */
 function confirmingRuns({ confirmations, evaluated }: RunFacts): (number | null)[] {
   const all = [
     ...confirmations.map(({ jobId, cost }) => ({ jobId, usd: cost?.usd ?? null })),

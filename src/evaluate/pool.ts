@@ -1,29 +1,26 @@
 /** Several runs of one plan as one, so that all of their calls decide. */
 
 import {
-  type CheckIdentity,
   checkResult,
   eachCheckOnce,
   findSame,
   isBelowThreshold,
   isSameCheck,
 } from '../model/check-facts.ts';
-import { type Counts, countsFrom, rateOf } from '../model/counts.ts';
+import { type Counts, countsFrom, rateOf, sumCounts } from '../model/counts.ts';
 import type { Case, Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
-import { BELOW_THRESHOLD, isCounted, verdictBasis } from './below-threshold.ts';
-import type { JudgedRun, RunFailure } from './rule.ts';
-import { failuresOf } from './service-verdict.ts';
+import { BELOW_THRESHOLD, failuresOf, isCounted, verdictBasis } from './service-verdict.ts';
+import type { RuleFacts, RunFailure } from './view.ts';
 
 /**
- * A run that failed by rates alone, with the calls of the runs that were to confirm it, to be evaluated
- * again. The counts of checks, of the trend's current side and of calls are sums; rates, what the
- * service's own verdict holds against checks, and the debrief's verdict follow from them. What has no
- * counts stays as the first run reports it, and so do themes, status and baseline. What the service holds
- * against any of the runs stays, except a rate that the counts decide about.
+ * A run that failed by rates alone, together with the calls of its confirming runs, to be evaluated again.
+ * Counts of checks, cases and calls are sums; rates, failures below a threshold and the debrief's verdict
+ * follow from them. Themes, status, baseline and everything without counts are those of the first run. Other
+ * failures of any run remain.
  *
  * @param further runs of the same plan and variables, of which `whyNotConfirming` gives null
  */
-export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly JudgedRun[]): Run {
+export function poolRuns<Run extends RuleFacts>(first: Run, further: readonly RuleFacts[]): Run {
   const runs = [first, ...further];
   const checks = runs.some((run) => run.checks) ? poolChecks(runs) : undefined;
   const { report, runVerdict, callCounts, calls, cases, baseline } = first;
@@ -40,38 +37,28 @@ export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly Ju
   };
 }
 
-/** Every check that any of the runs has, each once. */
-function poolChecks(runs: readonly JudgedRun[]): Check[] {
-  const ofRuns = runs.map(({ checks = [] }) => findSame(checks));
-  return eachCheckOnce(runs.flatMap(({ checks = [] }) => checks)).map((check) =>
-    poolCheck(
-      check,
-      ofRuns.map((find) => find(check)),
-    ),
-  );
+/** Every check that any of the runs has, each once: as the first run reports it, and of several rows the worst. */
+function poolChecks(runs: readonly RuleFacts[]): Check[] {
+  const finders = runs.map(({ checks = [] }) => findSame(checks));
+  return eachCheckOnce(runs.flatMap(({ checks = [] }) => checks)).map((check) => {
+    const ofRuns = finders.map((find) => find(check));
+    const known = { ...check, ...ofRuns.flat()[0], id: check.id };
+    const counts = sum(ofRuns.flatMap((rows) => checkResult([rows], []).counts ?? []));
+    if (counts === null) return known;
+    const pooled = { ...known, ...counts, passRate: rateOf(counts) };
+    return { ...pooled, isPassed: isCounted(pooled) ? !isBelowThreshold(pooled) : pooled.isPassed };
+  });
 }
 
-/** @param ofRuns the check in each run: as the first one reports it, and of several rows the worst */
-function poolCheck(check: Check, ofRuns: readonly (readonly Check[])[]): Check {
-  const [first] = ofRuns.flat();
-  const known = { ...check, ...first, id: check.id };
-  const counts = sum(ofRuns.flatMap((rows) => checkResult([rows], []).counts ?? []));
-  if (counts === null) return known;
-  const pooled = { ...known, ...counts, passRate: rateOf(counts) };
-  return { ...pooled, isPassed: isCounted(pooled) ? !isBelowThreshold(pooled) : pooled.isPassed };
-}
-
-function sum(counts: readonly Counts[]): Counts | null {
-  return countsFrom(
-    counts.reduce((total, { passed }) => total + passed, 0),
-    counts.reduce((total, { evaluated }) => total + evaluated, 0),
-  );
+function sum(all: readonly Counts[]): Counts | null {
+  const { passed, evaluated } = sumCounts(all);
+  return countsFrom(passed, evaluated);
 }
 
 function poolReport(
   report: DebriefReport,
   checks: readonly Check[],
-  runs: readonly JudgedRun[],
+  runs: readonly RuleFacts[],
 ): DebriefReport {
   const { trend } = report;
   return {
@@ -81,14 +68,14 @@ function poolReport(
   };
 }
 
-function poolTrend(trend: Trend, runs: readonly JudgedRun[]): Trend {
+function poolTrend(trend: Trend, runs: readonly RuleFacts[]): Trend {
   return { ...trend, rows: trend.rows.map((row) => poolRow(row, runs)) };
 }
 
 function poolDebriefVerdict(
   verdict: string,
   checks: readonly Check[],
-  [first, ...further]: readonly JudgedRun[],
+  [first, ...further]: readonly RuleFacts[],
 ): string {
   if (verdict !== 'THRESHOLD_FAILED' || first === undefined) return verdict;
   const basis = verdictBasis(first);
@@ -100,7 +87,7 @@ function poolDebriefVerdict(
   return isRepeated ? verdict : 'PASSED';
 }
 
-function poolRow(row: TrendRow, runs: readonly JudgedRun[]): TrendRow {
+function poolRow(row: TrendRow, runs: readonly RuleFacts[]): TrendRow {
   const current = sum(runs.flatMap((run) => currentOf(row, run) ?? []));
   if (current === null) return row;
   return {
@@ -110,25 +97,22 @@ function poolRow(row: TrendRow, runs: readonly JudgedRun[]): TrendRow {
   };
 }
 
-/** The counts that a run reports of a check among its checks, or else in its trend. */
-function currentOf(row: TrendRow, { report, checks = [] }: JudgedRun): Counts | null {
+/** The counts that a run reports of a check among its checks, else in its trend. */
+function currentOf(row: TrendRow, { report, checks = [] }: RuleFacts): Counts | null {
+  const identityOf = ({ checkId: id, checkName: name }: TrendRow) => ({ id, name });
   const check = identityOf(row);
   const rows = (report?.trend?.rows ?? []).filter((one) => isSameCheck(identityOf(one), check));
   return checkResult([findSame(checks)(check), rows.map(({ counts }) => counts?.current)], [])
     .counts;
 }
 
-function identityOf({ checkId: id, checkName: name }: TrendRow): CheckIdentity {
-  return { id, name };
-}
-
-type Verdict = NonNullable<JudgedRun['runVerdict']>;
+type Verdict = NonNullable<RuleFacts['runVerdict']>;
 
 function poolVerdict(
   own: Verdict,
-  first: JudgedRun,
+  first: RuleFacts,
   checks: readonly Check[],
-  runs: readonly JudgedRun[],
+  runs: readonly RuleFacts[],
 ): Verdict {
   const counted = checks.filter(isCounted);
   const isDecided = ({ type, check: name }: RunFailure) => {
@@ -147,23 +131,19 @@ function poolVerdict(
   return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };
 }
 
-function poolCallCounts(runs: readonly JudgedRun[]): NonNullable<JudgedRun['callCounts']> {
-  const add = (name: keyof NonNullable<JudgedRun['callCounts']>) => {
+function poolCallCounts(runs: readonly RuleFacts[]): NonNullable<RuleFacts['callCounts']> {
+  const add = (name: keyof NonNullable<RuleFacts['callCounts']>) => {
     const known = runs.flatMap(({ callCounts }) => callCounts?.[name] ?? []);
     return known.length < runs.length ? null : known.reduce((total, count) => total + count, 0);
   };
   return {
-    total: add('total'),
-    counted: add('counted'),
-    completed: add('completed'),
-    evaluated: add('evaluated'),
-    passed: add('passed'),
-    failed: add('failed'),
+    ...{ total: add('total'), counted: add('counted'), completed: add('completed') },
+    ...{ evaluated: add('evaluated'), passed: add('passed'), failed: add('failed') },
   };
 }
 
 /** The calls of a case in all runs; its baseline is the first run's. */
-function poolCase(own: Case, runs: readonly JudgedRun[]): Case {
+function poolCase(own: Case, runs: readonly RuleFacts[]): Case {
   const same = runs.flatMap(({ cases = [] }) => cases.filter(({ id }) => id === own.id));
   return {
     ...own,

@@ -1,16 +1,19 @@
 /** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
 
 import { isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
+import { countsFrom } from '../model/counts.ts';
 import type { Call, Check } from '../model/report.ts';
-import { BELOW_THRESHOLD } from './below-threshold.ts';
-import type { NotEvaluated } from './findings.ts';
-import type { JudgedRun, RunFailure } from './rule.ts';
+import type { ByRates, NotEvaluated } from './reasons.ts';
+import type { RuleFacts, RunFailure } from './view.ts';
+
+/** The service's type of a check below its threshold. */
+export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
 
 /** A check that the service reports as failed, though not by its rate. */
 const NOT_PASSED = 'CHECK_NOT_PASSED';
 
-type Verdict = Pick<JudgedRun, 'runVerdict' | 'checks'>;
-type Facts = Pick<JudgedRun, 'runVerdict' | 'checks' | 'callCounts' | 'calls' | 'unread'>;
+type Verdict = Pick<RuleFacts, 'runVerdict' | 'checks'>;
+type Facts = Pick<RuleFacts, 'runVerdict' | 'checks' | 'callCounts' | 'calls' | 'unread'>;
 
 /** The failures that the service lists, then one for each check that fails without being listed. */
 export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
@@ -29,7 +32,7 @@ function failureOf(check: Check): RunFailure[] {
   return [{ type: NOT_PASSED, message: null, check: name }];
 }
 
-/** Whether the service holds the run for failed, in any place that says so. */
+/** Whether the service reports the run as failed in any place. */
 export function isFailedByService(run: Verdict): boolean {
   return run.runVerdict?.passed === false || failuresOf(run).length > 0;
 }
@@ -55,4 +58,29 @@ function isUngraded({ callCounts, checks = [], calls = [] }: Facts): boolean {
 
 function isGraded({ isCounted, isPassed, checks }: Call): boolean {
   return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}
+
+/** Whether its counts decide about a check. */
+export function isCounted({ passed, evaluated, threshold }: Check): boolean {
+  return threshold !== null && countsFrom(passed, evaluated) !== null;
+}
+
+/** What a THRESHOLD_FAILED verdict rests on; undefined if the service lists other failures than rates. */
+export function verdictBasis({ checks = [], runVerdict }: RuleFacts): ByRates | undefined {
+  if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD)) return undefined;
+  return basisOf(checks.filter(({ threshold }) => threshold !== null));
+}
+
+/** What the service's failure of a check rests on; undefined if it is not about a rate. */
+export function failureBasis(
+  { type, check: name }: { type: string; check: string | null },
+  { checks = [] }: RuleFacts,
+): ByRates | undefined {
+  if (type !== BELOW_THRESHOLD) return undefined;
+  if (name === null) return 'verdict';
+  return basisOf(checks.filter((check) => isSameCheck({ id: null, name }, check)));
+}
+
+function basisOf(checks: readonly Check[]): ByRates {
+  return checks.every(isCounted) && checks.some(isBelowThreshold) ? 'counts' : 'verdict';
 }

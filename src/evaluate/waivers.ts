@@ -1,12 +1,13 @@
-/** Exceptions that end by themselves: what they excuse, and until when. */
+/** Exceptions with a last day: what they excuse, and until when. */
 import * as z from 'zod/mini';
 import { checkNames } from '../model/check-facts.ts';
 import type { Theme, Waived, Waiver } from '../model/report.ts';
 import { looksLike } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
 import { strictMap } from '../text/yaml-check.ts';
-import type { JudgedRun, Ruling, RunFailure } from './rule.ts';
+import type { Reason } from './reasons.ts';
 import { failuresOf } from './service-verdict.ts';
+import type { RuleFacts, RunFailure } from './view.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
@@ -24,7 +25,7 @@ export const waiverSchema = strictMap(
     theme: z.optional(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
     check: z.optional(text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: text('has to say why', 'Why it is excused; shown with it.'),
-    owner: z.optional(text('has to name somebody', 'Who answers for it.')),
+    owner: z.optional(text('has to name a person or a team', 'Who answers for it.')),
     expires: z.iso.date('has to be a day such as 2027-01-31').register(z.globalRegistry, {
       description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
     }),
@@ -35,7 +36,7 @@ export const waiverSchema = strictMap(
     z.refine<object>(
       (waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'),
       {
-        // Told beside the faults of the fields themselves.
+        // Reported together with the errors of the fields.
         when: ({ value }) => isObject(value),
         error: 'has to name either a theme or a check',
       },
@@ -78,7 +79,7 @@ function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today
   };
 }
 
-export interface Exceptions {
+interface Excused {
   /** What no waiver excuses. */
   themes: Theme[];
   failures: RunFailure[];
@@ -86,7 +87,7 @@ export interface Exceptions {
   /** In force, but without anything to excuse. */
   unmatched: Waiver[];
   /** A reason for each that has expired. */
-  expired: Ruling[];
+  expired: Reason[];
 }
 
 /**
@@ -95,44 +96,37 @@ export interface Exceptions {
  * @param named further checks that the run has
  */
 export function applyWaivers(
-  run: Pick<JudgedRun, 'report' | 'runVerdict' | 'checks'>,
+  run: Pick<RuleFacts, 'report' | 'runVerdict' | 'checks'>,
   waivers: readonly WaiverSettings[],
   today: string,
   named: readonly string[] = [],
-): Exceptions {
-  const { report } = run;
+): Excused {
   const all = waivers.map((waiver) => inForce(waiver, today));
-  // Of two waivers for one theme or check the one that lasts longer is shown.
+  // Of two waivers for one theme or check, the one that lasts longer is shown.
   const current = all
     .filter(({ daysLeft }) => daysLeft >= 0)
-    .toSorted((a, b) => b.daysLeft - a.daysLeft);
-  const matchers = current.map((waiver) => ({ waiver, isFor: looksLike(waiver.target) }));
+    .toSorted((a, b) => b.daysLeft - a.daysLeft)
+    .map((waiver) => ({ waiver, isFor: looksLike(waiver.target) }));
   const matched = new Set<Waiver>();
-  const waived: Waived[] = [];
+  const waived = new Map<string, Waived>();
   const excuse = (kind: Waiver['kind'], name: string): boolean => {
-    const hits = matchers.flatMap(({ waiver, isFor }) =>
-      waiver.kind === kind && isFor(name) ? waiver : [],
-    );
-    for (const hit of hits) matched.add(hit);
-    const [waiver] = hits;
-    const isTold = waived.some((one) => one.kind === kind && one.name === name);
-    if (waiver !== undefined && !isTold) waived.push({ kind, name, waiver });
-    return waiver !== undefined;
+    const hits = current.filter(({ waiver, isFor }) => waiver.kind === kind && isFor(name));
+    for (const { waiver } of hits) matched.add(waiver);
+    const [first] = hits;
+    if (first !== undefined) waived.set(`${kind} ${name}`, { kind, name, waiver: first.waiver });
+    return first !== undefined;
   };
   for (const check of [...checkNames(run), ...named]) excuse('check', check);
   return {
-    themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
+    themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
     failures: failuresOf(run).filter(({ check }) => check === null || !excuse('check', check)),
-    waived,
-    unmatched: current.filter((waiver) => !matched.has(waiver)),
-    expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),
-  };
-}
-
-function expired(waiver: Waiver): Ruling {
-  const { kind, target, expires } = waiver;
-  return {
-    ...{ effect: 'fail', finding: 'waiver-expired', waiver },
-    ...{ [kind]: target, limit: expires },
+    waived: [...waived.values()],
+    unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
+    expired: all
+      .filter(({ daysLeft }) => daysLeft < 0)
+      .map((waiver) => ({
+        ...{ effect: 'fail', kind: 'waiver-expired', waiver },
+        ...{ [waiver.kind]: waiver.target, limit: waiver.expires },
+      })),
   };
 }

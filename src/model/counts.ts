@@ -4,13 +4,12 @@ export interface Counts {
   evaluated: number;
 }
 
-/** No run places more calls; a count beyond it is none of calls. */
+/** No run makes more calls. */
 const MAX_CALLS = 1_000_000;
 
 /**
- * Counts as far as they can be those of calls; else null, and they are as good as unknown: where one of
- * them is missing, negative or no integer, where no call was graded, more passed than were graded, or
- * they are beyond a million.
+ * Counts if they are possible, else null: one of them is missing, negative or no integer, no call was graded,
+ * more passed than were graded, or they are beyond a million.
  */
 export function countsFrom(
   passed: number | null | undefined,
@@ -38,4 +37,12 @@ export function worstCounts(all: readonly Counts[]): Counts | null {
     (one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated,
   );
   return worst;
+}
+
+/** All calls together; 0 of 0 for none. */
+export function sumCounts(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+  };
 }

@@ -237,11 +237,6 @@ export const evidenceFields = {
   ),
   attempts: z.optional(field(attemptsSchema, 'How often calls were repeated, or null.')),
   cost: z.optional(field(costSchema, 'What it cost, further runs included, or null.')),
-  looks: z.optional(
-    integer(
-      'How often may be asked whether it fails: 1, and 1 for each further run that `confirm` allows; null for once.',
-    ),
-  ),
   confirmations: z.optional(
     field(
       z.array(confirmationSchema),

@@ -1,12 +1,13 @@
 /** The report of evaluated runs: what is known of each, what the policy decided, and both in words. */
 
 import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
-import type { Decision, Stated } from '../evaluate/evaluate-run.ts';
+import type { Decision } from '../evaluate/evaluate-run.ts';
+import type { Effect, RuleReason } from '../evaluate/reasons.ts';
 import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { withoutPeriod } from '../text/step-error.ts';
 import { describeConfirmations } from './words/confirmation.ts';
-import { describeRuling } from './words/rulings.ts';
+import { describeReason } from './words/rulings.ts';
 
 /** The reports of runs, in the order of their facts. */
 export function runReports(facts: readonly RunFacts[], { runs }: Evaluation): RunReport[] {
@@ -21,13 +22,13 @@ export function gateFindings({
   reasons,
   notices,
 }: Evaluation): Pick<GateReport, 'reasons' | 'notes'> {
-  return { reasons: reasons.map(reasonOf), notes: notices.map(describeRuling) };
+  return { reasons: reasons.map(reasonOf), notes: notices.map(describeReason) };
 }
 
 function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
   const { ending, isStartedHere, confirmations, evaluated, ...known } = facts;
   if (evaluated !== null) return evaluated;
-  const { outcome, decision, looks } = evaluation;
+  const { outcome, decision } = evaluation;
   const notes = [...known.notes, ...describeConfirmations(facts, evaluation)];
   if (decision === null) {
     return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], exceptions: null };
@@ -42,11 +43,10 @@ function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
         : [...notes, describeMissingDebrief(ending.reasons)],
     outcome,
     ...inWords(decision),
-    ...(decision.tested.length > 0 && { dropTests: decision.tested }),
+    ...(decision.dropTests.length > 0 && { dropTests: decision.dropTests }),
     ...(decision.cases.length > 0 && { cases: decision.cases }),
     ...(decision.measures.length > 0 && { measures: decision.measures }),
     detectableDrop: decision.detectableDrop,
-    ...(looks > 1 && { looks }),
   };
 }
 
@@ -57,19 +57,19 @@ function describeMissingDebrief(reasons: readonly { message: string }[]): string
 
 /** What a decision is based on, in words. */
 export function inWords(decision: Decision): { reasons: Reason[]; exceptions: Exceptions } {
-  return { reasons: decision.reasons.map(reasonOf), exceptions: sparedOf(decision) };
+  return { reasons: decision.reasons.map(reasonOf), exceptions: exceptionsOf(decision) };
 }
 
-function sparedOf({ excused, notices }: Decision): Exceptions {
-  const messages = (effect: Stated['effect']) =>
-    notices.flatMap((one) => (one.effect === effect ? describeRuling(one) : []));
+function exceptionsOf({ exceptions, notices }: Decision): Exceptions {
+  const messages = (effect: Effect) =>
+    notices.flatMap((one) => (one.effect === effect ? describeReason(one) : []));
   const warnings = messages('warning');
-  return { ...excused, notes: messages('note'), ...(warnings.length > 0 && { warnings }) };
+  return { ...exceptions, notes: messages('note'), ...(warnings.length > 0 && { warnings }) };
 }
 
-function reasonOf(ruling: Stated): Reason {
-  const { rule, theme, check, case: of, limit, value, restates, inRun } = ruling;
-  const message = describeRuling(ruling);
+function reasonOf(reason: RuleReason): Reason {
+  const { rule, theme, check, case: of, limit, value, restates, inRun } = reason;
+  const message = describeReason(reason);
   return {
     rule,
     message:

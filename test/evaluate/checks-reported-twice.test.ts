@@ -99,7 +99,7 @@ describe('a drop', () => {
     expect(decision).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'trend', check: GREETING, value: 45 }],
-      tested: [{ check: GREETING, test: 'fisher' }],
+      dropTests: [{ check: GREETING, test: 'fisher' }],
     });
   });
 
@@ -111,7 +111,7 @@ describe('a drop', () => {
     );
     expect(judge({ checks, rows }, gate)).toMatchObject({
       reasons: [{ check: GREETING, value: 70 }],
-      tested: [{ checkId: 'a' }, { checkId: 'b' }],
+      dropTests: [{ checkId: 'a' }, { checkId: 'b' }],
     });
   });
 
@@ -133,11 +133,11 @@ describe('the p-values', () => {
   ];
 
   test('are given for every drop that was tested, with the name of the test', () => {
-    const { tested } = judge({ rows }, '{ trend: { max-drop: 10 } }');
-    expect(tested).toEqual([
+    const { dropTests } = judge({ rows }, '{ trend: { max-drop: 10 } }');
+    expect(dropTests).toEqual([
       {
         ...{ check: GREETING, checkId: null, test: 'fisher' },
-        ...{ p: expect.closeTo(2.8375354e-7, 12), adjustedP: tested[0]?.p },
+        ...{ p: expect.closeTo(2.8375354e-7, 12), adjustedP: dropTests[0]?.p },
       },
       { check: 'bare', checkId: null, test: 'none', p: null, adjustedP: null },
     ]);

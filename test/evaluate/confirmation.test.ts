@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherFailures, whyNotConfirming } from '../../src/evaluate/confirmation.ts';
+import { whyNotConfirming, withFailuresOf } from '../../src/evaluate/confirmation.ts';
 import { evaluateRun } from '../../src/evaluate/evaluate-run.ts';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport } from '../../src/model/report.ts';
@@ -17,11 +17,16 @@ const greeting = (passed: number | null, changes: Partial<Check> = {}) =>
   check('greeting', passed, passed === null ? null : 24, { id: 'id', threshold: 80, ...changes });
 
 const run = (passed: number | null, changes: Partial<RunReport> = {}): RunReport =>
-  runReport({ runStatus: 'COMPLETED', checks: [greeting(passed)], ...changes });
+  runReport({
+    ...{ jobId: 'second', runStatus: 'COMPLETED', checks: [greeting(passed)] },
+    ...changes,
+  });
 
-function evaluated(judged: RunReport, gate = '{}') {
-  return { judged, decision: evaluateRun(judged, policyOf(`version: 1\ngate: ${gate}`), TODAY) };
-}
+const decide = (facts: RunReport, gate = '{}') =>
+  evaluateRun(facts, policyOf(`version: 1\ngate: ${gate}`), TODAY);
+
+const whyNot = (first: RunReport, further: RunReport, gate?: string) =>
+  whyNotConfirming(decide(first, gate), [first], further, decide(further, gate));
 
 const verdict = (...failures: (typeof BELOW | typeof SILENT)[]) => ({
   passed: failures.length === 0,
@@ -29,6 +34,7 @@ const verdict = (...failures: (typeof BELOW | typeof SILENT)[]) => ({
   failures,
 });
 const FIRST = run(18, {
+  jobId: 'first',
   runVerdict: verdict(BELOW),
   checks: [greeting(18), check('b', null, null, { passRate: 90 })],
 });
@@ -45,7 +51,7 @@ describe('a further run', () => {
     ['has the check without an ID', run(24, { checks: [greeting(24, { id: null })] })],
     ['fails by its counts too', run(10)],
   ])('decides if it %s', (_, further, gate) => {
-    expect(whyNotConfirming(evaluated(FIRST, gate), evaluated(further, gate))).toBeNull();
+    expect(whyNot(FIRST, further, gate)).toBeNull();
   });
 
   it.each<[string, RunReport, string?]>([
@@ -65,25 +71,25 @@ describe('a further run', () => {
       run(null, { checks: [greeting(24, { id: 'other' })] }),
     ],
   ])('does not decide if it %s', (_, further, gate) => {
-    expect(whyNotConfirming(evaluated(FIRST, gate), evaluated(further, gate))).not.toBeNull();
+    expect(whyNot(FIRST, further, gate)).not.toBeNull();
   });
 
   it('needs counts for the checks that failed the policy, and for both of one name', () => {
     const gate = '{ trend: { min-pass-rate: 90 } }';
     const two = [greeting(24), greeting(18, { id: 'two', threshold: null })];
-    const first = evaluated(run(null, { checks: two }), gate);
-    expect(first.decision.reasons).toMatchObject([{ rule: 'trend', check: 'greeting' }]);
-    expect(whyNotConfirming(first, evaluated(run(24), gate))).toEqual({ uncounted: ['greeting'] });
+    const first = run(null, { jobId: 'first', checks: two });
+    expect(decide(first, gate).reasons).toMatchObject([{ rule: 'trend', check: 'greeting' }]);
+    expect(whyNot(first, run(24), gate)).toEqual({ uncounted: ['greeting'] });
     const both = run(null, { checks: [greeting(24), greeting(24, { id: 'two' })] });
-    expect(whyNotConfirming(first, evaluated(both, gate))).toBeNull();
+    expect(whyNot(first, both, gate)).toBeNull();
   });
 });
 
-describe('what fails in a further run beside its counts', () => {
+describe('a failure of a further run in addition to its counts', () => {
   const rules = (further: RunReport, gate = '{}', first = FIRST) => {
-    const own = evaluated(further, gate).decision;
-    const pooled = evaluated(poolRuns(first, [further]), gate).decision;
-    return otherFailures(own, pooled).map(({ rule }) => rule);
+    const pooled = decide(poolRuns(first, [further]), gate);
+    const { reasons } = withFailuresOf(further, decide(further, gate), pooled);
+    return reasons.slice(pooled.reasons.length).map(({ rule }) => rule);
   };
 
   it.each<[string, RunReport, string, string[]]>([

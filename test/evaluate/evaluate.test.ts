@@ -44,7 +44,7 @@ describe('the evaluation of a run', () => {
       outcome: 'passed',
       reasons: [],
       exceptions: { waived: [], known: [], unmatched: [], notes: [] },
-      tested: [],
+      dropTests: [],
       byRatesAlone: false,
     });
   });

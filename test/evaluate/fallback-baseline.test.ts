@@ -55,7 +55,7 @@ describe("a comparison with the service's previous run", () => {
     const notices = runs.flatMap(({ decision }) => decision?.notices ?? []);
     expect(outcome).toBe('passed');
     expect(
-      notices.filter((one) => 'finding' in one && one.finding === 'no-own-baseline'),
+      notices.filter((one) => 'kind' in one && one.kind === 'no-own-baseline'),
     ).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../src/evaluate/evaluate-run.ts';
 import { parsePolicy } from '../../src/evaluate/parse.ts';
 import type { Policy } from '../../src/evaluate/policy.ts';
-import type { JudgedRun } from '../../src/evaluate/rule.ts';
+import type { RuleFacts } from '../../src/evaluate/view.ts';
 import type { DebriefReport, RunReport, Trend, TrendRow } from '../../src/model/report.ts';
 import { inWords } from '../../src/report/build-report.ts';
 import { readYaml } from '../../src/text/yaml-text.ts';
@@ -19,7 +19,7 @@ export const TODAY = '2026-11-21';
 export type Decision = Omit<DecisionInData, 'reasons'> & ReturnType<typeof inWords>;
 
 export function decide(
-  run: JudgedRun,
+  run: RuleFacts,
   policy: Policy,
   today = TODAY,
   circumstances: Circumstances = {},

@@ -204,7 +204,7 @@ describe('a waiver that is not right in itself', () => {
     [`{ theme: "", ${END} }`, '.theme is "", but has to be the slug of a theme'],
     [`{ theme: 5, ${END} }`, '.theme is 5, but has to be the slug of a theme'],
     [`{ check: " ", ${END} }`, '.check is " ", but has to be the name of a check'],
-    [`{ check: a, owner: "", ${END} }`, '.owner is "", but has to name somebody'],
+    [`{ check: a, owner: "", ${END} }`, '.owner is "", but has to name a person or a team'],
     ['{ theme: a, reason: "\\t", expires: 2026-12-01 }', ', but has to say why'],
     ['{ theme: a, reason: r, expires: 20261201 }', '.expires is 20261201, but has to be a day'],
     [`{ theme: a, until: x, ${END} }`, '.until is not known here. Known are'],

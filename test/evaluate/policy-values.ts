@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { policySchemaText } from '../../scripts/policy-schema.ts';
-import { KNOWN_VALUES } from '../../src/evaluate/known-values.ts';
-import type { JudgedRun } from '../../src/evaluate/rule.ts';
+import { KNOWN_VALUES } from '../../src/evaluate/rules/themes.ts';
+import type { RuleFacts } from '../../src/evaluate/view.ts';
 import type { Measure } from '../../src/model/measures.ts';
 import type { RunReport } from '../../src/model/report.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
@@ -139,7 +139,7 @@ const counted = fc
     },
   }));
 
-export type AnyRun = Omit<JudgedRun, 'runVerdict'> & Pick<RunReport, 'cost' | 'runVerdict'>;
+export type AnyRun = Omit<RuleFacts, 'runVerdict'> & Pick<RunReport, 'cost' | 'runVerdict'>;
 
 export const anyTheme = fc.record({
   slug: fc.constantFrom('refund', 'refund-late', 'hello'),

@@ -10,11 +10,12 @@ import { readRunsOfPlans } from '../../collect/saved/earlier-runs-of-plans.ts';
 import { readSavedDebriefs } from '../../collect/saved/saved-debriefs.ts';
 import { type EvaluationSettings, evaluate, type RunEvaluation } from '../../evaluate/evaluate.ts';
 import type { Gate, Policy } from '../../evaluate/policy.ts';
-import { detectable } from '../../evaluate/rules/trend/detectable.ts';
+import { significanceOf } from '../../evaluate/rules/trend/settings.ts';
+import { detectableDrop } from '../../evaluate/statistics/detectable-drop.ts';
 import type { GateInputs, ServiceSource } from '../../inputs/gate/settings.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { describeConfirmation } from '../../report/words/confirmation.ts';
-import { describeRuling } from '../../report/words/rulings.ts';
+import { describeReason } from '../../report/words/rulings.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 
@@ -94,10 +95,11 @@ async function tryOut(
 /** What the planned runs can detect, as far as their calls and checks are known. */
 function detections({ comparisons }: Extract<DryRun, { kind: 'holds' }>, gate: Gate): string[] {
   return comparisons.flatMap(({ plan, ...size }) => {
-    const { drop, limit } = detectable(size, gate.trend);
+    const drop = detectableDrop(size, significanceOf(gate.trend));
     if (drop === null) return [];
-    const finding = { finding: 'detectable-drop' as const, ...size, drop, limit };
-    return `${plan}: ${describeRuling({ effect: 'note', ...finding })}.`;
+    const limit = gate.trend?.['max-drop'] ?? null;
+    const reason = { kind: 'detectable-drop' as const, ...size, drop, limit };
+    return `${plan}: ${describeReason({ effect: 'note', ...reason })}.`;
   });
 }
 

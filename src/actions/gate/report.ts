@@ -4,7 +4,6 @@ import type { Context } from '../../collect/context.ts';
 import { withExcerpts } from '../../collect/evidence/excerpts.ts';
 import { recordResult } from '../../collect/obtain/record-run.ts';
 import type { Evaluation } from '../../evaluate/evaluate.ts';
-import { unknownValues } from '../../evaluate/known-values.ts';
 import { describePolicy } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
 import { describeVariables } from '../../inputs/gate/variables.ts';
@@ -19,8 +18,6 @@ import { describeSent } from './complete-inputs.ts';
 
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
-const MAX_VALUES = 20;
-const MAX_VALUE_CHARS = 200;
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
 
@@ -110,12 +107,6 @@ function sentWith(runs: readonly RunReport[]): string {
 function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: Runtime): void {
   if (!('service' in source) && isTrial(source)) {
     for (const line of runs.flatMap(describeTrial)) runner.info(line);
-  }
-  // A service of a later version has a few new values, not thousands.
-  const themes = runs.flatMap(({ report }) => report?.themes ?? []);
-  for (const value of unknownValues(themes).slice(0, MAX_VALUES)) {
-    const shown = oneLine(value, MAX_VALUE_CHARS);
-    runner.info(`A theme has the unknown value ${shown}: no rule of a policy matches it.`);
   }
 }
 

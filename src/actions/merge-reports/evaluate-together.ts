@@ -40,8 +40,7 @@ export function evaluateTogether(
 
 /** The facts that a report holds of a run. */
 function factsOf(report: RunReport, stands: boolean): RunFacts {
-  const { outcome, reasons, exceptions, dropTests, ownChecks, looks, confirmations, ...known } =
-    report;
+  const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = report;
   const facts = {
     ...known,
     ending: null,

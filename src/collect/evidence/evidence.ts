@@ -1,6 +1,6 @@
 /** What the service tells of a run beside its debrief, in the words and shapes of the report. */
 
-import { BELOW_THRESHOLD } from '../../evaluate/below-threshold.ts';
+import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
 import { findSame, isSameCheck } from '../../model/check-facts.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Call, Check, RunReport } from '../../model/report.ts';

@@ -1,9 +1,10 @@
-/** Whether enough of a run took place to be judged at all. */
+/** The rules `incomplete-run` and `min-graded-calls`: whether enough calls took place to evaluate a run. */
 import * as z from 'zod/mini';
 import { hasEnded } from '../../model/outcome.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
-import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
+import type { Reason } from '../reasons.ts';
+import { type RuleFacts, unreadReasons } from '../view.ts';
 
 export const incompleteRunSchema = z.enum(['inconclusive', 'judge']).register(z.globalRegistry, {
   description:
@@ -11,24 +12,20 @@ export const incompleteRunSchema = z.enum(['inconclusive', 'judge']).register(z.
   default: 'inconclusive',
 });
 
-/** A run that ended without being completed cannot pass. Any other word does not say how it ended. */
+/** A run that ended without being completed cannot pass. An unknown status does not say how it ended. */
 export function evaluateIncompleteRun(
-  { run }: PolicyView,
+  run: RuleFacts,
   effect: z.infer<typeof incompleteRunSchema>,
-): Ruling[] {
-  const { runStatus } = run;
-  if (!hasEnded(runStatus) || runStatus === 'COMPLETED') return [];
+): Reason[] {
+  const { runStatus: status } = run;
+  if (!hasEnded(status) || status === 'COMPLETED') return [];
+  const isNoted = effect === 'judge';
   return [
-    {
-      effect: effect === 'judge' ? 'note' : 'undecided',
-      finding: 'run-ended',
-      status: runStatus,
-      ...gradedCalls(run),
-    },
+    { effect: isNoted ? 'note' : 'undecided', kind: 'run-ended', status, ...gradedCalls(run) },
   ];
 }
 
-function gradedCalls({ callCounts }: JudgedRun) {
+function gradedCalls({ callCounts }: RuleFacts) {
   return {
     graded: callCounts?.evaluated ?? null,
     calls: callCounts?.counted ?? callCounts?.total ?? null,
@@ -39,20 +36,16 @@ export const minGradedCallsSchema = countOrShare(
   'Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.',
 );
 
-/** Fewer graded calls than the limit are no basis for an evaluation. */
-export function evaluateGradedCalls(
-  { run }: PolicyView,
-  limit: CountOrShare | undefined,
-): Ruling[] {
+export function evaluateGradedCalls(run: RuleFacts, limit: CountOrShare | undefined): Reason[] {
   if (limit === undefined) return [];
   const { graded, calls } = gradedCalls(run);
-  const facts = { finding: 'graded-calls', graded, calls, limit } as const;
+  const reason = { kind: 'graded-calls', graded, calls, limit } as const;
   const share = shareOf(limit);
   if (graded === null || (share !== null && calls === null)) {
-    const unread = unreadRulings(run, 'min-graded-calls', { limit });
-    return unread.length > 0 ? unread : [{ effect: 'note', ...facts }];
+    const unread = unreadReasons(run, 'min-graded-calls', { limit });
+    return unread.length > 0 ? unread : [{ effect: 'note', ...reason }];
   }
   if (reaches(graded, calls ?? graded, limit)) return [];
   const value = share !== null && calls ? `${tellPercent((100 * graded) / calls, share)}%` : graded;
-  return [{ effect: 'undecided', ...facts, value }];
+  return [{ effect: 'undecided', ...reason, value }];
 }

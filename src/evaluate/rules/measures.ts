@@ -1,12 +1,13 @@
 /** Limits of measures, and how far they may rise or fall (contract, section 16). */
 import * as z from 'zod/mini';
-import { type Measure, STATISTICS } from '../../model/measures.ts';
+import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import { looksLike } from '../../text/alike.ts';
 import { percentUnits } from '../../text/percent.ts';
 import { strictMap } from '../../text/yaml-check.ts';
-import type { Ruling } from '../rule.ts';
+import type { Reason } from '../reasons.ts';
 import { adjustHolm } from '../statistics/holm.ts';
 import { shiftPValue } from '../statistics/welch-test.ts';
+import type { PolicyView } from '../view.ts';
 
 const A_NUMBER = "has to be a number in the metric's own unit";
 const A_CHANGE = 'has to be a share such as 20%';
@@ -54,7 +55,7 @@ export const measuresSchema = z
 export type MeasureSettings = z.infer<typeof measuresSchema>;
 type Limits = MeasureSettings[string];
 
-/** A limit of how far a measure may move, and what the test makes of its move. */
+/** How far a measure moved, and what the test makes of it. */
 interface Move {
   measure: Measure;
   direction: Direction;
@@ -65,63 +66,47 @@ interface Move {
   p: number | null;
 }
 
-/**
- * The measures with their tests, and the rulings on them.
- *
- * @param significance highest p of a significant change; null if every change counts
- * @param otherPValues the p of the measures of the gate's other runs
- */
+/** The measures with their tests, and the reasons of the rule `measure`. */
 export function evaluateMeasures(
-  measures: readonly Measure[],
+  { run: { measures = [] }, significance, others }: PolicyView,
   settings: MeasureSettings = {},
-  significance: number | null,
-  otherPValues: readonly number[],
-): { measures: Measure[]; rulings: Ruling[] } {
+): { measures: Measure[]; reasons: Reason[] } {
   const limited = measures.flatMap((measure) => {
-    const limits = limitsOf(measure, settings);
-    return limits === null ? [] : { measure, limits };
+    const written = Object.keys(settings).find(looksLike(measure.name));
+    const limits = written === undefined ? undefined : settings[written];
+    return limits === undefined ? [] : { measure, limits };
   });
   const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
-  const tested = moves.filter(({ p }) => p !== null);
-  const adjusted = adjustHolm([...tested.map(({ p }) => p ?? 1), ...otherPValues]);
-  const adjustedOf = new Map(tested.map((move, index) => [move, adjusted[index] ?? 1]));
+  const tested = moves.flatMap((move) => (move.p === null ? [] : { move, p: move.p }));
+  const adjusted = adjustHolm([...tested.map(({ p }) => p), ...others.measures]);
+  const adjustedOf = new Map(tested.map(({ move }, index) => [move, adjusted[index] ?? 1]));
   return {
     measures: measures.map((measure) => {
-      const own = tested.filter((move) => move.measure === measure);
-      const [first] = own.toSorted((a, b) => (a.p ?? 1) - (b.p ?? 1));
       const isLimited = limited.some((one) => one.measure === measure);
+      const [first] = tested
+        .filter(({ move }) => move.measure === measure)
+        .toSorted((a, b) => a.p - b.p);
       if (first === undefined) return { ...measure, isLimited };
-      return {
-        ...measure,
-        isLimited,
-        test: 'welch',
-        p: first.p,
-        adjustedP: adjustedOf.get(first) ?? null,
-      };
+      const adjustedP = adjustedOf.get(first.move) ?? null;
+      return { ...measure, isLimited, test: 'welch', p: first.p, adjustedP };
     }),
-    rulings: [
+    reasons: [
       ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
       ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
     ],
   };
 }
 
-function limitsOf({ name }: Measure, settings: MeasureSettings): Limits | null {
-  const written = Object.keys(settings).find(looksLike(name));
-  return written === undefined ? null : (settings[written] ?? null);
-}
-
-function evaluateLimits(measure: Measure, limits: Limits): Ruling[] {
-  const { name, unit, current } = measure;
+function evaluateLimits({ name, unit, current }: Measure, limits: Limits): Reason[] {
   return (['max', 'min'] as const).flatMap((side) =>
-    STATISTICS.flatMap((statistic): Ruling[] => {
+    STATISTICS.flatMap((statistic): Reason[] => {
       const limit = limits[`${side}-${statistic}`];
       if (limit === undefined) return [];
-      const found = { measure: name, unit, side, statistic, limit };
-      const value = current[statistic];
-      if (value === null) return [{ effect: 'note', finding: 'measure-unknown', ...found }];
+      const reason = { measure: name, unit, side, statistic, limit };
+      const value = known(current[statistic]);
+      if (value === null) return [{ effect: 'note', kind: 'measure-unknown', ...reason }];
       const isMet = side === 'max' ? value <= limit : value >= limit;
-      return isMet ? [] : [{ effect: 'fail', finding: 'measure', ...found, value }];
+      return isMet ? [] : [{ effect: 'fail', kind: 'measure', ...reason, value }];
     }),
   );
 }
@@ -140,43 +125,37 @@ function movesOf(measure: Measure, limits: Limits, significance: number | null):
 
 /** In percent; null without two medians, or if the baseline's is not above 0. */
 function movedBy({ current, baseline }: Measure, direction: Direction): number | null {
-  const [now, before] = [current.median, baseline?.median ?? null];
+  const [now, before] = [known(current.median), known(baseline?.median)];
   if (now === null || before === null || before <= 0) return null;
-  return ((direction === 'rise' ? now - before : before - now) / before) * 100;
+  return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
 }
 
-/** Without values of the calls the medians alone are compared; with too few of them nothing is. */
+function known(value: Figures['median'] | undefined): number | null {
+  return Number.isFinite(value) ? (value ?? null) : null;
+}
+
+/** Without values of the calls the medians alone are compared; with fewer than eight, nothing is. */
 function evaluateMove(
   { measure, direction, moved, limit, p }: Move,
   adjustedP: number | null,
   significance: number | null,
-): Ruling[] {
+): Reason[] {
   const { name, unit, current, baseline } = measure;
-  const found = { measure: name, unit, direction, limit: `${limit}%`, p, adjustedP };
-  const medians = { current: current.median, baseline: baseline?.median ?? null };
-  if (moved === null) {
-    return [
-      {
-        effect: 'note',
-        finding: 'measure-moved',
-        compares: true,
-        ...found,
-        ...medians,
-        moved,
-        why: 'unknown',
-      },
-    ];
-  }
+  const reason = {
+    kind: 'measure-moved',
+    compares: true,
+    ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
+    ...{ current: current.median, baseline: baseline?.median ?? null },
+  } as const;
+  if (moved === null) return [{ effect: 'note', ...reason, why: 'unknown' }];
   const isFar = percentUnits(moved) > percentUnits(limit);
-  const of = { finding: 'measure-moved', compares: true, ...found, ...medians, moved } as const;
-  if (significance === null) return isFar ? [{ effect: 'fail', ...of, why: 'untested' }] : [];
+  const plain: Reason[] = isFar ? [{ effect: 'fail', ...reason, why: 'untested' }] : [];
+  if (significance === null) return plain;
   if (p !== null) {
-    if (!isFar) return [];
     const isNoise = (adjustedP ?? 1) > significance;
-    return [{ effect: isNoise ? 'note' : 'fail', ...of, why: 'tested' }];
+    return isFar ? [{ effect: isNoise ? 'note' : 'fail', ...reason, why: 'tested' }] : [];
   }
-  const isMeasured = current.values.length > 0 && (baseline?.values.length ?? 0) > 0;
-  if (isMeasured) return [{ effect: 'note', ...of, why: 'few-values' }];
-  const uncounted: Ruling = { effect: 'note', ...of, why: 'no-values' };
-  return isFar ? [{ effect: 'fail', ...of, why: 'untested' }, uncounted] : [uncounted];
+  const sizes = [current.values.length, baseline?.values.length ?? 0];
+  if (sizes.includes(0)) return [...plain, { effect: 'note', ...reason, why: 'no-values' }];
+  return [{ effect: 'note', ...reason, why: 'few-values' }];
 }

@@ -1,9 +1,10 @@
-/** Checks that may fail in no call. */
+/** The rule `never`: checks that may fail in no call. */
 import * as z from 'zod/mini';
-import { checkFacts } from '../../model/check-facts.ts';
+import { isBelow } from '../../model/check-facts.ts';
+import type { Theme } from '../../model/report.ts';
 import { eachLookOnce, looksLike } from '../../text/alike.ts';
-import { percentUnits } from '../../text/percent.ts';
-import { type JudgedRun, type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
+import type { Reason } from '../reasons.ts';
+import { type PolicyView, type RuleFacts, unreadReasons } from '../view.ts';
 
 const A_LIST = 'has to be a list of at least one name of a check';
 
@@ -15,20 +16,22 @@ export const neverSchema = z
   });
 
 /**
- * One failing call of such a check fails the gate, whatever else holds, unless a waiver excuses the
- * check. Whatever reports a failing call counts: counts, calls, rates, and without these, themes.
+ * One failing call of such a check fails the gate unless a waiver excuses the check. The first source that
+ * is known decides: counts, calls, pass rates, and without these, themes.
  */
-export function evaluateNever(view: PolicyView, names: readonly string[]): Ruling[] {
+export function evaluateNever(view: PolicyView, names: readonly string[]): Reason[] {
   return eachLookOnce(names).flatMap((name) => {
-    const spelled = spellingsOf(view.run, name);
-    if (spelled.some((check) => view.waivedChecks.has(check))) return [];
-    const [first] = spelled;
-    return first === undefined ? unseen(name, view) : evaluateCheck(first, spelled, view);
+    const spellings = spellingsOf(view.run, name);
+    if (spellings.some((check) => view.waivedChecks.has(check))) return [];
+    const [check] = spellings;
+    return check === undefined
+      ? unreadReasons(view.run, 'never', { check: name })
+      : evaluateCheck(check, spellings, view);
   });
 }
 
 /** How a run spells a check that the policy names, each spelling once. */
-export function spellingsOf({ report, checks, calls }: JudgedRun, wanted: string): string[] {
+export function spellingsOf({ report, checks, calls }: RuleFacts, wanted: string): string[] {
   const reported = [
     ...(checks ?? []).map(({ name }) => name),
     ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
@@ -38,71 +41,48 @@ export function spellingsOf({ report, checks, calls }: JudgedRun, wanted: string
   return [...new Set(reported)].filter(looksLike(wanted));
 }
 
-/** The ruling on a check that nothing reports, if results that may report it cannot be read. */
-function unseen(check: string, { run }: Pick<PolicyView, 'run'>): Ruling[] {
-  return unreadRulings(run, 'never', { check });
-}
-
-/** The ruling on a check under any of its spellings; messages name one of them. */
-function evaluateCheck(check: string, spelled: readonly string[], view: PolicyView): Ruling[] {
-  const { run, report } = view;
-  const facts = checkFacts(run.checks ?? [], report?.trend?.rows ?? []).filter(({ name }) =>
-    spelled.includes(name),
-  );
-  const [short] = facts
-    .flatMap(({ counts }) => counts ?? [])
+/** The reason of a check under any of its spellings; messages name one of them. */
+function evaluateCheck(check: string, spellings: readonly string[], view: PolicyView): Reason[] {
+  const { run } = view;
+  const failed = { effect: 'fail', kind: 'never', check } as const;
+  const facts = view.checks.filter((one) => spellings.includes(one.check));
+  const [worst] = facts
+    .flatMap(({ counts }) => counts.current ?? [])
     .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
-    .filter(({ failed }) => failed > 0)
     .toSorted((a, b) => b.failed - a.failed);
-  if (short !== undefined) {
-    return [{ ...failed(check), observed: short, limit: 0, value: short.failed }];
+  if (worst !== undefined && worst.failed > 0) {
+    return [{ ...failed, observed: worst, limit: 0, value: worst.failed }];
   }
-  const failing = failingCalls(spelled, run);
-  if (failing > 0) {
-    return [{ ...failed(check), observed: { calls: failing }, limit: 0, value: failing }];
+  const results = (run.calls ?? [])
+    .filter(({ isCounted }) => isCounted)
+    .map(({ checks }) => checks.filter(({ name }) => spellings.includes(name)));
+  const calls = results.filter((ones) => ones.some(({ isPassed }) => isPassed === false)).length;
+  if (calls > 0) return [{ ...failed, observed: { calls }, limit: 0, value: calls }];
+  const rates = facts.flatMap(({ current }) => current ?? []);
+  const passRate = Math.min(...rates);
+  if (isBelow(passRate, 100)) {
+    return [{ ...failed, observed: { passRate }, limit: 100, value: passRate }];
   }
-  const rates = facts.flatMap(({ passRate: rate }) => rate ?? []);
-  const low = Math.min(...rates);
-  if (percentUnits(low) < percentUnits(100)) {
-    return [{ ...failed(check), observed: { passRate: low }, limit: 100, value: low }];
+  if (rates.length > 0) return [];
+  const theme = worstTheme(spellings, view);
+  if (theme !== undefined) {
+    return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
   }
-  return rates.length > 0 ? [] : evaluateByThemes(check, spelled, view);
+  const unread = unreadReasons(run, 'never', { check });
+  const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
+  if (unread.length > 0 || isGraded) return unread;
+  return [{ effect: 'warning', kind: 'never-ungraded', check }];
 }
 
-function failed(check: string) {
-  return { effect: 'fail', finding: 'never', check } as const;
-}
-
-function failingCalls(spelled: readonly string[], { calls = [] }: JudgedRun): number {
-  return calls.filter(
-    (call) =>
-      call.isCounted &&
-      call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === false),
-  ).length;
-}
-
-/** No count and no rate is known; a theme may report that it failed. */
-function evaluateByThemes(
-  check: string,
-  spelled: readonly string[],
-  { themes, run }: PolicyView,
-): Ruling[] {
-  const [theme] = themes
+/** The theme with the most failing calls of a check. */
+function worstTheme(spellings: readonly string[], { themes }: PolicyView): Theme | undefined {
+  const [worst] = themes
     .filter(
       ({ checkNames, lifecycle, affectedCallCount }) =>
-        checkNames.some((name) => spelled.includes(name)) &&
+        checkNames.some((name) => spellings.includes(name)) &&
         lifecycle !== 'FIXED' &&
         affectedCallCount > 0,
     )
     .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
-  if (theme !== undefined) {
-    const observed = { calls: theme.affectedCallCount, theme: theme.slug };
-    return [{ ...failed(check), observed }];
-  }
-  const unread = unseen(check, { run });
-  if (unread.length > 0) return unread;
-  const isGraded = run.calls?.some((call) =>
-    call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true),
-  );
-  return isGraded ? [] : [{ effect: 'warning', finding: 'never-ungraded', check }];
+  return worst;
 }

@@ -1,49 +1,51 @@
+/** The rules `run-verdict` and `verdict`: the service's own verdict on the run, and the debrief's. */
 import * as z from 'zod/mini';
 import { findSame } from '../../model/check-facts.ts';
-import type { DebriefReport } from '../../model/report.ts';
-import { failureBasis, verdictBasis } from '../below-threshold.ts';
-import type { JudgedRun, PolicyView, Ruling, RunFailure } from '../rule.ts';
-import { failuresOf, isFailedByService, whyNotEvaluated } from '../service-verdict.ts';
+import type { Reason } from '../reasons.ts';
+import {
+  failureBasis,
+  failuresOf,
+  isFailedByService,
+  verdictBasis,
+  whyNotEvaluated,
+} from '../service-verdict.ts';
+import type { PolicyView } from '../view.ts';
 
-/** The run did not come to its end: by itself it says nothing about the agent. */
+/** The run did not complete, which says nothing about the agent. */
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
+const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
 
 export const runVerdictSchema = z.enum(['fail', 'warn', 'ignore']).register(z.globalRegistry, {
   description:
-    "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
+    "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
   default: 'fail',
 });
 
 /** The service's own verdict on the run, if it has one. A run without a verdict does not pass. */
 export function evaluateRunVerdict(
-  { run, report, failures }: PolicyView,
+  view: PolicyView,
   effect: z.infer<typeof runVerdictSchema>,
-): Ruling[] {
+): Reason[] {
+  const { run } = view;
   if (effect === 'ignore') return [];
-  const against = isFailedByService(run) ? describe(run, failures, effect) : [];
-  const why = report === null || effect === 'warn' ? null : whyNotEvaluated(run);
+  const against = isFailedByService(run) ? describe(view, effect) : [];
+  const why = run.report === null || effect === 'warn' ? null : whyNotEvaluated(run);
   if (why === null) return against;
-  const isFailed = against.length > 0 || report?.verdict !== 'PASSED';
-  return [...against, { effect: 'undecided', finding: 'not-evaluated', why, onlyAlone: isFailed }];
+  const isFailed = against.length > 0 || run.report?.verdict !== 'PASSED';
+  return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: isFailed }];
 }
 
-/** A ruling for every failure that no waiver excuses. */
-function describe(
-  run: JudgedRun,
-  failures: readonly RunFailure[],
-  wanted: 'fail' | 'warn',
-): Ruling[] {
+/** A reason for every failure that no waiver excuses. */
+function describe({ run, failures }: PolicyView, wanted: 'fail' | 'warn'): Reason[] {
   const all = failuresOf(run);
-  const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
-  const effect = wanted === 'warn' ? 'warning' : alone;
-  if (all.length === 0) {
-    return [{ effect: wanted === 'warn' ? 'warning' : 'fail', finding: 'run-failed' }];
-  }
+  const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
+  const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
+  if (all.length === 0) return [{ effect, kind: 'run-failed' }];
   const checkOf = findSame(run.checks ?? []);
   return failures.map((failure) => {
     const { type, message, check: name } = failure;
     return {
-      ...{ effect, finding: 'run-failure', type, message },
+      ...{ effect, kind: 'run-failure', type, message },
       ...(name !== null && { check: name }),
       facts: (name === null ? undefined : checkOf({ name })[0]) ?? null,
       ...(type === NOT_COMPLETED && { restates: 'status' as const }),
@@ -64,27 +66,31 @@ export const verdictSchema = z
   });
 
 /**
- * The verdict of the debrief itself: PASSED holds, THRESHOLD_FAILED fails. A verdict that this
- * version does not know is never taken for a pass: it leaves the gate undecided.
+ * The verdict of the debrief: PASSED holds, THRESHOLD_FAILED fails. A verdict that this version does not know
+ * never passes: it leaves the gate undecided.
  */
-export function evaluateVerdict(view: PolicyView, effect: z.infer<typeof verdictSchema>): Ruling[] {
-  if (view.report === null || view.report.verdict === 'PASSED') return [];
-  const { verdict } = view.report;
-  if (effect === 'ignore') return [{ effect: 'note', finding: 'verdict', verdict }];
-  if (verdict !== 'THRESHOLD_FAILED') return [{ effect: 'undecided', finding: 'verdict', verdict }];
+export function evaluateVerdict(view: PolicyView, effect: z.infer<typeof verdictSchema>): Reason[] {
+  const { report } = view.run;
+  if (report === null || report.verdict === 'PASSED') return [];
+  const { verdict } = report;
+  if (effect === 'ignore') return [{ effect: 'note', kind: 'verdict', verdict }];
+  if (verdict !== THRESHOLD_FAILED) return [{ effect: 'undecided', kind: 'verdict', verdict }];
   const byRates = verdictBasis(view.run);
-  return effect === 'fail'
-    ? [{ effect, finding: 'verdict', verdict, restates: 'verdict', byRates }]
-    : unlessKnown(view.report, view.themes).map((ruling) => ({ ...ruling, byRates }));
+  if (effect === 'fail')
+    return [{ effect, kind: 'verdict', verdict, restates: 'verdict', byRates }];
+  if (report.themes.length === 0) return [{ effect: 'fail', kind: 'no-known-theme', byRates }];
+  return newThemes(view).map(({ slug, lifecycle }) => ({
+    ...{ effect: 'fail', kind: 'new-theme', theme: slug, lifecycle, byRates },
+  }));
 }
 
-function unlessKnown(report: DebriefReport, themes: PolicyView['themes']): Ruling[] {
-  if (report.themes.length === 0) return [{ effect: 'fail', finding: 'no-known-theme' }];
-  const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
-  return fresh.length > 0
-    ? fresh.map(({ slug, lifecycle }) => ({
-        ...{ effect: 'fail', finding: 'new-theme' },
-        ...{ theme: slug, lifecycle },
-      }))
-    : themes.map(({ slug }) => ({ effect: 'known', theme: slug }));
+function newThemes({ themes }: PolicyView): PolicyView['themes'] {
+  return themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
+}
+
+/** Slugs of the themes that were there before, if that is why the verdict does not fail. */
+export function knownThemes(view: PolicyView, effect: z.infer<typeof verdictSchema>): string[] {
+  const { themes, run } = view;
+  const isExcused = effect === 'fail-unless-known' && run.report?.verdict === THRESHOLD_FAILED;
+  return isExcused && newThemes(view).length === 0 ? themes.map(({ slug }) => slug) : [];
 }

@@ -1,31 +1,36 @@
-/** Cases that fail now and did not before (contract, section 15). */
+/** The rule `scenario`: cases that fail now and did not before (contract, section 15). */
 
 import { CASE_STATUSES, type Case, type CaseStatus } from '../../model/cases.ts';
-import { rateOf } from '../../model/counts.ts';
-import type { PolicyView, Ruling } from '../rule.ts';
-import { chanceOfDrop } from '../statistics/exact-test.ts';
+import { countsFrom, rateOf } from '../../model/counts.ts';
+import type { Reason } from '../reasons.ts';
+import { dropPValue } from '../statistics/exact-test.ts';
 import { adjustHolm } from '../statistics/holm.ts';
+import type { PolicyView } from '../view.ts';
 import type { TrendSettings } from './trend/settings.ts';
 
 /**
- * The cases with their statuses and p-values, the worst first.
+ * The cases with their statuses and p-values, the worst first. Cases with impossible counts are left out, and
+ * so are impossible counts of the baseline.
  *
  * @param significance highest p of a significant drop; null if every drop counts
  * @param otherPValues the p of the cases of the gate's other runs, which are tested at the same time
  */
 export function evaluateCases(
-  cases: readonly Case[],
+  all: readonly Case[],
   significance: number | null,
   otherPValues: readonly number[],
 ): Case[] {
-  const pValues = cases.map((one) => one.baseline && chanceOfDrop(one.baseline, one));
-  const tested = pValues.flatMap((p) => p ?? []);
-  const adjusted = adjustHolm([...tested, ...otherPValues]).values();
+  const cases = all.flatMap((one) => {
+    const counts = countsFrom(one.passed, one.evaluated);
+    const baseline = countsFrom(one.baseline?.passed, one.baseline?.evaluated);
+    const p = counts && baseline && dropPValue(baseline, counts);
+    return counts === null ? [] : { ...one, baseline, p };
+  });
+  const adjusted = adjustHolm([...cases.flatMap(({ p }) => p ?? []), ...otherPValues]).values();
   return cases
-    .map((one, index) => {
-      const p = pValues[index] ?? null;
-      const adjustedP = p === null ? null : (adjusted.next().value ?? 1);
-      return { ...one, p, adjustedP, status: statusOf(one, adjustedP, significance) };
+    .map((one) => {
+      const adjustedP = one.p === null ? null : (adjusted.next().value ?? 1);
+      return { ...one, adjustedP, status: statusOf(one, adjustedP, significance) };
     })
     .toSorted(
       (a, b) =>
@@ -45,17 +50,16 @@ function statusOf(one: Case, adjustedP: number | null, significance: number | nu
   return baseline !== null && baseline.passed < baseline.evaluated ? 'now passing' : 'passing';
 }
 
-/** A ruling on each case that is failing now. */
 export function evaluateScenarios(
   { cases }: PolicyView,
   { scenarios = 'warn' }: TrendSettings = {},
-): Ruling[] {
+): Reason[] {
   if (scenarios === 'off') return [];
   const effect = scenarios === 'fail' ? 'fail' : 'warning';
   return cases
     .filter(({ status }) => status === 'now failing')
     .map(({ id, scenario, persona, agent, passed, evaluated, baseline, adjustedP }) => ({
-      ...{ effect, finding: 'scenario', compares: true },
+      ...{ effect, kind: 'scenario', compares: true },
       ...{ scenario, persona, agent, baseline, adjustedP },
       case: id,
       current: { passed, evaluated },

@@ -1,11 +1,21 @@
+/** The rules `themes` and `max-themes`. */
 import * as z from 'zod/mini';
 import type { Theme } from '../../model/report.ts';
 import { looksLike } from '../../text/alike.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { strictMap } from '../../text/yaml-check.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
-import { KNOWN_VALUES } from '../known-values.ts';
-import { isOver, type PolicyView, type Ruling } from '../rule.ts';
+import type { Reason } from '../reasons.ts';
+import { isOver, type PolicyView } from '../view.ts';
+
+/** The values of the service's specification. */
+export const KNOWN_VALUES = {
+  severity: ['HIGH', 'MEDIUM', 'LOW'],
+  impact: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
+  prevalence: ['WIDESPREAD', 'RECURRING', 'ISOLATED'],
+  lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'],
+  channel: ['PROMPT', 'VOICE_CONFIG', 'STT', 'SPEECH_MODEL', 'LLM_MODEL', 'INFRA', 'EXTERNAL'],
+} as const;
 
 const A_LIST = 'has to be a list of at least one';
 
@@ -31,7 +41,7 @@ const entryMap = () =>
         KNOWN_VALUES.lifecycle,
         'Lifecycles that match. A theme without a lifecycle counts as NEW.',
       ),
-      channel: oneOf(KNOWN_VALUES.rootCauseChannel, 'Root cause channels that match.'),
+      channel: oneOf(KNOWN_VALUES.channel, 'Root cause channels that match.'),
       checks: z.optional(
         z
           .array(z.string('has to be the name of a check'), A_LIST)
@@ -65,8 +75,8 @@ export const themesSchema = z
   });
 
 /** A theme that matches any of the entries fails the gate. */
-export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]): Ruling[] {
-  return themes.flatMap((theme): Ruling[] => {
+export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]): Reason[] {
+  return themes.flatMap((theme): Reason[] => {
     if (isOver(theme)) return [];
     const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
     const [first] = hits;
@@ -78,12 +88,12 @@ export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]
   });
 }
 
-function hit(theme: Theme, entry: Entry, entries: readonly number[]): Ruling {
+function hit(theme: Theme, entry: Entry, entries: readonly number[]): Reason {
   const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
   const least = entry['min-affected'];
   return {
     effect: 'fail',
-    finding: 'theme',
+    kind: 'theme',
     theme: slug,
     traits: {
       ...(entry.severity && { severity: theme.severity }),
@@ -141,11 +151,11 @@ export const maxThemesSchema = strictMap(
 export function evaluateMaxThemes(
   { themes }: PolicyView,
   limits: z.infer<typeof maxThemesSchema>,
-): Ruling[] {
-  return KNOWN_VALUES.severity.flatMap((severity): Ruling[] => {
+): Reason[] {
+  return KNOWN_VALUES.severity.flatMap((severity): Reason[] => {
     const limit = limits[severity];
     const value = themes.filter((one) => one.severity === severity && !isOver(one)).length;
     if (limit === undefined || value <= limit) return [];
-    return [{ effect: 'fail', finding: 'max-themes', severity, limit, value }];
+    return [{ effect: 'fail', kind: 'max-themes', severity, limit, value }];
   });
 }

@@ -1,114 +1,88 @@
+/** The rule `trend`: the pass rates of checks, and what they lost against the baseline. */
 import { isBelow } from '../../model/check-facts.ts';
-import { lookOf } from '../../text/alike.ts';
-import type { Effect } from '../findings.ts';
-import { type PolicyView, type Ruling, unreadRulings } from '../rule.ts';
+import type { DropTest } from '../../model/report.ts';
+import { looksLike } from '../../text/alike.ts';
+import type { Effect, Reason } from '../reasons.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
-import { type DropRulings, evaluateDrops } from './trend/drop.ts';
-import { type LimitedCheck, limitedChecks, trendIn } from './trend/limited-checks.ts';
-import { limitsDrops, limitsRates, significanceOf, type TrendSettings } from './trend/settings.ts';
+import { type PolicyView, unreadReasons } from '../view.ts';
+import { type CheckFacts, trendOf } from './trend/check-facts.ts';
+import { type Drops, evaluateDrops } from './trend/drop.ts';
+import { limitsDrops, limitsRates, type TrendSettings } from './trend/settings.ts';
 
-/**
- * The pass rates of checks, and what they lost against the baseline. A missing rate is never 0: a note
- * says that it was not compared.
- */
-export function evaluateTrend(view: PolicyView, settings: TrendSettings | undefined): Ruling[] {
-  if (settings === undefined) return [];
-  const cases = limitedChecks(view, settings);
-  const drops = compare(view, settings, cases);
-  return [
-    ...cases
-      .filter(({ isWaived }) => !isWaived)
-      .flatMap((one) => [drops.of.get(one) ?? [], evaluateRate(one)].flat()),
-    ...drops.all,
+/** A missing rate is never 0: a note says that it was not compared. */
+export function evaluateTrend(
+  view: PolicyView,
+  settings: TrendSettings | undefined,
+): { reasons: Reason[]; tests: DropTest[] } {
+  if (settings === undefined) return { reasons: [], tests: [] };
+  const { checks, waivedChecks } = view;
+  const drops = compare(view, settings);
+  const reasons = [
+    ...checks
+      .filter(({ check }) => !waivedChecks.has(check))
+      .flatMap((check) => [drops.reasonOf.get(check) ?? [], evaluateRate(check)].flat()),
+    ...drops.notes,
     ...withoutOwnBaseline(view, settings),
-    ...unseen(view, settings),
-    ...absentChecks(settings, cases),
+    ...unread(view, settings),
+    ...absentChecks(settings, checks),
   ];
+  return { reasons, tests: drops.tests };
 }
 
-/** The rulings on drops, or why there are none. */
-function compare(
-  { report, run, looks, others, cases: scenarios }: PolicyView,
-  settings: TrendSettings,
-  cases: readonly LimitedCheck[],
-): DropRulings {
-  const none = (...all: Ruling[]): DropRulings => ({ of: new Map(), all });
+function compare(view: PolicyView, settings: TrendSettings): Drops {
+  const { run, checks } = view;
+  const none = (...notes: Reason[]): Drops => ({ reasonOf: new Map(), tests: [], notes });
   const needsBaseline = settings['on-missing-baseline'] === 'fail';
-  const { baseline } = run;
-  const trend = trendIn(run, report);
-  if (report === null && trend === null) return none();
-  if (baseline?.source === 'off') {
-    return limitsDrops(settings) ? none({ effect: 'note', finding: 'baseline-off' }) : none();
+  const trend = trendOf(run);
+  if (run.report === null && trend === null) return none();
+  if (run.baseline?.source === 'off') {
+    return limitsDrops(settings) ? none({ effect: 'note', kind: 'baseline-off' }) : none();
   }
-  if (trend === null) return none(...withoutTrend(settings, needsBaseline, cases));
-  const significance = significanceOf(settings, looks);
-  return evaluateDrops(cases, {
-    trend,
-    baseline,
-    significance,
-    otherPValues: others.drops,
-    needsBaseline,
-    cases: scenarios,
-  });
-}
-
-function withoutTrend(
-  settings: TrendSettings,
-  needsBaseline: boolean,
-  cases: readonly LimitedCheck[],
-): Ruling[] {
-  const limited = cases.length === 0 ? 'pass rate' : 'max-drop';
-  if (needsBaseline) return [{ effect: 'fail', finding: 'no-baseline', limited }];
-  return limitsDrops(settings) || (cases.length === 0 && limitsRates(settings))
-    ? [{ effect: 'note', finding: 'no-baseline', limited }]
-    : [];
+  if (trend !== null) return evaluateDrops(view, trend, needsBaseline);
+  const limited = checks.length === 0 ? 'pass rate' : 'max-drop';
+  const isLimited = limitsDrops(settings) || (checks.length === 0 && limitsRates(settings));
+  if (!needsBaseline && !isLimited) return none();
+  return none({ effect: needsBaseline ? 'fail' : 'note', kind: 'no-baseline', limited });
 }
 
 /** In a pull request, a comparison with the service's previous run cannot replace a baseline. */
-function withoutOwnBaseline({ run }: PolicyView, settings: TrendSettings): Ruling[] {
+function withoutOwnBaseline({ run }: PolicyView, settings: TrendSettings): Reason[] {
   const isFailing = settings['on-missing-baseline'] === 'fail' && run.baseline?.isFallback === true;
-  return isFailing ? [{ effect: 'fail', finding: 'no-own-baseline' }] : [];
+  return isFailing ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
 }
 
 /** The debrief has no rates, and the results, which may have them, cannot be read. */
-function unseen({ run, report }: PolicyView, settings: TrendSettings): Ruling[] {
-  const hasRates = (report?.trend?.rows ?? []).length > 0;
-  return hasRates || !limitsRates(settings) ? [] : unreadRulings(run, 'trend', {});
+function unread({ run }: PolicyView, settings: TrendSettings): Reason[] {
+  const hasRates = (run.report?.trend?.rows ?? []).length > 0;
+  return hasRates || !limitsRates(settings) ? [] : unreadReasons(run, 'trend');
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */
-function absentChecks({ checks = {} }: TrendSettings, cases: readonly LimitedCheck[]): Ruling[] {
-  const present = new Set(cases.map(({ check }) => lookOf(check)));
-  if (present.size === 0) return [];
+function absentChecks({ checks = {} }: TrendSettings, present: readonly CheckFacts[]): Reason[] {
+  if (present.length === 0) return [];
   return Object.keys(checks)
-    .filter((check) => !present.has(lookOf(check)))
-    .map((check) => ({
-      effect: 'note',
-      finding: 'check-not-reported',
-      check,
-    }));
+    .filter((name) => !present.some(({ check }) => looksLike(name)(check)))
+    .map((check) => ({ effect: 'note', kind: 'check-not-reported', check }));
 }
 
-/** The ruling on a check that `min-pass-rate` limits, if there is one. */
-function evaluateRate(one: LimitedCheck): Ruling[] {
-  const { check, current, limits } = one;
+/** The reason of a check that `min-pass-rate` limits, if there is one. */
+function evaluateRate(facts: CheckFacts): Reason[] {
+  const { check, current, limits, counts } = facts;
   const limit = limits['min-pass-rate'];
-  if (limit === undefined) return [];
-  const effect = effectOf(one, limit);
-  if (effect === null) return [];
-  const counts = one.counts.current;
+  const effect = limit === undefined ? null : effectOf(facts, limit);
+  if (limit === undefined || effect === null) return [];
   return [
     {
-      ...{ effect, finding: 'pass-rate', evidence: limits.evidence ?? 'point' },
-      ...{ check, limit, counts },
+      ...{ effect, kind: 'pass-rate', evidence: limits.evidence ?? 'point' },
+      ...{ check, limit, counts: counts.current },
       ...(current !== null && { value: current }),
-      ...(effect === 'fail' && { byRates: counts === null ? 'verdict' : 'counts' }),
+      ...(effect === 'fail' && { byRates: counts.current === null ? 'verdict' : 'counts' }),
     },
   ];
 }
 
 /** Null if the rate reaches the limit. */
-function effectOf({ current, limits, counts, isGone }: LimitedCheck, limit: number): Effect | null {
+function effectOf({ current, limits, counts, isGone }: CheckFacts, limit: number): Effect | null {
   const { evidence } = limits;
   if (current === null) return evidence === 'proven' && !isGone ? 'undecided' : 'note';
   const isLow = isBelow(current, limit);

@@ -1,9 +1,9 @@
 /**
  * Watches the pass rate of a check over many runs for a lasting fall, with a cumulative sum of
  * likelihood ratios (E. S. Page, "Continuous Inspection Schemes", Biometrika 41, 1954) against a
- * reference that does not move.
+ * reference that does not move (contract, section 16).
  */
-import { type Counts, rateOf } from '../../model/counts.ts';
+import { type Counts, countsFrom, rateOf, sumCounts } from '../../model/counts.ts';
 
 /** The probability of a false alarm over `SPAN_RUNS` runs. */
 const FALSE_ALARMS = 0.1;
@@ -20,7 +20,7 @@ export interface Drift {
 }
 
 /**
- * Null if there is no drift.
+ * Null if there is no drift. Impossible counts are skipped.
  *
  * @param reference the check's calls in all runs of the reference
  * @param later its counts in the runs after them, oldest first; null if a run does not have the check
@@ -33,11 +33,12 @@ export function findDrift(
   drop: number,
   checks: number,
 ): Drift | null {
-  if (reference.evaluated === 0) return null;
-  const { expected, fallen } = ratesToTell(reference, drop);
+  if (countsFrom(reference.passed, reference.evaluated) === null) return null;
+  const { expected, fallen } = expectedRates(reference, drop);
+  const valid = later.map((counts) => countsFrom(counts?.passed, counts?.evaluated));
   let sum = 0;
   let since = 0;
-  for (const [index, counts] of later.entries()) {
+  for (const [index, counts] of valid.entries()) {
     if (counts === null) continue;
     if (sum === 0) since = index;
     const failed = counts.evaluated - counts.passed;
@@ -47,22 +48,15 @@ export function findDrift(
     sum = Math.max(0, sum + ratio);
   }
   if (sum < Math.log((SPAN_RUNS * checks) / FALSE_ALARMS)) return null;
-  const after = sumOf(later.slice(since).filter((counts) => counts !== null));
+  const after = sumCounts(valid.slice(since).flatMap((counts) => counts ?? []));
   return { since, from: rateOf(reference), to: rateOf(after) };
 }
 
-/** The rate of the reference, lowered by half of its standard error, and the rate after the drop. */
-function ratesToTell({ passed, evaluated }: Counts, drop: number) {
+/** The reference's rate, lowered by half of its standard error, and the rate after the drop. */
+function expectedRates({ passed, evaluated }: Counts, drop: number) {
   const rate = passed / evaluated;
   const margin = 1 / (2 * evaluated);
   const error = Math.sqrt(Math.max(rate * (1 - rate), 0.25 / evaluated) / evaluated);
   const expected = Math.min(1 - margin, Math.max(margin, rate - error / 2));
   return { expected, fallen: Math.max(expected - drop / 100, margin) };
-}
-
-function sumOf(all: readonly Counts[]): Counts {
-  return {
-    passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
-  };
 }

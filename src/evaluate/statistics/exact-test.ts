@@ -1,79 +1,73 @@
 /**
- * How often chance alone would make a rate fall as far as it fell: the exact test of R. A. Fisher
- * ("The Logic of Inductive Inference", 1935), one-sided. It asks, of all ways in which the passed and
- * failed calls of both runs could have fallen to either, for the share in which the current one has as
- * few passed calls as it has, or fewer. That holds for any number of calls, with no approximation.
+ * The exact test of R. A. Fisher ("The Logic of Inductive Inference", 1935), one-sided: of all ways to
+ * distribute the passed and failed calls over both runs, the share in which the current run has no more
+ * passed calls than it has. It is exact for any number of calls.
  */
 import { type Counts, rateOf } from '../../model/counts.ts';
 
-/** Stirling's series is exact to the last digit from here on; below, the product itself is. */
+/** Stirling's series is exact to the last digit from here on; below, the product is. */
 const SERIES_FROM = 20;
 
 /** Terms of the sum beyond this share of it change no digit. */
 const NEGLIGIBLE = 1e-18;
 
-/** The probability (p) of a fall like this one, or a deeper one, had nothing changed. */
-export function chanceOfDrop(baseline: Counts, current: Counts): number {
+/** The probability (p) of a drop like this one, or a deeper one, if nothing changed. */
+export function dropPValue(baseline: Counts, current: Counts): number {
   const drawn = current.evaluated;
   const passed = baseline.passed + current.passed;
   const failed = baseline.evaluated + drawn - passed;
   const table = { drawn, passed, failed };
-  // The tail beyond the mode, whose terms only shrink, is the one to sum; the other is what is left.
+  // The terms of the tail beyond the mode only shrink; the other tail is the rest.
   const mean = (drawn * passed) / (passed + failed);
-  return current.passed <= mean
-    ? sumDown(current.passed, table)
-    : 1 - sumUp(current.passed + 1, table);
+  const p =
+    current.passed <= mean
+      ? sumTail(current.passed, table, -1)
+      : 1 - sumTail(current.passed + 1, table, 1);
+  return Math.min(1, Math.max(0, p));
 }
 
 /**
- * The smallest loss, in percentage points, that so many calls could tell from chance: at most as likely
- * as the significance. Null where not even losing everything could.
+ * The largest number of passed calls that is a significant drop from the baseline; -1 if none is.
  *
- * @param significance highest p that is not taken for chance, such as 0.05
+ * @param significance highest p of a significant drop, such as 0.05
  */
-export function smallestVisibleDrop(
+export function mostSignificant(baseline: Counts, evaluated: number, significance: number): number {
+  let [most, tooMany] = [-1, evaluated + 1];
+  while (tooMany - most > 1) {
+    const passed = Math.floor((most + tooMany) / 2);
+    if (dropPValue(baseline, { passed, evaluated }) <= significance) most = passed;
+    else tooMany = passed;
+  }
+  return most;
+}
+
+/** The smallest significant drop of so many calls in percentage points; null if none is. */
+export function smallestSignificantDrop(
   baseline: Counts,
   evaluated: number,
   significance: number,
 ): number | null {
-  const shows = (passed: number) => chanceOfDrop(baseline, { passed, evaluated }) <= significance;
-  if (!shows(0)) return null;
-  let most = 0;
-  let tooMany = evaluated;
-  while (tooMany - most > 1) {
-    const middle = Math.floor((most + tooMany) / 2);
-    if (shows(middle)) most = middle;
-    else tooMany = middle;
-  }
-  return rateOf(baseline) - rateOf({ passed: most, evaluated });
+  const passed = mostSignificant(baseline, evaluated, significance);
+  return passed < 0 ? null : rateOf(baseline) - rateOf({ passed, evaluated });
 }
 
-/** An urn: so many calls are drawn of those that passed and those that failed. */
+/** So many calls are drawn of those that passed and those that failed. */
 interface Table {
   drawn: number;
   passed: number;
   failed: number;
 }
 
-/** The probability of so many passed calls among the drawn, or fewer. */
-function sumDown(from: number, table: Table): number {
+/** The probability of so many passed calls among the drawn, or fewer (-1) or more (1). */
+function sumTail(from: number, table: Table, step: -1 | 1): number {
   const { drawn, passed, failed } = table;
   let term = probabilityOf(from, table);
   let sum = term;
-  for (let count = from; term > sum * NEGLIGIBLE; count -= 1) {
-    term *= (count * (failed - drawn + count)) / ((passed - count + 1) * (drawn - count + 1));
-    sum += term;
-  }
-  return sum;
-}
-
-/** The probability of so many passed calls among the drawn, or more. */
-function sumUp(from: number, table: Table): number {
-  const { drawn, passed, failed } = table;
-  let term = probabilityOf(from, table);
-  let sum = term;
-  for (let count = from; term > sum * NEGLIGIBLE; count += 1) {
-    term *= ((passed - count) * (drawn - count)) / ((count + 1) * (failed - drawn + count + 1));
+  for (let count = from; term > sum * NEGLIGIBLE; count += step) {
+    term *=
+      step === -1
+        ? (count * (failed - drawn + count)) / ((passed - count + 1) * (drawn - count + 1))
+        : ((passed - count) * (drawn - count)) / ((count + 1) * (failed - drawn + count + 1));
     sum += term;
   }
   return sum;
@@ -81,7 +75,7 @@ function sumUp(from: number, table: Table): number {
 
 /** The hypergeometric probability of exactly so many passed calls among the drawn. */
 export function probabilityOf(count: number, { drawn, passed, failed }: Table): number {
-  if (count > drawn || count > passed) return 0;
+  if (count > drawn || count > passed || drawn - count > failed) return 0;
   return Math.exp(
     logChoose(passed, count) + logChoose(failed, drawn - count) - logChoose(passed + failed, drawn),
   );

@@ -35,7 +35,7 @@ function passedDistribution({ baseline, current }: Stratum): number[] {
   const passed = baseline.passed + current.passed;
   const failed = baseline.evaluated + drawn - passed;
   return Array.from({ length: Math.min(drawn, passed) + 1 }, (_, count) =>
-    drawn - count > failed ? 0 : probabilityOf(count, { drawn, passed, failed }),
+    probabilityOf(count, { drawn, passed, failed }),
   );
 }
 

@@ -1,7 +1,7 @@
 /**
- * Whether the values of a measure shifted: the t-test of B. L. Welch, "The generalization of
- * 'Student's' problem when several different population variances are involved" (Biometrika 34, 1947),
- * one-sided, on the logarithms of the values if all are positive.
+ * The t-test of B. L. Welch, "The generalization of 'Student's' problem when several different population
+ * variances are involved" (Biometrika 34, 1947), one-sided, on the logarithms of the values if all are
+ * positive (contract, section 16).
  */
 import jStat from 'jstat';
 
@@ -9,7 +9,8 @@ import jStat from 'jstat';
 export const MIN_VALUES = 8;
 
 /**
- * The p-value of the shift; null if a side has fewer than eight values.
+ * The p-value of the shift; null if a side has fewer than eight finite values, or values too large to
+ * compute with.
  *
  * @param direction whether the values rose or fell from the baseline
  */
@@ -18,18 +19,18 @@ export function shiftPValue(
   current: readonly number[],
   direction: 'rise' | 'fall',
 ): number | null {
-  if (Math.min(baseline.length, current.length) < MIN_VALUES) return null;
-  const arePositive = [...baseline, ...current].every((value) => value > 0);
-  const [before, after] = [baseline, current].map((values) =>
-    momentsOf(arePositive ? values.map(Math.log) : values),
-  );
+  const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
   if (before === undefined || after === undefined) return null;
-  const rise = (after.mean - before.mean) * (direction === 'rise' ? 1 : -1);
-  const variance = before.error + after.error;
+  if (Math.min(before.length, after.length) < MIN_VALUES) return null;
+  const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
+  const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
+  const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
+  const variance = old.error + now.error;
+  if (!Number.isFinite(rise) || !Number.isFinite(variance)) return null;
   if (variance === 0) return rise > 0 ? 0 : 1;
-  const freedom =
-    variance ** 2 / (before.error ** 2 / before.freedom + after.error ** 2 / after.freedom);
-  return jStat.studentt.cdf(-rise / Math.sqrt(variance), freedom);
+  const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);
+  const p = jStat.studentt.cdf(-rise / Math.sqrt(variance), freedom);
+  return Number.isFinite(p) ? p : null;
 }
 
 /** Mean, squared standard error of the mean, and degrees of freedom. */

@@ -1,6 +1,6 @@
 /** What further runs, which were to confirm a failure, came to. */
 import type { RunEvaluation } from '../../evaluate/evaluate.ts';
-import type { NotConfirming } from '../../evaluate/findings.ts';
+import type { NotConfirming } from '../../evaluate/reasons.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { withoutPeriod } from '../../text/step-error.ts';

@@ -1,12 +1,12 @@
 /** What the rule `trend` finds about drops against the baseline, and its sentences. */
 import type {
-  DriftFinding,
-  DropFinding,
+  DriftReason,
   DropGap,
+  DropReason,
   Effect,
-  RateFinding,
+  RateReason,
   Significance,
-} from '../../evaluate/findings.ts';
+} from '../../evaluate/reasons.ts';
 import { callsToProve, MAX_CALLS_TO_PROVE } from '../../evaluate/statistics/interval.ts';
 import { isBelow } from '../../model/check-facts.ts';
 import { tellPercent } from '../../text/percent.ts';
@@ -16,7 +16,7 @@ import { describeCounts, formatCounts, formatPValue, quoteName } from './names.t
 /** Checks that a note names. */
 const MAX_NAMES = 10;
 
-export function describeDrop(effect: Effect, facts: DropFinding): string {
+export function describeDrop(effect: Effect, facts: DropReason): string {
   const { limit, value, previous, current, test, baseline } = facts;
   const check = `check ${quoteName(facts.check)}`;
   const points = formatPoints(value, limit);
@@ -38,7 +38,7 @@ export function describeDrop(effect: Effect, facts: DropFinding): string {
 export function describeDropGap(effect: Effect, facts: DropGap): string {
   const effects =
     effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
-  switch (facts.finding) {
+  switch (facts.kind) {
     case 'no-rate': {
       const compared = facts.side === 'previous' ? ' to compare with' : '';
       return `check ${quoteName(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
@@ -57,19 +57,21 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
     }
     case 'no-own-baseline':
       return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
+    case 'calls-contradict':
+      return `the results of single calls contradict the counts of ${formatList(facts.checks.map(quoteName), MAX_NAMES)}, so the counts alone were tested`;
     case 'not-tested':
       return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(facts.checks.map(quoteName), MAX_NAMES)}`;
   }
 }
 
-export function describeDrift({ check, from, to, since }: DriftFinding): string {
+export function describeDrift({ check, from, to, since }: DriftReason): string {
   const number = since?.number ?? null;
   const earlier = number === null ? `run ${quoteName(since?.jobId ?? '')}` : `run ${number}`;
   const first = since === null ? 'this run' : earlier;
   return `check ${quoteName(check)} fell lastingly from ${tellPercent(from, to)}% to ${tellPercent(to, from)}%, since ${first}`;
 }
 
-function describeTest(test: DropFinding['test']): string {
+function describeTest(test: DropReason['test']): string {
   if (test === undefined) return '';
   return test === null
     ? '; without call counts it was not tested for significance'
@@ -86,13 +88,13 @@ function formatPoints(value: number, limit: number): string {
   return `${points} ${points === '1' ? 'point' : 'points'}`;
 }
 
-function nameBaseline({ number, jobId, earlierRuns }: DropFinding['baseline']): string {
+function nameBaseline({ number, jobId, earlierRuns }: DropReason['baseline']): string {
   const unnumbered = jobId === '' ? 'the previous run' : `run ${quoteName(jobId)}`;
   const newest = number === null ? unnumbered : `run ${number}`;
   return earlierRuns > 0 ? `${newest} and ${earlierRuns} before it` : newest;
 }
 
-export function describeRate(effect: Effect, facts: RateFinding): string {
+export function describeRate(effect: Effect, facts: RateReason): string {
   const { check, limit, value, counts, evidence } = facts;
   if (value === undefined) {
     const effects =

@@ -1,5 +1,5 @@
 /** Measures in words: their figures, limits and changes. */
-import type { Effect, MeasureFinding } from '../../evaluate/findings.ts';
+import type { Effect, MeasureReason } from '../../evaluate/reasons.ts';
 import { MIN_VALUES } from '../../evaluate/statistics/welch-test.ts';
 import type { Measure } from '../../model/measures.ts';
 import { tellPercent } from '../../text/percent.ts';
@@ -18,9 +18,9 @@ export function formatFigure(value: number | null, unit: Measure['unit']): strin
   return symbol === '' ? number : `${number} ${symbol}`;
 }
 
-export function describeMeasure(effect: Effect, facts: MeasureFinding): string {
+export function describeMeasure(effect: Effect, facts: MeasureReason): string {
   const name = `measure ${quoteName(facts.measure)}`;
-  switch (facts.finding) {
+  switch (facts.kind) {
     case 'measure-absent':
       return `no run has a ${name}: check the spelling in the policy`;
     case 'measure-unknown':
@@ -34,7 +34,7 @@ export function describeMeasure(effect: Effect, facts: MeasureFinding): string {
   }
 }
 
-type Move = Extract<MeasureFinding, { finding: 'measure-moved' }>;
+type Move = Extract<MeasureReason, { kind: 'measure-moved' }>;
 
 function describeMove(effect: Effect, facts: Move): string {
   const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;

@@ -1,6 +1,6 @@
 /** What all sentences of findings share: their effects, and names, rates and calls in words. */
-import { BELOW_THRESHOLD } from '../../evaluate/below-threshold.ts';
-import type { RunFailure } from '../../evaluate/rule.ts';
+import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
+import type { RunFailure } from '../../evaluate/view.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Check } from '../../model/report.ts';
 import { tellPercent } from '../../text/percent.ts';

@@ -1,5 +1,5 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
-import type { CostFinding, Effect, Finding } from '../../evaluate/findings.ts';
+import type { CostReason, Detail, Effect } from '../../evaluate/reasons.ts';
 import { formatCounted } from '../format.ts';
 import { describeDrift, describeDrop, describeDropGap, describeRate } from './drops.ts';
 import { describeMeasure } from './measures.ts';
@@ -7,48 +7,49 @@ import { quoteName } from './names.ts';
 import { describeRun, describeTheme } from './run.ts';
 import { describeScenario } from './scenarios.ts';
 
-/** The sentence of a ruling. */
-export function describeRuling(ruling: { effect: Effect } & Finding): string {
-  const { effect } = ruling;
-  switch (ruling.finding) {
+/** The sentence of a reason. */
+export function describeReason(reason: { effect: Effect } & Detail): string {
+  const { effect } = reason;
+  switch (reason.kind) {
     case 'pass-rate':
-      return describeRate(effect, ruling);
+      return describeRate(effect, reason);
     case 'drop':
-      return describeDrop(effect, ruling);
+      return describeDrop(effect, reason);
     case 'cost':
-      return describeCost(effect, ruling);
+      return describeCost(effect, reason);
     case 'drift':
-      return describeDrift(ruling);
+      return describeDrift(reason);
     case 'scenario':
-      return describeScenario(ruling);
+      return describeScenario(reason);
     case 'measure':
     case 'measure-unknown':
     case 'measure-moved':
     case 'measure-absent':
-      return describeMeasure(effect, ruling);
+      return describeMeasure(effect, reason);
     case 'check-not-reported':
-      return `check ${quoteName(ruling.check)} has limits in the policy, but the report has no such check`;
+      return `check ${quoteName(reason.check)} has limits in the policy, but the report has no such check`;
     case 'check-absent':
-      return `no run has a check ${quoteName(ruling.check)}, so never was not evaluated for it: check the spelling in the policy`;
+      return `no run has a check ${quoteName(reason.check)}, so never was not evaluated for it: check the spelling in the policy`;
     case 'no-rate':
     case 'no-baseline':
     case 'baseline-off':
     case 'detectable-drop':
     case 'no-own-baseline':
     case 'not-tested':
-      return describeDropGap(effect, ruling);
+    case 'calls-contradict':
+      return describeDropGap(effect, reason);
     case 'theme':
     case 'max-themes':
     case 'never':
     case 'never-ungraded':
     case 'waiver-expired':
-      return describeTheme(ruling);
+      return describeTheme(reason);
     default:
-      return describeRun(effect, ruling);
+      return describeRun(effect, reason);
   }
 }
 
-function describeCost(effect: Effect, facts: CostFinding): string {
+function describeCost(effect: Effect, facts: CostReason): string {
   const { runs, confirming, unknown, limit, value } = facts;
   const all = runs + confirming;
   if (effect === 'note') {

@@ -3,9 +3,9 @@ import type {
   Effect,
   NotEvaluated,
   Observed,
-  RunFinding,
-  ThemeFinding,
-} from '../../evaluate/findings.ts';
+  RunReason,
+  ThemeReason,
+} from '../../evaluate/reasons.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatList } from '../format.ts';
@@ -16,8 +16,8 @@ const MAX_NAMES = 10;
 const NO_PASS = 'so it does not pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 
-export function describeRun(effect: Effect, facts: RunFinding): string {
-  switch (facts.finding) {
+export function describeRun(effect: Effect, facts: RunReason): string {
+  switch (facts.kind) {
     case 'run-failure':
       return describeFailure({ ...facts, check: facts.check ?? null }, facts.facts);
     case 'variables-confirmed':
@@ -80,8 +80,8 @@ function describeLifecycle(lifecycle: string | null): string {
 
 const MAX_REASON_CHARS = 500;
 
-export function describeTheme(facts: ThemeFinding): string {
-  switch (facts.finding) {
+export function describeTheme(facts: ThemeReason): string {
+  switch (facts.kind) {
     case 'theme': {
       const entries = `gate.themes, entry ${facts.entries.join(', ')}`;
       const traits = describeTraits(facts).join(', ');
@@ -107,7 +107,7 @@ function describeTraits({
   traits,
   checks,
   affected,
-}: Extract<ThemeFinding, { finding: 'theme' }>): string[] {
+}: Extract<ThemeReason, { kind: 'theme' }>): string[] {
   const named = Object.entries(traits).map(([trait, value]) => {
     const name = trait === 'rootCauseChannel' ? 'channel' : trait;
     return `${name} ${value ?? 'none, which counts as NEW'}`;

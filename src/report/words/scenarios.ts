@@ -1,5 +1,5 @@
 /** Cases in words: their names, counts, and what the rule `scenario` finds. */
-import type { ScenarioFinding } from '../../evaluate/findings.ts';
+import type { ScenarioReason } from '../../evaluate/reasons.ts';
 import type { Case } from '../../model/cases.ts';
 import { fold } from '../../text/strip.ts';
 import { formatCounts, formatPValue } from './names.ts';
@@ -17,7 +17,7 @@ export function nameCase({
   return fold(name, MAX_NAME_CHARS) || 'a scenario without a name';
 }
 
-export function describeScenario(facts: ScenarioFinding): string {
+export function describeScenario(facts: ScenarioReason): string {
   const { current, baseline, adjustedP } = facts;
   const now = `${formatCounts(current)} passed`;
   const before =

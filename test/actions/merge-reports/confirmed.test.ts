@@ -23,6 +23,6 @@ function fallen(more: Parameters<typeof runReport>[0] = {}) {
 test('what the calls of several runs decided stands', () => {
   const facts = { jobId: 'second', number: 2, runStatus: 'COMPLETED', usd: null, checks: null };
   const confirmations = [{ ...facts, outcome: 'passed' as const }];
-  const run = fallen({ outcome: 'passed', looks: 2, confirmations });
+  const run = fallen({ outcome: 'passed', confirmations });
   expect(evaluateTogether([run], judging).runs).toEqual([run]);
 });

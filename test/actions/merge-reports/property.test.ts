@@ -101,8 +101,7 @@ const anyRun: fc.Arbitrary<RunReport> = fc
 function toldBy(runs: RunReport[], text: string): GateReport {
   const policy = policyOf(text, TODAY);
   const facts = runs.map((run): RunFacts => {
-    const { outcome, reasons, exceptions, dropTests, ownChecks, looks, confirmations, ...known } =
-      run;
+    const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = run;
     const ending = known.report === null ? { outcome: 'inconclusive' as const, reasons } : null;
     return { ...known, ending, isStartedHere: false, confirmations: [], evaluated: null };
   });

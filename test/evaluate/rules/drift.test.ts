@@ -42,7 +42,7 @@ function driftOf(
     '2026-03-01',
   );
   const found = [...reasons, ...notices].filter(
-    (one) => 'finding' in one && one.finding === 'drift',
+    (one) => 'kind' in one && one.kind === 'drift',
   );
   return { outcome, found };
 }
@@ -57,7 +57,7 @@ describe('a lasting fall of a check', () => {
     expect(drift.outcome).toBe(outcome);
     expect(drift.found).toEqual([
       {
-        ...{ rule: 'drift', effect, finding: 'drift', check: 'hi' },
+        ...{ rule: 'drift', effect, kind: 'drift', check: 'hi' },
         ...{ from: expect.closeTo(95.83, 2), to: expect.closeTo(58.33, 2) },
         since: { number: null, jobId: 'job 1' },
       },

@@ -82,7 +82,7 @@ describe('a drop between counted calls', () => {
     const decision = judgeRows(rows);
     expect(decision).toMatchObject({
       outcome: 'failed',
-      tested: [{ check: 'greeting', test: 'none', p: null, adjustedP: null }],
+      dropTests: [{ check: 'greeting', test: 'none', p: null, adjustedP: null }],
       byRatesAlone: 'verdict',
     });
     expect(notesOf(decision)).toEqual([]);
@@ -131,14 +131,14 @@ describe('significance', () => {
   it('is divided by the number of interim analyses', () => {
     const settings = '{ max-drop: 10, significance: 10% }';
     expect(judgeRows(rows, settings).outcome).toBe('failed');
-    expect(judgeRows(rows, settings, { looks: 2 }).outcome).toBe('passed');
+    expect(judgeRows(rows, settings, { analyses: 2 }).outcome).toBe('passed');
   });
 
   it('off compares the rates alone: from max-drop on a drop fails, and nothing is tested', () => {
     const decision = judgeRows(rows, '{ max-drop: 10, significance: off }');
     expect(decision).toMatchObject({
       outcome: 'failed',
-      tested: [{ test: 'none', p: null }],
+      dropTests: [{ test: 'none', p: null }],
       byRatesAlone: 'counts',
     });
     expect(notesOf(decision)).toEqual([]);
@@ -156,7 +156,7 @@ describe('a baseline that is off', () => {
     const settings = '{ max-drop: 10, on-missing-baseline: fail }';
     expect(judgeRows(rows, settings, {}, { baseline })).toMatchObject({
       outcome: 'passed',
-      tested: [],
+      dropTests: [],
       exceptions: { notes: ['the input baseline is off, so max-drop was not evaluated'] },
     });
     const own = '{ checks: { greeting: { max-drop: 10 } } }';
@@ -168,7 +168,7 @@ describe('what the calls can detect', () => {
   const twelve = Array.from({ length: 10 }, (_, at) => row([57, 60], [12, 12], `check ${at}`));
   const findings = (settings: string, rows = twelve, changes: Partial<RunReport> = {}) =>
     judgeRows(rows, settings, {}, changes).notices.filter(
-      (one) => 'finding' in one && one.finding === 'detectable-drop',
+      (one) => 'kind' in one && one.kind === 'detectable-drop',
     );
 
   it('is reported, with a note if it is more than max-drop', () => {

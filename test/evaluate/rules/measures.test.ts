@@ -43,7 +43,7 @@ describe('a limit in the unit of the metric', () => {
   it('is a note if the service reports no such figure', () => {
     const { outcome, notices } = judge('max-maximum: 1', latency(900));
     expect(outcome).toBe('passed');
-    expect(notices).toMatchObject([{ effect: 'note', finding: 'measure-unknown' }]);
+    expect(notices).toMatchObject([{ effect: 'note', kind: 'measure-unknown' }]);
   });
 
   it('marks the measure for the summary', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detectableDrop } from '../../../src/evaluate/statistics/detectable-drop.ts';
-import { chanceOfDrop } from '../../../src/evaluate/statistics/exact-test.ts';
+import { dropPValue } from '../../../src/evaluate/statistics/exact-test.ts';
 
 const PLAN = { calls: 12, baselineCalls: 60, checks: 10 };
 
@@ -22,7 +22,7 @@ it('is found in about four of five simulated runs, a smaller drop less often', (
     for (let trial = 0; trial < 4_000; trial += 1) {
       const baseline = { passed: draw(60, 0.95), evaluated: 60 };
       const current = { passed: draw(12, 0.95 - drop / 100), evaluated: 12 };
-      if (chanceOfDrop(baseline, current) <= 0.005) found += 1;
+      if (dropPValue(baseline, current) <= 0.005) found += 1;
     }
     return found / 4_000;
   };

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOfDrop, smallestVisibleDrop } from '../../../src/evaluate/statistics/exact-test.ts';
+import {
+  dropPValue,
+  smallestSignificantDrop,
+} from '../../../src/evaluate/statistics/exact-test.ts';
 import { type Counts, rateOf } from '../../../src/model/counts.ts';
 
 const LARGEST = 25;
@@ -63,7 +66,7 @@ describe('the p-value of a drop', () => {
       0.001379728,
     ],
   ])('is as published: %s', (_, baseline, current, p) => {
-    expect(chanceOfDrop(baseline, current)).toBeCloseTo(p, 9);
+    expect(dropPValue(baseline, current)).toBeCloseTo(p, 9);
   });
 
   it('is that of counting every way, for all tables up to 25 × 25', () => {
@@ -74,7 +77,7 @@ describe('the p-value of a drop', () => {
           for (let passedNow = 0; passedNow <= now; passedNow += 1) {
             const baseline = { passed: passedBefore, evaluated: before };
             const current = { passed: passedNow, evaluated: now };
-            const off = chanceOfDrop(baseline, current) - enumerated(baseline, current);
+            const off = dropPValue(baseline, current) - enumerated(baseline, current);
             furthest = Math.max(furthest, Math.abs(off));
           }
         }
@@ -92,11 +95,11 @@ describe('the smallest visible drop', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.constantFrom(0.05, 0.025, 0.005),
         (baseline, evaluated, significance) => {
-          const drop = smallestVisibleDrop(baseline, evaluated, significance);
+          const drop = smallestSignificantDrop(baseline, evaluated, significance);
           const lost = Array.from({ length: evaluated + 1 }, (_, passed) => ({
             passed,
             evaluated,
-          })).filter((current) => chanceOfDrop(baseline, current) <= significance);
+          })).filter((current) => dropPValue(baseline, current) <= significance);
           const most = lost.at(-1);
           if (most === undefined) expect(drop).toBeNull();
           else expect(drop).toBeCloseTo(rateOf(baseline) - rateOf(most), 9);

@@ -1,7 +1,7 @@
 /** What docs/chance.md says that few calls can tell. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chanceOfDrop } from '../../../src/evaluate/statistics/exact-test.ts';
+import { dropPValue } from '../../../src/evaluate/statistics/exact-test.ts';
 import { confidenceInterval } from '../../../src/evaluate/statistics/interval.ts';
 import { type Counts, rateOf } from '../../../src/model/counts.ts';
 
@@ -29,7 +29,7 @@ const below: Readonly<Record<string, (counts: Counts) => boolean>> = {
 
 const drops = (baseline: Counts, checks: number, looks: number) => (counts: Counts) =>
   rateOf(baseline) - rateOf(counts) >= MAX_DROP &&
-  chanceOfDrop(baseline, counts) * checks <= 0.05 / looks;
+  dropPValue(baseline, counts) * checks <= 0.05 / looks;
 
 test('the table in the documentation is what the rules compute', () => {
   let baseline: Counts = { passed: 0, evaluated: 1 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chanceOfDrop } from '../../../src/evaluate/statistics/exact-test.ts';
+import { dropPValue } from '../../../src/evaluate/statistics/exact-test.ts';
 import {
   type Stratum,
   stratifiedDropPValue,
@@ -67,7 +67,7 @@ it("equals Fisher's exact test if there is one stratum", () => {
   fc.assert(
     fc.property(counts, counts, (baseline, current) => {
       const p = stratifiedDropPValue([{ baseline, current }]);
-      expect(p).toBeCloseTo(chanceOfDrop(baseline, current), 12);
+      expect(p).toBeCloseTo(dropPValue(baseline, current), 12);
     }),
   );
 });

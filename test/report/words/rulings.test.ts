@@ -1,14 +1,14 @@
-/** The words of every sentence that a rule's finding becomes; other tests assert its fields. */
+/** The words of every sentence that a rule's kind becomes; other tests assert its fields. */
 import { expect, it } from 'vitest';
-import type { Effect, Finding } from '../../../src/evaluate/findings.ts';
-import { describeRuling } from '../../../src/report/words/rulings.ts';
+import type { Effect, Detail } from '../../../src/evaluate/reasons.ts';
+import { describeReason } from '../../../src/report/words/rulings.ts';
 
 const counts = { passed: 18, evaluated: 24 };
 const previous = { passRate: 95, counts: { passed: 114, evaluated: 120 } };
-const rate = { finding: 'pass-rate', check: 'hi', limit: 80, value: 75, counts } as const;
+const rate = { kind: 'pass-rate', check: 'hi', limit: 80, value: 75, counts } as const;
 const baseline = { number: 12, jobId: 'job', earlierRuns: 2 };
 const drop = {
-  ...({ finding: 'drop', check: 'hi', limit: 10, value: 20 } as const),
+  ...({ kind: 'drop', check: 'hi', limit: 10, value: 20 } as const),
   ...{ previous, current: { passRate: 75, counts }, baseline },
 };
 const test = { p: 0.0063, adjustedP: 0.063, comparisons: 10, smallestDrop: 16.2 };
@@ -21,24 +21,24 @@ const UNREAD = "the run's results cannot be read (500), so";
 
 const measure = { measure: 'latency', unit: 'ms', limit: 900 } as const;
 const moved = {
-  ...({ finding: 'measure-moved', measure: 'latency', unit: 'ms', direction: 'rise' } as const),
+  ...({ kind: 'measure-moved', measure: 'latency', unit: 'ms', direction: 'rise' } as const),
   ...{ limit: '20%', moved: 40, current: 980, baseline: 700, p: 0.001, adjustedP: 0.0021 },
 };
-const drift = { finding: 'drift', check: 'hi', from: 95.8, to: 79.2 } as const;
+const drift = { kind: 'drift', check: 'hi', from: 95.8, to: 79.2 } as const;
 const scenario = {
-  ...({ finding: 'scenario', scenario: 'Refund', persona: 'Ana', agent: 'Desk' } as const),
+  ...({ kind: 'scenario', scenario: 'Refund', persona: 'Ana', agent: 'Desk' } as const),
   ...{ current: { passed: 0, evaluated: 3 }, baseline: { passed: 15, evaluated: 15 } },
 };
 
-it.each<[Effect, Finding, string]>([
+it.each<[Effect, Detail, string]>([
   [
     'fail',
-    { finding: 'measure', ...measure, side: 'max', statistic: 'p95', value: 950 },
+    { kind: 'measure', ...measure, side: 'max', statistic: 'p95', value: 950 },
     "measure 'latency' has a p95 of 950 ms; the limit is 900 ms",
   ],
   [
     'note',
-    { finding: 'measure-unknown', ...measure, side: 'min', statistic: 'median' },
+    { kind: 'measure-unknown', ...measure, side: 'min', statistic: 'median' },
     "measure 'latency' has no median, so min-median was not evaluated",
   ],
   [
@@ -68,7 +68,7 @@ it.each<[Effect, Finding, string]>([
   ],
   [
     'warning',
-    { finding: 'measure-absent', measure: 'latency' },
+    { kind: 'measure-absent', measure: 'latency' },
     "no run has a measure 'latency': check the spelling in the policy",
   ],
   [
@@ -91,23 +91,23 @@ it.each<[Effect, Finding, string]>([
     { ...drift, since: null },
     "check 'hi' fell lastingly from 95.8% to 79.2%, since this run",
   ],
-  ['note', { finding: 'variables-confirmed' }, 'variables confirmed by the service'],
+  ['note', { kind: 'variables-confirmed' }, 'variables confirmed by the service'],
   [
     'undecided',
-    { finding: 'variables-differ', names: ['agent_prompt'] },
+    { kind: 'variables-differ', names: ['agent_prompt'] },
     "the run did not use the variables that were sent ('agent_prompt'): check that the run plan and the agent use them",
   ],
   [
     'note',
     {
-      ...({ finding: 'detectable-drop', calls: 12, checks: 10, baselineCalls: 60 } as const),
+      ...({ kind: 'detectable-drop', calls: 12, checks: 10, baselineCalls: 60 } as const),
       ...{ drop: 46, limit: 10 },
     },
     'with 12 calls, 10 checks and 60 baseline calls, this gate detects drops of 46 points or more; max-drop is 10',
   ],
   [
     'warning',
-    { finding: 'no-own-baseline' },
+    { kind: 'no-own-baseline' },
     "there is no baseline of the base branch, so comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record one",
   ],
   ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80%`],
@@ -144,67 +144,67 @@ it.each<[Effect, Finding, string]>([
   ],
   [
     'note',
-    { finding: 'no-rate', check: 'hi', side: 'previous' },
+    { kind: 'no-rate', check: 'hi', side: 'previous' },
     "check 'hi' has no previous pass rate to compare with, so max-drop was not evaluated",
   ],
   [
     'fail',
-    { finding: 'no-baseline', limited: 'pass rate' },
+    { kind: 'no-baseline', limited: 'pass rate' },
     'no baseline yet, and on-missing-baseline is fail',
   ],
   [
     'undecided',
-    { finding: 'run-ended', status: 'FAILED', ...graded },
+    { kind: 'run-ended', status: 'FAILED', ...graded },
     'the run ended FAILED, with 11 of 24 calls graded, so it does not pass',
   ],
   [
     'undecided',
-    { finding: 'graded-calls', limit: '90%', ...graded },
+    { kind: 'graded-calls', limit: '90%', ...graded },
     '11 of 24 calls were graded; min-graded-calls is 90%',
   ],
   [
     'undecided',
-    { finding: 'unread', error: '500', setting: 'min-graded-calls', limit: '90%' },
+    { kind: 'unread', error: '500', setting: 'min-graded-calls', limit: '90%' },
     `${UNREAD} min-graded-calls (90%) was not evaluated, and the run does not pass`,
   ],
   [
     'undecided',
-    { finding: 'unread', error: '500', setting: 'never', check: 'hi' },
+    { kind: 'unread', error: '500', setting: 'never', check: 'hi' },
     `${UNREAD} never for check 'hi' was not evaluated, and the run does not pass`,
   ],
   [
     'fail',
-    { finding: 'verdict', verdict: 'THRESHOLD_FAILED' },
+    { kind: 'verdict', verdict: 'THRESHOLD_FAILED' },
     `${FAILED}: the run is below the thresholds of its checks`,
   ],
   [
     'fail',
-    { finding: 'new-theme', theme: 'a', lifecycle: 'NEW' },
+    { kind: 'new-theme', theme: 'a', lifecycle: 'NEW' },
     `${FAILED}, and theme 'a' is new`,
   ],
   [
     'fail',
     {
-      ...{ finding: 'theme', theme: 'a', traits: { severity: 'HIGH', rootCauseChannel: 'STT' } },
+      ...{ kind: 'theme', theme: 'a', traits: { severity: 'HIGH', rootCauseChannel: 'STT' } },
       ...{ checks: ['hi'], affected: { calls: 3, total: 30, limit: '10%' }, entries: [2, 3] },
     },
     "theme 'a' is not allowed: severity HIGH, channel STT, check 'hi', 3 of 30 calls affected, the limit is 10% (gate.themes, entry 2, 3)",
   ],
   [
     'fail',
-    { finding: 'never', check: 'hi', observed: { failed: 1, evaluated: 24 } },
+    { kind: 'never', check: 'hi', observed: { failed: 1, evaluated: 24 } },
     "check 'hi' failed in 1 of 24 calls; it may never fail",
   ],
   [
     'fail',
-    { finding: 'never', check: 'hi', observed: { calls: 2, theme: 'a' } },
+    { kind: 'never', check: 'hi', observed: { calls: 2, theme: 'a' } },
     "check 'hi' failed in 2 calls of theme 'a'; it may never fail",
   ],
   [
     'fail',
-    { finding: 'cost', runs: 1, confirming: 1, unknown: 0, limit: 2.5, value: 3 },
+    { kind: 'cost', runs: 1, confirming: 1, unknown: 0, limit: 2.5, value: 3 },
     'the run and 1 confirming run cost 3.00 US dollars; max-cost-usd is 2.5',
   ],
-])('%s %j: %s', (effect, finding, sentence) => {
-  expect(describeRuling({ effect, ...finding })).toBe(sentence);
+])('%s %j: %s', (effect, kind, sentence) => {
+  expect(describeReason({ effect, ...kind })).toBe(sentence);
 });

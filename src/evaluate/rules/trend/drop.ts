@@ -1,106 +1,93 @@
-/** What checks lost against the baseline, and whether it is statistically significant. */
+/** How far pass rates fell from the baseline, and whether the drops are statistically significant. */
 
 import { findSame } from '../../../model/check-facts.ts';
-import type { Counts } from '../../../model/counts.ts';
+import { type Counts, sumCounts } from '../../../model/counts.ts';
 import type { Case, DropTest, Trend } from '../../../model/report.ts';
 import { percentUnits, unitsToPercent } from '../../../text/percent.ts';
-import type { PolicyView, Ruling } from '../../rule.ts';
-import { chanceOfDrop, smallestVisibleDrop } from '../../statistics/exact-test.ts';
+import type { Reason, Significance } from '../../reasons.ts';
+import { dropPValue, smallestSignificantDrop } from '../../statistics/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../statistics/holm.ts';
 import { stratifiedDropPValue } from '../../statistics/stratified-test.ts';
-import type { LimitedCheck } from './limited-checks.ts';
+import type { PolicyView } from '../../view.ts';
+import type { CheckFacts } from './check-facts.ts';
 
-/** What drops are compared with. */
-export interface DropBasis {
-  trend: Trend;
-  baseline: PolicyView['run']['baseline'];
-  /** Highest p of a significant drop; null if the rates alone are compared. */
-  significance: number | null;
-  /** The p of the drops of the gate's other runs, which are tested at the same time. */
-  otherPValues: readonly number[];
-  /** True if a missing previous rate fails the gate. */
-  needsBaseline: boolean;
-  /** The cases of the run, by which drops are tested. */
-  cases: readonly Case[];
-}
-
-/** A drop in billionths of a point, between two known rates. */
+/** A drop between two known pass rates. */
 interface Drop {
-  one: LimitedCheck;
+  check: CheckFacts;
+  /** In percentage points. */
   limit: number;
+  /** In billionths of a point. */
   units: number;
   previous: number;
   current: number;
   /** Null if it is not tested. */
   p: number | null;
   test: DropTest['test'];
+  /** True if the results of single calls contradict the counts. */
+  isContradicted?: boolean;
 }
 
-/** What all tests of the gate come to together. */
-interface Comparisons {
-  count: number;
-  /** The p of each test of this run, corrected for all of them. */
-  adjusted: ReadonlyMap<Drop, number>;
-  significance: number;
-  /** Which p would have been significant for a drop that was not. */
-  significanceLeft: number;
-}
-
-export interface DropRulings {
-  of: ReadonlyMap<LimitedCheck, Ruling>;
-  /** A `tested` ruling for each drop that was compared, and notes. */
-  all: Ruling[];
+export interface Drops {
+  reasonOf: ReadonlyMap<CheckFacts, Reason>;
+  tests: DropTest[];
+  notes: Reason[];
 }
 
 /**
- * Evaluates every case that `max-drop` limits. A waived check counts among the comparisons, so that a
- * waiver never makes the drop of another check significant.
+ * Evaluates every check that `max-drop` limits. A waived check is tested too, so that a waiver never makes
+ * the drop of another check significant.
  */
-export function evaluateDrops(cases: readonly LimitedCheck[], basis: DropBasis): DropRulings {
-  const limited = cases.filter((one) => one.limits['max-drop'] !== undefined);
-  const drops = limited.flatMap((one) => dropOf(one, basis) ?? []);
-  const comparisons = compareAll(drops, basis);
-  const compared = new Set(drops.map(({ one }) => one));
+export function evaluateDrops(view: PolicyView, trend: Trend, needsBaseline: boolean): Drops {
+  const { significance, others } = view;
+  const limited = view.checks.flatMap((check) => {
+    const limit = check.limits['max-drop'];
+    return limit === undefined ? [] : { check, limit };
+  });
+  const drops = limited.flatMap(({ check, limit }) => dropOf(check, limit, view) ?? []);
+  const tested = drops.flatMap((drop) => (drop.p === null ? [] : { drop, p: drop.p }));
+  const adjusted = adjustHolm([...tested.map(({ p }) => p), ...others.drops]);
+  const testOf = new Map(
+    tested.map(({ drop, p }, index) => {
+      const left = significanceLeft(adjusted, significance ?? 1);
+      return [drop, significanceOf(drop, p, adjusted[index] ?? 1, adjusted.length, left)];
+    }),
+  );
+  const compared = new Set(drops.map(({ check }) => check));
   return {
-    of: new Map([
+    reasonOf: new Map([
       ...limited
-        .filter((one) => !compared.has(one))
-        .map((one) => [one, missing(one, basis)] as const),
-      ...drops
-        .filter(isDeep)
-        .map((drop) => [drop.one, evaluateDrop(drop, comparisons, basis)] as const),
+        .filter(({ check }) => !compared.has(check))
+        .map(({ check, limit }) => [check, missing(check, limit, needsBaseline)] as const),
+      ...drops.filter(isDeep).map((drop) => {
+        const test = significance === null ? undefined : (testOf.get(drop) ?? null);
+        return [drop.check, describeDrop(drop, test, view, trend)] as const;
+      }),
     ]),
-    all: [
-      ...drops.map((drop) => tested(drop, comparisons)),
-      ...(comparisons === null ? [] : uncounted(drops)),
+    tests: drops.map((drop) => ({
+      ...{ check: drop.check.check, checkId: drop.check.id, test: drop.test, p: drop.p },
+      adjustedP: testOf.get(drop)?.adjustedP ?? null,
+    })),
+    notes: [
+      ...noteOn('not-tested', significance === null ? [] : drops.filter(isUncounted)),
+      ...noteOn(
+        'calls-contradict',
+        drops.filter(({ isContradicted }) => isContradicted),
+      ),
     ],
   };
 }
 
-function tested(drop: Drop, comparisons: Comparisons | null): Ruling {
-  const { one, p, test } = drop;
-  return {
-    effect: 'tested',
-    tested: {
-      check: one.check,
-      checkId: one.id,
-      test,
-      p,
-      adjustedP: comparisons?.adjusted.get(drop) ?? null,
-    },
-  };
-}
-
-/** Null for a case that cannot be compared. */
-function dropOf(one: LimitedCheck, { significance, cases }: DropBasis): Drop | null {
-  const { previous, current, counts, limits } = one;
-  const limit = limits['max-drop'];
-  if (previous === null || current === null || limit === undefined) return null;
-  return {
-    ...{ one, limit, previous, current },
-    units: percentUnits(previous) - percentUnits(current),
-    ...(significance === null ? NOT_TESTED : testDrop(one, counts, cases)),
-  };
+/** Null for a check that cannot be compared. */
+function dropOf(
+  check: CheckFacts,
+  limit: number,
+  { significance, cases }: PolicyView,
+): Drop | null {
+  const { previous, current } = check;
+  if (previous === null || current === null) return null;
+  const units = percentUnits(previous) - percentUnits(current);
+  const tested = significance === null ? NOT_TESTED : testDrop(check, cases);
+  return { check, limit, units, previous, current, ...tested };
 }
 
 const NOT_TESTED = { p: null, test: 'none' } as const;
@@ -110,45 +97,23 @@ const NOT_TESTED = { p: null, test: 'none' } as const;
  * by the counts alone (contract, section 15).
  */
 function testDrop(
-  check: LimitedCheck,
-  { previous, current }: LimitedCheck['counts'],
+  { id, check: name, counts: { previous, current } }: CheckFacts,
   cases: readonly Case[],
-): Pick<Drop, 'p' | 'test'> {
+): Pick<Drop, 'p' | 'test' | 'isContradicted'> {
   if (previous === null || current === null) return NOT_TESTED;
-  const identity = { id: check.id, name: check.check };
-  const graded = cases.flatMap((one) => findSame(one.checks)(identity));
-  const strata = graded.flatMap((one) =>
-    one.current === null || one.baseline === null
-      ? []
-      : { current: one.current, baseline: one.baseline },
+  const graded = cases.flatMap((one) => findSame(one.checks)({ id, name }));
+  const strata = graded.flatMap(({ current: now, baseline }) =>
+    now === null || baseline === null ? [] : { current: now, baseline },
   );
-  const sides = [
-    {
-      whole: current,
-      all: graded.map((one) => one.current),
-      common: strata.map((one) => one.current),
-    },
-    {
-      whole: previous,
-      all: graded.map((one) => one.baseline),
-      common: strata.map((one) => one.baseline),
-    },
-  ];
-  const isUsable = sides.every(
-    ({ whole, all, common }) =>
-      isPartOf(add(all.flatMap((counts) => counts ?? [])), whole) &&
-      2 * add(common).evaluated >= whole.evaluated,
-  );
-  return isUsable
+  const isContradicted =
+    !isPartOf(sumCounts(graded.flatMap((one) => one.current ?? [])), current) ||
+    !isPartOf(sumCounts(graded.flatMap((one) => one.baseline ?? [])), previous);
+  const coversHalf =
+    2 * sumCounts(strata.map((one) => one.current)).evaluated >= current.evaluated &&
+    2 * sumCounts(strata.map((one) => one.baseline)).evaluated >= previous.evaluated;
+  return !isContradicted && coversHalf
     ? { p: stratifiedDropPValue(strata), test: 'stratified' }
-    : { p: chanceOfDrop(previous, current), test: 'fisher' };
-}
-
-function add(all: readonly Counts[]): Counts {
-  return {
-    passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
-  };
+    : { p: dropPValue(previous, current), test: 'fisher', isContradicted };
 }
 
 function isPartOf(part: Counts, whole: Counts): boolean {
@@ -156,73 +121,62 @@ function isPartOf(part: Counts, whole: Counts): boolean {
   return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
 
-function compareAll(
-  drops: readonly Drop[],
-  { significance, otherPValues }: DropBasis,
-): Comparisons | null {
-  if (significance === null) return null;
-  const tests = drops.flatMap((drop) => (drop.p === null ? [] : [{ drop, p: drop.p }]));
-  const adjusted = adjustHolm([...tests.map(({ p }) => p), ...otherPValues]);
-  return {
-    count: adjusted.length,
-    adjusted: new Map(tests.map(({ drop }, index) => [drop, Number(adjusted[index])])),
-    significance,
-    significanceLeft: significanceLeft(adjusted, significance),
-  };
+function significanceOf(
+  { check: { counts } }: Drop,
+  p: number,
+  adjustedP: number,
+  comparisons: number,
+  left: number,
+): Significance {
+  const { previous, current } = counts;
+  const smallestDrop =
+    previous && current && smallestSignificantDrop(previous, current.evaluated, left);
+  return { p, adjustedP, comparisons, smallestDrop };
 }
 
-/** The ruling on a case that cannot be compared. */
-function missing({ check, previous, limits }: LimitedCheck, { needsBaseline }: DropBasis): Ruling {
-  const limit = limits['max-drop'] ?? 0;
-  if (previous !== null) return { effect: 'note', finding: 'no-rate', check, side: 'current' };
+/** The reason of a check that cannot be compared. */
+function missing({ check, previous }: CheckFacts, limit: number, needsBaseline: boolean): Reason {
+  if (previous !== null) return { effect: 'note', kind: 'no-rate', check, side: 'current' };
   const effect = needsBaseline ? 'fail' : 'note';
-  return { effect, finding: 'no-rate', check, side: 'previous', limit };
+  return { effect, kind: 'no-rate', check, side: 'previous', limit };
 }
 
-/** The ruling on a drop that is deep enough to fail the gate if it is not noise. */
-function evaluateDrop(drop: Drop, comparisons: Comparisons | null, basis: DropBasis): Ruling {
-  const { one, limit, units, previous, current, p } = drop;
-  const { check, counts } = one;
-  const adjustedP = comparisons?.adjusted.get(drop) ?? null;
-  const isNoise =
-    adjustedP !== null && comparisons !== null && adjustedP > comparisons.significance;
+/** The reason of a drop that is deep enough to fail the gate if it is not noise. */
+function describeDrop(
+  { check: { check, counts }, limit, units, previous, current }: Drop,
+  test: Significance | null | undefined,
+  { significance, run }: PolicyView,
+  trend: Trend,
+): Reason {
+  const isNoise = significance !== null && test && test.adjustedP > significance;
   return {
     effect: isNoise ? 'note' : 'fail',
     compares: true,
     byRates: counts.current === null ? 'verdict' : 'counts',
-    finding: 'drop',
+    kind: 'drop',
     ...{ check, limit, value: unitsToPercent(units) },
     previous: { passRate: previous, counts: counts.previous },
     current: { passRate: current, counts: counts.current },
-    ...(comparisons && {
-      test: p === null || adjustedP === null ? null : testOf(one, p, adjustedP, comparisons),
-    }),
+    ...(test !== undefined && { test }),
     baseline: {
-      number: basis.trend.baselineRunNumber,
-      jobId: basis.trend.baselineRunPlanJobId,
-      earlierRuns: Math.max(0, (basis.baseline?.pooled.length ?? 0) - 1),
+      number: trend.baselineRunNumber,
+      jobId: trend.baselineRunPlanJobId,
+      earlierRuns: Math.max(0, (run.baseline?.pooled.length ?? 0) - 1),
     },
   };
 }
 
-function testOf({ counts }: LimitedCheck, p: number, adjustedP: number, all: Comparisons) {
-  const { previous, current } = counts;
-  const smallestDrop =
-    previous && current && smallestVisibleDrop(previous, current.evaluated, all.significanceLeft);
-  return { p, adjustedP, comparisons: all.count, smallestDrop };
-}
-
-/** Without counts a drop may be as deep as the limit says; with them it has to stay above. */
-function isDeep({ one, limit, units }: Drop): boolean {
-  const { previous, current } = one.counts;
-  const isCounted = previous !== null && current !== null;
+/** Without counts a drop may be as deep as the limit; with counts it has to be smaller. */
+function isDeep({ check: { counts }, limit, units }: Drop): boolean {
+  const isCounted = counts.previous !== null && counts.current !== null;
   return units > percentUnits(limit) || (isCounted && units > 0 && units === percentUnits(limit));
 }
 
-/** A note of the checks that fell without failing the gate, and that have no call counts. */
-function uncounted(drops: readonly Drop[]): Ruling[] {
-  const checks = drops
-    .filter((drop) => drop.units > 0 && drop.p === null && !isDeep(drop))
-    .map(({ one }) => one.check);
-  return checks.length === 0 ? [] : [{ effect: 'note', finding: 'not-tested', checks }];
+function isUncounted(drop: Drop): boolean {
+  return drop.units > 0 && drop.p === null && !isDeep(drop);
+}
+
+function noteOn(kind: 'not-tested' | 'calls-contradict', drops: readonly Drop[]): Reason[] {
+  const checks = drops.map(({ check }) => check.check);
+  return checks.length === 0 ? [] : [{ effect: 'note', kind, checks }];
 }

@@ -6,7 +6,7 @@ import { strictMap } from '../../../text/yaml-check.ts';
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
 
-/** Highest probability of a drop that is not taken for chance, where a policy says nothing. */
+/** The significance without a policy. */
 export const STANDARD_SIGNIFICANCE = '5%';
 const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
 
@@ -110,13 +110,13 @@ export function limitsRates(settings: TrendSettings): boolean {
 }
 
 /**
- * The highest p that is not taken for chance, or null where the rates alone are compared.
+ * The highest p of a significant drop; null if the rates alone are compared.
  *
- * @param looks how often the same question may be asked, by which it is divided
+ * @param analyses how often the gate may decide by pooled calls, by which it is divided
  */
 export function significanceOf(
-  { significance = STANDARD_SIGNIFICANCE }: TrendSettings,
-  looks: number,
+  { significance = STANDARD_SIGNIFICANCE }: TrendSettings = {},
+  analyses = 1,
 ): number | null {
-  return significance === 'off' ? null : Number.parseFloat(significance) / 100 / looks;
+  return significance === 'off' ? null : Number.parseFloat(significance) / 100 / analyses;
 }

@@ -1,28 +1,58 @@
-/** What rules find, as data. `report/words` makes sentences of it. */
+/** Reasons and notices as data; `report/words` turns them into sentences. */
 import type { Case } from '../model/cases.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Statistic } from '../model/measures.ts';
-import type { Check, Theme, Waiver } from '../model/report.ts';
+import type { Check, Reason as ReportedReason, Theme, Waiver } from '../model/report.ts';
 
-/** What a finding means for the gate; `undecided` makes it inconclusive. */
+/** What a reason means for the gate; `undecided` makes it inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
 
-export type Finding =
-  | RateFinding
-  | DropFinding
+/** What a rule of the policy found. */
+export type Reason = { effect: Effect } & Meaning & Detail;
+
+/** A reason together with its rule. */
+export type RuleReason = Reason & {
+  rule: string;
+  /** ID of the confirming run that it is about; absent if it is about the run itself. */
+  inRun?: string;
+};
+
+interface Meaning extends Pick<ReportedReason, 'limit' | 'value' | 'restates'> {
+  theme?: string;
+  check?: string;
+  case?: string;
+  /** Set if it fails by rates alone, which more calls can confirm or refute. */
+  byRates?: ByRates | undefined;
+  /** Set on one that is `undecided` and says nothing new if the gate fails. */
+  onlyAlone?: boolean;
+  /** Set on one that rests on a comparison with the baseline. */
+  compares?: true;
+  /** Set on a warning that would fail the gate if the baseline were its own. */
+  needsOwnBaseline?: true;
+}
+
+/**
+ * What a failure by rates rests on: `counts` that those of further runs can be added to, or a bare
+ * `verdict` or rate, which a further run has to repeat.
+ */
+export type ByRates = 'counts' | 'verdict';
+
+export type Detail =
+  | RateReason
+  | DropReason
   | DropGap
-  | RunFinding
-  | ThemeFinding
-  | CostFinding
-  | ScenarioFinding
-  | MeasureFinding
-  | DriftFinding
+  | RunReason
+  | ThemeReason
+  | CostReason
+  | ScenarioReason
+  | MeasureReason
+  | DriftReason
   /** A check that the policy names, and that the trend of a run or no run of the gate has. */
-  | { finding: 'check-not-reported' | 'check-absent'; check: string };
+  | { kind: 'check-not-reported' | 'check-absent'; check: string };
 
 /** The pass rate of a check, compared with `min-pass-rate`. */
-export interface RateFinding {
-  finding: 'pass-rate';
+export interface RateReason {
+  kind: 'pass-rate';
   check: string;
   /** The threshold in percent. */
   limit: number;
@@ -49,8 +79,8 @@ export interface Significance {
 }
 
 /** A check that fell by `max-drop` or more. */
-export interface DropFinding {
-  finding: 'drop';
+export interface DropReason {
+  kind: 'drop';
   check: string;
   /** In percentage points, as the value is. */
   limit: number;
@@ -64,15 +94,16 @@ export interface DropFinding {
 
 /** Drops that were not compared, or not tested. */
 export type DropGap =
-  | { finding: 'no-rate'; check: string; side: 'previous' | 'current' }
-  | { finding: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
-  | { finding: 'baseline-off' }
+  | { kind: 'no-rate'; check: string; side: 'previous' | 'current' }
+  | { kind: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
+  | { kind: 'baseline-off' }
   /** The service's previous run is compared with, for want of a run of the base branch. */
-  | { finding: 'no-own-baseline' }
-  | { finding: 'not-tested'; checks: readonly string[] }
+  | { kind: 'no-own-baseline' }
+  /** Without call counts; or with results of single calls that contradict them. */
+  | { kind: 'not-tested' | 'calls-contradict'; checks: readonly string[] }
   /** `max-drop` is smaller than what so few calls can find, in percentage points. */
   | {
-      finding: 'detectable-drop';
+      kind: 'detectable-drop';
       calls: number;
       checks: number;
       baselineCalls: number;
@@ -81,10 +112,10 @@ export type DropGap =
       limit: number | null;
     };
 
-export type RunFinding =
+export type RunReason =
   /** A failure that the service lists, or a check that failed without being listed. */
   | {
-      finding: 'run-failure';
+      kind: 'run-failure';
       type: string;
       /** Null if nobody described it. */
       message: string | null;
@@ -92,24 +123,24 @@ export type RunFinding =
       /** The check as the run reports it, if the failure is about one. */
       facts: Pick<Check, 'evaluated' | 'passRate' | 'threshold'> | null;
     }
-  | { finding: 'run-failed' }
+  | { kind: 'run-failed' }
   /** Whether a call of the run had the variables that were sent. */
-  | { finding: 'variables-confirmed' }
-  | { finding: 'variables-differ'; names: readonly string[] }
-  | { finding: 'not-evaluated'; why: NotEvaluated }
-  | { finding: 'run-ended'; status: string; graded: number | null; calls: number | null }
+  | { kind: 'variables-confirmed' }
+  | { kind: 'variables-differ'; names: readonly string[] }
+  | { kind: 'not-evaluated'; why: NotEvaluated }
+  | { kind: 'run-ended'; status: string; graded: number | null; calls: number | null }
   | {
-      finding: 'graded-calls';
+      kind: 'graded-calls';
       limit: number | string;
       /** Null if it is not known. */
       graded: number | null;
       calls: number | null;
     }
-  | { finding: 'verdict'; verdict: string }
-  | { finding: 'no-known-theme' }
-  | { finding: 'new-theme'; theme: string; lifecycle: string | null }
+  | { kind: 'verdict'; verdict: string }
+  | { kind: 'no-known-theme' }
+  | { kind: 'new-theme'; theme: string; lifecycle: string | null }
   /** The results, which may have what a setting of the policy needs, cannot be read. */
-  | { finding: 'unread'; error: string; setting: string; check?: string; limit?: number | string };
+  | { kind: 'unread'; error: string; setting: string; check?: string; limit?: number | string };
 
 /** Why the service has not evaluated a run. */
 export type NotEvaluated = { unread: string } | 'no-check' | 'no-graded-call';
@@ -117,9 +148,9 @@ export type NotEvaluated = { unread: string } | 'no-check' | 'no-graded-call';
 /** A trait of a theme by which an entry of the policy matches. */
 type Trait = 'severity' | 'impact' | 'prevalence' | 'lifecycle' | 'rootCauseChannel';
 
-export type ThemeFinding =
+export type ThemeReason =
   | {
-      finding: 'theme';
+      kind: 'theme';
       theme: string;
       /** Values of the theme that the entry names. */
       traits: Partial<Pick<Theme, Trait>>;
@@ -129,10 +160,10 @@ export type ThemeFinding =
       /** Numbers of the matching entries, from 1. */
       entries: readonly number[];
     }
-  | { finding: 'max-themes'; severity: string; value: number; limit: number }
-  | { finding: 'never'; check: string; observed: Observed }
-  | { finding: 'never-ungraded'; check: string }
-  | { finding: 'waiver-expired'; waiver: Waiver };
+  | { kind: 'max-themes'; severity: string; value: number; limit: number }
+  | { kind: 'never'; check: string; observed: Observed }
+  | { kind: 'never-ungraded'; check: string }
+  | { kind: 'waiver-expired'; waiver: Waiver };
 
 /** What shows that a check failed. */
 export type Observed =
@@ -141,8 +172,8 @@ export type Observed =
   | { passRate: number };
 
 /** The cost of all runs of a gate, those that confirm a failure included. */
-export interface CostFinding {
-  finding: 'cost';
+export interface CostReason {
+  kind: 'cost';
   runs: number;
   confirming: number;
   /** Runs of unknown cost. */
@@ -164,16 +195,16 @@ export type NotConfirming =
   | { uncounted: readonly string[] };
 
 /** A case whose pass rate fell against the baseline's. */
-export interface ScenarioFinding extends Pick<Case, 'scenario' | 'persona' | 'agent' | 'baseline'> {
-  finding: 'scenario';
+export interface ScenarioReason extends Pick<Case, 'scenario' | 'persona' | 'agent' | 'baseline'> {
+  kind: 'scenario';
   current: Counts;
   /** Null if it was not tested for significance. */
   adjustedP: number | null;
 }
 
 /** A check whose pass rate fell for good, in percent. */
-export interface DriftFinding {
-  finding: 'drift';
+export interface DriftReason {
+  kind: 'drift';
   check: string;
   /** In the runs of the reference. */
   from: number;
@@ -184,9 +215,9 @@ export interface DriftFinding {
 }
 
 /** A measure beyond a limit, or how far it moved from the baseline. */
-export type MeasureFinding =
+export type MeasureReason =
   | {
-      finding: 'measure' | 'measure-unknown';
+      kind: 'measure' | 'measure-unknown';
       measure: string;
       unit: string | null;
       side: 'max' | 'min';
@@ -196,7 +227,7 @@ export type MeasureFinding =
       value?: number;
     }
   | {
-      finding: 'measure-moved';
+      kind: 'measure-moved';
       measure: string;
       unit: string | null;
       direction: 'rise' | 'fall';
@@ -216,4 +247,4 @@ export type MeasureFinding =
       why: 'tested' | 'untested' | 'no-values' | 'few-values' | 'unknown';
     }
   /** A measure that the policy limits and no run has. */
-  | { finding: 'measure-absent'; measure: string };
+  | { kind: 'measure-absent'; measure: string };

@@ -54,8 +54,8 @@ describe("a comparison with the service's previous run", () => {
     const { outcome, runs } = evaluate(facts, { policy, today: TODAY });
     const notices = runs.flatMap(({ decision }) => decision?.notices ?? []);
     expect(outcome).toBe('passed');
-    expect(
-      notices.filter((one) => 'kind' in one && one.kind === 'no-own-baseline'),
-    ).toHaveLength(1);
+    expect(notices.filter((one) => 'kind' in one && one.kind === 'no-own-baseline')).toHaveLength(
+      1,
+    );
   });
 });

@@ -41,9 +41,7 @@ function driftOf(
     { version: 1, gate: { trend }, waivers },
     '2026-03-01',
   );
-  const found = [...reasons, ...notices].filter(
-    (one) => 'kind' in one && one.kind === 'drift',
-  );
+  const found = [...reasons, ...notices].filter((one) => 'kind' in one && one.kind === 'drift');
   return { outcome, found };
 }
 

@@ -1,6 +1,6 @@
 /** The words of every sentence that a rule's kind becomes; other tests assert its fields. */
 import { expect, it } from 'vitest';
-import type { Effect, Detail } from '../../../src/evaluate/reasons.ts';
+import type { Detail, Effect } from '../../../src/evaluate/reasons.ts';
 import { describeReason } from '../../../src/report/words/rulings.ts';
 
 const counts = { passed: 18, evaluated: 24 };
@@ -177,11 +177,7 @@ it.each<[Effect, Detail, string]>([
     { kind: 'verdict', verdict: 'THRESHOLD_FAILED' },
     `${FAILED}: the run is below the thresholds of its checks`,
   ],
-  [
-    'fail',
-    { kind: 'new-theme', theme: 'a', lifecycle: 'NEW' },
-    `${FAILED}, and theme 'a' is new`,
-  ],
+  ['fail', { kind: 'new-theme', theme: 'a', lifecycle: 'NEW' }, `${FAILED}, and theme 'a' is new`],
   [
     'fail',
     {

@@ -1,6 +1,7 @@
 /** The decision about one run by every rule of the policy. */
 import type { Measure } from '../model/measures.ts';
 import type { Case, DropTest, Exceptions } from '../model/report.ts';
+import { checksOf } from './checks.ts';
 import type { Policy } from './policy.ts';
 import type { ByRates, Reason, RuleReason } from './reasons.ts';
 import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
@@ -9,12 +10,11 @@ import { evaluateNever, spellingsOf } from './rules/never.ts';
 import { evaluateRunVerdict, evaluateVerdict, knownThemes } from './rules/run-verdict.ts';
 import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
 import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
-import { checksOf } from './rules/trend/check-facts.ts';
 import { detectableIn } from './rules/trend/detectable.ts';
 import { evaluateDrift } from './rules/trend/drift.ts';
-import { significanceOf } from './rules/trend/settings.ts';
 import { evaluateTrend } from './rules/trend.ts';
 import { differsInVariables, evaluateVariables } from './rules/variables.ts';
+import { significanceOf } from './trend-settings.ts';
 import type { PolicyView, PValues, RuleFacts } from './view.ts';
 import { applyWaivers } from './waivers.ts';
 

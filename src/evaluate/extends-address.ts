@@ -42,7 +42,7 @@ export function spellAddress(address: PolicyAddress): string {
   return `${owner}/${repo}/${path}@${ref}`;
 }
 
-/** Whether the ref is a full commit SHA, so that what stands there never changes. */
+/** Whether the ref is a full commit SHA, whose files never change. */
 export function isPinned({ ref }: RepositoryFile): boolean {
   return FULL_SHA.test(ref.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** A policy together with those that it extends. Each may be as strict as the others, or stricter. */
+/** A policy together with those that it extends. Each may only be as strict or stricter. */
 import { isDeepStrictEqual } from 'node:util';
 import { eachLookOnce, looksLike } from '../text/alike.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
@@ -15,13 +15,13 @@ import {
   limitsOf,
   STANDARD_SIGNIFICANCE,
   type TrendSettings,
-} from './rules/trend/settings.ts';
+} from './trend-settings.ts';
 
 const MAX_WANTED_CHARS = 200;
 
 /** One file of a chain in which each extends the next. */
 export interface PolicyFile {
-  /** What the file is called in errors. */
+  /** The name of the file in errors. */
   shown: string;
   policy: Policy;
   content: YamlContent;
@@ -89,42 +89,50 @@ function placeIn({ placeOf }: YamlContent, path: readonly PropertyKey[]): string
   return `line ${line}, column ${column}`;
 }
 
+/** What a value would have to be; null if it is as strict as the one that is asked for. */
+type Comparison<Value> = (own: Value, asked: Value) => string | null;
+
+/** Compares the keys that both maps have. */
+function compare<Map extends object>(
+  path: readonly PropertyKey[],
+  asked: Map,
+  own: Map,
+  comparisons: { [Key in keyof Map]?: Comparison<NonNullable<Map[Key]>> },
+): Loosening[] {
+  return Object.keys(comparisons).flatMap((name) => {
+    const key = name as keyof Map;
+    const [strict, ours] = [asked[key] ?? undefined, own[key] ?? undefined];
+    if (strict === undefined || ours === undefined) return [];
+    const wanted = comparisons[key]?.(ours, strict) ?? null;
+    return wanted === null ? [] : [{ path: [...path, name], wanted }];
+  });
+}
+
+const STANDARD_GATE = {
+  'run-verdict': 'fail',
+  verdict: 'fail',
+  'incomplete-run': 'inconclusive',
+} as const;
+
 /** Everything in which a child asks for less than its parent. */
 function findLoosened(parent: Policy, child: Policy): Loosening[] {
-  const [asked, own] = [parent.gate ?? {}, child.gate ?? {}];
-  const at = (key: keyof Gate, wanted: string | null) => below(['gate', key], wanted);
+  const [asked, own]: Gate[] = [{ ...STANDARD_GATE, ...parent.gate }, child.gate ?? {}];
+  if (asked === undefined || own === undefined) return [];
   return [
-    ...at(
-      'run-verdict',
-      ranked(['fail', 'warn', 'ignore'], own['run-verdict'], asked['run-verdict'] ?? 'fail'),
-    ),
-    ...at(
-      'verdict',
-      ranked(['fail', 'fail-unless-known', 'ignore'], own.verdict, asked.verdict ?? 'fail'),
-    ),
-    ...at('themes', holdingAll(own.themes, asked.themes)),
-    ...(['HIGH', 'MEDIUM', 'LOW'] as const).flatMap((severity) =>
-      below(
-        ['gate', 'max-themes', severity],
-        atMost(own['max-themes']?.[severity], asked['max-themes']?.[severity]),
-      ),
-    ),
-    ...trendLoosened(asked.trend, own.trend).map(({ path, wanted }) => ({
-      path: ['gate', 'trend', ...path],
-      wanted,
-    })),
+    ...compare(['gate'], asked, own, {
+      'run-verdict': ranked(['fail', 'warn', 'ignore']),
+      verdict: ranked(['fail', 'fail-unless-known', 'ignore']),
+      themes: holdingAll,
+      never: holdingAll,
+      'incomplete-run': ranked(['inconclusive', 'judge']),
+      'min-graded-calls': countAtLeast,
+      'max-cost-usd': atMost,
+    }),
+    ...compare(['gate', 'max-themes'], asked['max-themes'] ?? {}, own['max-themes'] ?? {}, {
+      ...{ HIGH: atMost, MEDIUM: atMost, LOW: atMost },
+    }),
+    ...trendLoosened(asked.trend, own.trend),
     ...measuresLoosened(asked.measures, own.measures),
-    ...at('never', holdingAll(own.never, asked.never)),
-    ...at(
-      'incomplete-run',
-      ranked(
-        ['inconclusive', 'judge'],
-        own['incomplete-run'],
-        asked['incomplete-run'] ?? 'inconclusive',
-      ),
-    ),
-    ...at('min-graded-calls', countAtLeast(own['min-graded-calls'], asked['min-graded-calls'])),
-    ...at('max-cost-usd', atMost(own['max-cost-usd'], asked['max-cost-usd'])),
     ...(child.waivers ?? []).flatMap((waiver, index) =>
       (parent.waivers ?? []).some((one) => isDeepStrictEqual(one, waiver))
         ? []
@@ -133,54 +141,58 @@ function findLoosened(parent: Policy, child: Policy): Loosening[] {
   ];
 }
 
+const TREND = ['gate', 'trend'] as const;
+
 /**
- * What counts is what holds for each check in the end, by its own limits or by the general ones: limits that a
- * child gives a check are compared with the general ones of its parent too.
+ * The limits that apply to each check decide, its own or the general ones: limits that a child gives a check
+ * are compared with the general ones of its parent too.
  */
-function trendLoosened(asked: TrendSettings = {}, own: TrendSettings = {}): Loosening[] {
-  const significance =
-    asked.significance ?? (limitsDrops(asked) ? STANDARD_SIGNIFICANCE : undefined);
+function trendLoosened(parent: TrendSettings = {}, own: TrendSettings = {}): Loosening[] {
+  const standard = limitsDrops(parent) ? { significance: STANDARD_SIGNIFICANCE } : {};
+  const asked = { ...standard, ...parent };
   const names = eachLookOnce(Object.keys({ ...asked.checks, ...own.checks }));
   const ofChecks = names.flatMap((name) => {
-    const parents = ownLimits(asked, name);
-    const { written, limits } = ownLimits(own, name);
-    const inTheEnd = { ...own, ...parents.limits, ...limits };
-    return limitsLoosened(limitsOf(asked)(name), inTheEnd).map(({ path, wanted }) => {
+    const written = spellingIn(own.checks, name);
+    const limits = own.checks?.[written] ?? {};
+    const inherited = asked.checks?.[spellingIn(asked.checks, name)];
+    const applied = { ...own, ...inherited, ...limits };
+    return limitsLoosened(limitsOf(asked)(name), applied).map(({ path, wanted }) => {
       const isOwn = path.every((key) => Object.hasOwn(limits, key));
-      return { path: isOwn ? ['checks', written, ...path] : path, wanted };
+      return { path: [...TREND, ...(isOwn ? ['checks', written] : []), ...path], wanted };
     });
   });
   return [
-    ...limitsLoosened(asked, own),
-    ...below(['significance'], rarely(own.significance, significance)),
-    ...below(
-      ['on-missing-baseline'],
-      ranked(['fail', 'pass'], own['on-missing-baseline'], asked['on-missing-baseline']),
-    ),
-    ...below(['scenarios'], ranked(['fail', 'warn', 'off'], own.scenarios, asked.scenarios)),
-    ...below(['drift'], ranked(['fail', 'warn', 'off'], own.drift, asked.drift)),
+    ...limitsLoosened(asked, own).map(({ path, wanted }) => ({
+      ...{ path: [...TREND, ...path], wanted },
+    })),
+    ...compare(TREND, asked, own, {
+      significance: rarely,
+      'on-missing-baseline': ranked(['fail', 'pass']),
+      scenarios: ranked(['fail', 'warn', 'off']),
+      drift: ranked(['fail', 'warn', 'off']),
+    }),
     ...ofChecks,
   ];
 }
 
 function limitsLoosened(asked: Limits, own: Limits): Loosening[] {
-  const evidence = asked.evidence ?? (asked['min-pass-rate'] === undefined ? undefined : 'point');
-  return [
-    ...below(['max-drop'], atMost(own['max-drop'], asked['max-drop'])),
-    ...below(['min-pass-rate'], atLeast(own['min-pass-rate'], asked['min-pass-rate'])),
-    ...below(['evidence'], ranked(['proven', 'point', 'likely'], own.evidence, evidence)),
-  ];
+  const evidence = asked['min-pass-rate'] === undefined ? {} : { evidence: 'point' as const };
+  return compare<Limits>([], { ...evidence, ...asked }, own, {
+    'max-drop': atMost,
+    'min-pass-rate': atLeast,
+    evidence: ranked(['proven', 'point', 'likely']),
+  });
 }
 
 function measuresLoosened(asked: MeasureSettings = {}, own: MeasureSettings = {}): Loosening[] {
   return Object.entries(asked).flatMap(([name, limits]) => {
-    const written = Object.keys(own).find(looksLike(name)) ?? name;
-    const given = own[written] ?? {};
+    const written = spellingIn(own, name);
     return Object.keys(limits).flatMap((key) => {
       const limit = key as keyof typeof limits;
-      const [strict, ours] = [numberOf(limits[limit]), numberOf(given[limit])];
-      const wanted = key.startsWith('max-') ? atMost(ours, strict) : atLeast(ours, strict);
-      return below(['gate', 'measures', written, key], wanted);
+      const [strict, ours] = [numberOf(limits[limit]), numberOf(own[written]?.[limit])];
+      const comparison = key.startsWith('max-') ? atMost : atLeast;
+      const path = ['gate', 'measures', written];
+      return compare(path, { [key]: strict }, { [key]: ours }, { [key]: comparison });
     });
   });
 }
@@ -189,69 +201,47 @@ function numberOf(limit: number | string | undefined): number | undefined {
   return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
 }
 
-/** The limits that settings have for one check, and how its name is written there. */
-function ownLimits({ checks = {} }: TrendSettings, name: string) {
-  const written = Object.keys(checks).find(looksLike(name)) ?? name;
-  return { written, limits: checks[written] ?? {} };
+/** How a map spells a name. */
+function spellingIn(map: object = {}, name: string): string {
+  return Object.keys(map).find(looksLike(name)) ?? name;
 }
 
-function below(path: readonly PropertyKey[], wanted: string | null): Loosening[] {
-  return wanted === null ? [] : [{ path, wanted }];
+/** @param words the strictest first */
+function ranked<Word extends string>(words: readonly Word[]): Comparison<Word> {
+  return (own, asked) => {
+    const strictEnough = words.slice(0, words.indexOf(asked) + 1);
+    return strictEnough.includes(own) ? null : `be ${strictEnough.join(' or ')}`;
+  };
 }
 
-// What follows says what a value would have to be; null if it is as strict as the one that is asked for.
-
-/** A word out of several, the strictest first. */
-function ranked<Word extends string>(
-  words: readonly Word[],
-  own: Word | undefined,
-  asked: Word | undefined,
-): string | null {
-  if (own === undefined || asked === undefined) return null;
-  const strictEnough = words.slice(0, words.indexOf(asked) + 1);
-  return strictEnough.includes(own) ? null : `be ${strictEnough.join(' or ')}`;
+function atMost(own: number, asked: number): string | null {
+  return own > asked ? `be ${asked} or less` : null;
 }
 
-function atMost(own: number | undefined, asked: number | undefined): string | null {
-  const isLooser = own !== undefined && asked !== undefined && own > asked;
-  return isLooser ? `be ${asked} or less` : null;
+function atLeast(own: number, asked: number): string | null {
+  return own < asked ? `be ${asked} or more` : null;
 }
 
-function atLeast(own: number | undefined, asked: number | undefined): string | null {
-  const isLooser = own !== undefined && asked !== undefined && own < asked;
-  return isLooser ? `be ${asked} or more` : null;
-}
-
-function countAtLeast(
-  own: CountOrShare | undefined,
-  asked: CountOrShare | undefined,
-): string | null {
-  if (own === undefined || asked === undefined || (compareLimits(own, asked) ?? -1) >= 0) {
-    return null;
-  }
+function countAtLeast(own: CountOrShare, asked: CountOrShare): string | null {
+  if ((compareLimits(own, asked) ?? -1) >= 0) return null;
   return `be ${asked} or more (a count and a share cannot be compared with each other)`;
 }
 
-/** The more rarely noise has to explain a drop, the deeper a drop has to be to fail. */
-function rarely(own: string | undefined, asked: string | undefined): string | null {
-  if (own === undefined || asked === undefined || own === 'off') return null;
+/** The lower the significance, the deeper a drop has to be to fail. */
+function rarely(own: string, asked: string): string | null {
+  if (own === 'off') return null;
   if (asked === 'off') return 'be off';
   return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
 }
 
 /** A list that has to hold every entry of the parent's. */
-function holdingAll<Entry>(
-  own: readonly Entry[] | undefined,
-  asked: readonly Entry[] = [],
-): string | null {
-  if (own === undefined || asked.every((entry) => own.some((one) => isSameEntry(one, entry)))) {
-    return null;
-  }
+function holdingAll(own: readonly unknown[], asked: readonly unknown[]): string | null {
+  if (asked.every((entry) => own.some((one) => isSameEntry(one, entry)))) return null;
   const entries = JSON.stringify(asked).slice(1, -1);
   return fold(`hold every entry of it: ${entries}`, MAX_WANTED_CHARS);
 }
 
-/** Names of checks are the same if they look the same. */
+/** Names of checks are the same if people cannot tell them apart. */
 function isSameEntry(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string'
     ? looksLike(one)(other)

@@ -22,9 +22,10 @@ export function evaluateCost(
     cost?.usd ?? 0,
     ...confirmations.map((further) => further.cost?.usd ?? 0),
   ]);
-  const value = Number(costs.reduce((sum, usd) => sum + usd, 0).toFixed(6));
+  const sum = costs.filter(Number.isFinite).reduce((total, usd) => total + usd, 0);
+  const value = Number(sum.toFixed(6));
   const all = [...facts.map(({ cost }) => cost?.usd), ...confirming];
-  const unknown = all.filter((usd) => typeof usd !== 'number').length;
+  const unknown = all.filter((usd) => !Number.isFinite(usd)).length;
   const found = {
     ...{ rule: MAX_COST_RULE, kind: 'cost' as const, limit, value },
     ...{ runs: facts.length, confirming: confirming.length, unknown },

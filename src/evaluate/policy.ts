@@ -6,7 +6,7 @@ import { measuresSchema } from './rules/measures.ts';
 import { neverSchema } from './rules/never.ts';
 import { runVerdictSchema, verdictSchema } from './rules/run-verdict.ts';
 import { maxThemesSchema, themesSchema } from './rules/themes.ts';
-import { trendSchema } from './rules/trend/settings.ts';
+import { trendSchema } from './trend-settings.ts';
 import { waiverSchema } from './waivers.ts';
 
 const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
@@ -40,7 +40,7 @@ const extendsSchema = z
   .check(z.regex(/^\S(?:.*\S)?$/, A_PATH))
   .register(z.globalRegistry, {
     description:
-      'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
+      'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
   });
 
 const RULE_NAMES = Object.keys(gateSchema.shape);

@@ -9,8 +9,9 @@ import {
 } from '../model/check-facts.ts';
 import { type Counts, countsFrom, rateOf, sumCounts } from '../model/counts.ts';
 import type { Case, Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
+import type { RunFailure } from './reasons.ts';
 import { BELOW_THRESHOLD, failuresOf, isCounted, verdictBasis } from './service-verdict.ts';
-import type { RuleFacts, RunFailure } from './view.ts';
+import type { RuleFacts } from './view.ts';
 
 /**
  * A run that failed by rates alone, together with the calls of its confirming runs, to be evaluated again.

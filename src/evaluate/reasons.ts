@@ -1,8 +1,9 @@
 /** Reasons and notices as data; `report/words` turns them into sentences. */
 import type { Case } from '../model/cases.ts';
 import type { Counts } from '../model/counts.ts';
-import type { Statistic } from '../model/measures.ts';
+import type { Measure, Statistic } from '../model/measures.ts';
 import type { Check, Reason as ReportedReason, Theme, Waiver } from '../model/report.ts';
+import type { ComparisonSize } from './statistics/detectable-drop.ts';
 
 /** What a reason means for the gate; `undecided` makes it inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
@@ -47,28 +48,24 @@ export type Detail =
   | ScenarioReason
   | MeasureReason
   | DriftReason
-  /** A check that the policy names, and that the trend of a run or no run of the gate has. */
+  /** A check that the policy names, and that the run or no run of the gate has. */
   | { kind: 'check-not-reported' | 'check-absent'; check: string };
 
-/** The pass rate of a check, compared with `min-pass-rate`. */
+/** The pass rate of a check, compared with `min-pass-rate`; `value` is absent if it is not known. */
 export interface RateReason {
   kind: 'pass-rate';
   check: string;
-  /** The threshold in percent. */
   limit: number;
-  /** The pass rate in percent; absent if it is not known. */
   value?: number;
   counts: Counts | null;
   evidence: 'point' | 'likely' | 'proven';
 }
 
-/** A pass rate in percent, and the calls that it was taken of. */
 interface Rate {
   passRate: number;
   counts: Counts | null;
 }
 
-/** A test for significance. */
 export interface Significance {
   p: number;
   adjustedP: number;
@@ -78,11 +75,10 @@ export interface Significance {
   smallestDrop: number | null;
 }
 
-/** A check that fell by `max-drop` or more. */
+/** A check that fell by `max-drop` or more; limit and value are in percentage points. */
 export interface DropReason {
   kind: 'drop';
   check: string;
-  /** In percentage points, as the value is. */
   limit: number;
   value: number;
   previous: Rate;
@@ -92,60 +88,54 @@ export interface DropReason {
   baseline: { number: number | null; jobId: string; earlierRuns: number };
 }
 
-/** Drops that were not compared, or not tested. */
+/** Drops that were not compared, or not tested as usual. */
 export type DropGap =
   | { kind: 'no-rate'; check: string; side: 'previous' | 'current' }
   | { kind: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
   | { kind: 'baseline-off' }
-  /** The service's previous run is compared with, for want of a run of the base branch. */
+  /** The service's previous run is the baseline, since no run of the base branch is recorded. */
   | { kind: 'no-own-baseline' }
   /** Without call counts; or with results of single calls that contradict them. */
   | { kind: 'not-tested' | 'calls-contradict'; checks: readonly string[] }
-  /** `max-drop` is smaller than what so few calls can find, in percentage points. */
-  | {
-      kind: 'detectable-drop';
-      calls: number;
-      checks: number;
-      baselineCalls: number;
-      drop: number;
-      /** Null without `max-drop`. */
-      limit: number | null;
-    };
+  /** So few calls can only find drops larger than `max-drop`, which is null if it is not set. */
+  | ({ kind: 'detectable-drop'; drop: number; limit: number | null } & ComparisonSize);
+
+/** A failure that the service's own verdict lists, or that its checks show. */
+export interface RunFailure {
+  /** The service's type, e.g. `METRIC_BELOW_MIN_PASS_RATE`. */
+  type: string;
+  /** Null if the service has no description. */
+  message: string | null;
+  /** Name of the check that it is about; null if it is about none. */
+  check: string | null;
+}
 
 export type RunReason =
   /** A failure that the service lists, or a check that failed without being listed. */
-  | {
+  | ({
       kind: 'run-failure';
-      type: string;
-      /** Null if nobody described it. */
-      message: string | null;
       check?: string;
       /** The check as the run reports it, if the failure is about one. */
       facts: Pick<Check, 'evaluated' | 'passRate' | 'threshold'> | null;
-    }
-  | { kind: 'run-failed' }
-  /** Whether a call of the run had the variables that were sent. */
-  | { kind: 'variables-confirmed' }
+    } & Pick<RunFailure, 'type' | 'message'>)
+  | { kind: 'run-failed' | 'variables-confirmed' | 'no-known-theme' }
   | { kind: 'variables-differ'; names: readonly string[] }
   | { kind: 'not-evaluated'; why: NotEvaluated }
   | { kind: 'run-ended'; status: string; graded: number | null; calls: number | null }
   | {
       kind: 'graded-calls';
       limit: number | string;
-      /** Null if it is not known. */
       graded: number | null;
       calls: number | null;
     }
   | { kind: 'verdict'; verdict: string }
-  | { kind: 'no-known-theme' }
   | { kind: 'new-theme'; theme: string; lifecycle: string | null }
-  /** The results, which may have what a setting of the policy needs, cannot be read. */
+  /** The results, which may have facts that a setting of the policy needs, cannot be read. */
   | { kind: 'unread'; error: string; setting: string; check?: string; limit?: number | string };
 
 /** Why the service has not evaluated a run. */
 export type NotEvaluated = { unread: string } | 'no-check' | 'no-graded-call';
 
-/** A trait of a theme by which an entry of the policy matches. */
 type Trait = 'severity' | 'impact' | 'prevalence' | 'lifecycle' | 'rootCauseChannel';
 
 export type ThemeReason =
@@ -165,86 +155,77 @@ export type ThemeReason =
   | { kind: 'never-ungraded'; check: string }
   | { kind: 'waiver-expired'; waiver: Waiver };
 
-/** What shows that a check failed. */
+/** The failing calls of a check, or its pass rate. */
 export type Observed =
   | { failed: number; evaluated: number }
   | { calls: number; theme?: string }
   | { passRate: number };
 
-/** The cost of all runs of a gate, those that confirm a failure included. */
+/** The cost of all runs of a gate in US dollars, and how many of them have an unknown cost. */
 export interface CostReason {
   kind: 'cost';
   runs: number;
   confirming: number;
-  /** Runs of unknown cost. */
   unknown: number;
-  /** In US dollars, as the value is. */
   limit: number;
   value: number;
 }
 
-/**
- * Why a further run does not decide about a failure: it was not evaluated, is another run's, is inconclusive, did not
- * complete, or has no counts for checks that failed.
- */
+/** Why a further run does not decide about a failure. */
 export type NotConfirming =
   | 'not-evaluated'
+  /** The service returned the ID of an earlier run. */
   | 'not-started'
   | 'inconclusive'
   | { ended: string }
+  /** Checks that failed before and have no counts in it. */
   | { uncounted: readonly string[] };
 
-/** A case whose pass rate fell against the baseline's. */
-export interface ScenarioReason extends Pick<Case, 'scenario' | 'persona' | 'agent' | 'baseline'> {
+/** A case whose pass rate fell; `adjustedP` is null without a test. */
+export interface ScenarioReason
+  extends Pick<Case, 'scenario' | 'persona' | 'agent' | 'baseline' | 'adjustedP'> {
   kind: 'scenario';
   current: Counts;
-  /** Null if it was not tested for significance. */
-  adjustedP: number | null;
 }
 
-/** A check whose pass rate fell for good, in percent. */
+/** A check whose pass rate fell for good: in percent, from the reference to the runs since the fall began. */
 export interface DriftReason {
   kind: 'drift';
   check: string;
-  /** In the runs of the reference. */
   from: number;
-  /** Since the fall began. */
   to: number;
   /** The run with which the fall began; null if that is this one. */
   since: { number: number | null; jobId: string } | null;
 }
 
-/** A measure beyond a limit, or how far it moved from the baseline. */
 export type MeasureReason =
-  | {
+  /** A figure beyond its limit; `value` is absent if it is not known. */
+  | ({
       kind: 'measure' | 'measure-unknown';
-      measure: string;
-      unit: string | null;
       side: 'max' | 'min';
       statistic: Statistic;
       limit: number;
-      /** Absent if it is not known. */
       value?: number;
-    }
-  | {
+    } & MeasureName)
+  /** How far the median moved, in percent as the limit is; null if it cannot be compared. */
+  | ({
       kind: 'measure-moved';
-      measure: string;
-      unit: string | null;
       direction: 'rise' | 'fall';
-      /** In percent. */
       limit: string;
-      /** In percent; null if it cannot be compared. */
       moved: number | null;
-      /** The medians. */
       current: number | null;
       baseline: number | null;
-      p: number | null;
-      adjustedP: number | null;
       /**
        * `few-values`: fewer than eight on a side, so that nothing is decided; `no-values`: the medians alone are
-       * compared; `untested`: the same, as the policy asks or for want of values.
+       * compared; `untested`: the same, as the policy asks or without values.
        */
       why: 'tested' | 'untested' | 'no-values' | 'few-values' | 'unknown';
-    }
+    } & MeasureName &
+      Pick<Measure, 'p' | 'adjustedP'>)
   /** A measure that the policy limits and no run has. */
   | { kind: 'measure-absent'; measure: string };
+
+interface MeasureName {
+  measure: string;
+  unit: string | null;
+}

@@ -3,8 +3,8 @@
 import { isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import type { Call, Check } from '../model/report.ts';
-import type { ByRates, NotEvaluated } from './reasons.ts';
-import type { RuleFacts, RunFailure } from './view.ts';
+import type { ByRates, NotEvaluated, RunFailure } from './reasons.ts';
+import type { RuleFacts } from './view.ts';
 
 /** The service's type of a check below its threshold. */
 export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
@@ -37,7 +37,7 @@ export function isFailedByService(run: Verdict): boolean {
   return run.runVerdict?.passed === false || failuresOf(run).length > 0;
 }
 
-/** Why the service has not evaluated the run yet, whatever its debrief says; null if it has. */
+/** Why the service has not evaluated the run, regardless of its debrief; null if it has. */
 export function whyNotEvaluated(run: Facts): NotEvaluated | null {
   const { unread, runVerdict } = run;
   // The unread results may have a failed verdict although the debrief passed.

@@ -1,18 +1,9 @@
 /** What the rules of the policy evaluate. */
 
+import type { Counts } from '../model/counts.ts';
 import type { Case, RunReport, Theme } from '../model/report.ts';
-import type { Reason } from './reasons.ts';
-import type { CheckFacts } from './rules/trend/check-facts.ts';
-
-/** A failure that the service's own verdict lists, or that its checks show. */
-export interface RunFailure {
-  /** The service's type, e.g. `METRIC_BELOW_MIN_PASS_RATE`. */
-  type: string;
-  /** Null if the service has no description. */
-  message: string | null;
-  /** Name of the check that it is about; null if it is about none. */
-  check: string | null;
-}
+import type { Reason, RunFailure } from './reasons.ts';
+import type { Limits } from './trend-settings.ts';
 
 /** The facts of a run that rules read. What the service does not report is absent or null. */
 export type RuleFacts = Pick<
@@ -33,6 +24,20 @@ export type RuleFacts = Pick<
     | (Omit<NonNullable<RunReport['runVerdict']>, 'failures'> & { failures: RunFailure[] })
     | undefined;
 };
+
+/** Pass rates are in percent; null is unknown, which is never 0. */
+export interface CheckFacts {
+  check: string;
+  /** ID of its metric definition. */
+  id: string | null;
+  limits: Limits;
+  previous: number | null;
+  current: number | null;
+  /** The calls that its rates were taken of. */
+  counts: { previous: Counts | null; current: Counts | null };
+  /** True if the run reports its checks, and only the baseline has this one. */
+  isGone: boolean;
+}
 
 export interface PolicyView {
   run: RuleFacts;

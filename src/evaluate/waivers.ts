@@ -5,9 +5,9 @@ import type { Theme, Waived, Waiver } from '../model/report.ts';
 import { looksLike } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
 import { strictMap } from '../text/yaml-check.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason, RunFailure } from './reasons.ts';
 import { failuresOf } from './service-verdict.ts';
-import type { RuleFacts, RunFailure } from './view.ts';
+import type { RuleFacts } from './view.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;

@@ -1,7 +1,7 @@
 /** What a run was compared with. */
 import * as z from 'zod/mini';
 import { trendSchema } from './debrief.ts';
-import { field, integerOrNull, named, plain, plainOrNull, text } from './fields.ts';
+import { field, integerOrNull, named, numberOrNull, plain, plainOrNull, text } from './fields.ts';
 
 /** How a check's drop was tested for significance. */
 export const dropTestSchema = named(
@@ -13,9 +13,8 @@ export const dropTestSchema = named(
       z.enum(['stratified', 'fisher', 'none']),
       "The exact test case by case; Fisher's exact test of the counts; both one-sided; or none: the rates alone were compared.",
     ),
-    p: field(z.nullable(z.number()), 'Its p-value, or null without a test.'),
-    adjustedP: field(
-      z.nullable(z.number()),
+    p: numberOrNull('Its p-value, or null without a test.'),
+    adjustedP: numberOrNull(
       'The p-value after the correction by Holm for all drops of the gate, or null without a test.',
     ),
   }),
@@ -39,7 +38,7 @@ export const baselineSchema = named(
     commit: plainOrNull('Commit that it tested, or null.'),
     ref: plainOrNull('Git ref that it was made for, or null.'),
     endedAt: plainOrNull('When it ended, ISO 8601, or null.'),
-    ageDays: field(z.nullable(z.number()), 'Days since it ended, or null.'),
+    ageDays: numberOrNull('Days since it ended, or null.'),
     outcome: plainOrNull('What it came to, or null.'),
     pooled: field(
       z.array(z.string()),

@@ -1,13 +1,19 @@
 /** Cases: what simulated calls tested, each with its calls now and in the baseline. */
 import * as z from 'zod/mini';
-import { field, inFull, integer, named, plain, plainOrNull, text, textOrNull } from './fields.ts';
+import {
+  countsSchema,
+  field,
+  inFull,
+  integer,
+  named,
+  numberOrNull,
+  plain,
+  plainOrNull,
+  text,
+  textOrNull,
+} from './fields.ts';
 
-const countsSchema = z.object({
-  passed: integer('Calls that passed.'),
-  evaluated: integer('Calls that were graded.'),
-});
 const countsOrNull = (description: string) => field(z.nullable(countsSchema), description);
-const probability = (description: string) => field(z.nullable(z.number()), description);
 
 /** The worst first. */
 export const CASE_STATUSES = ['now failing', 'failing', 'now passing', 'passing'] as const;
@@ -27,8 +33,8 @@ export const caseSchema = named(
     passed: integer('Calls that passed.'),
     evaluated: integer('Calls that were graded.'),
     baseline: countsOrNull('The same in the pooled baseline, or null.'),
-    p: probability("p-value of its drop (Fisher's exact test, one-sided), or null."),
-    adjustedP: probability('The same after the correction by Holm for all cases, or null.'),
+    p: numberOrNull("p-value of its drop (Fisher's exact test, one-sided), or null."),
+    adjustedP: numberOrNull('The same after the correction by Holm for all cases, or null.'),
     failingCall: inFull(plainOrNull('ID of a call that failed, or null.')),
     checks: field(
       z.array(

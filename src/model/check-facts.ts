@@ -41,9 +41,14 @@ export function checkResult(
     entries.flatMap((one) => countsFrom(one?.passed, one?.evaluated) ?? []),
   );
   const counts = worstCounts(valid.find(({ length }) => length > 0) ?? []);
-  const known = rates.flatMap((rate) => rate ?? []);
+  const known = rates.flatMap(validRate);
   const lowest = known.length === 0 ? null : Math.min(...known);
   return { counts, passRate: counts === null ? lowest : rateOf(counts) };
+}
+
+/** A pass rate outside 0 to 100 is unknown. */
+function validRate(rate: number | null): number[] {
+  return rate !== null && rate >= 0 && rate <= 100 ? [rate] : [];
 }
 
 /** Compared as decimal numbers, in which noise of floating point is no difference. */
@@ -61,7 +66,7 @@ export function isBelowThreshold(
 
 /** The highest rate before, which shows a drop where several entries disagree. */
 export function highestRate(rates: readonly (number | null)[]): number | null {
-  const known = rates.flatMap((rate) => rate ?? []);
+  const known = rates.flatMap(validRate);
   return known.length === 0 ? null : Math.max(...known);
 }
 
@@ -88,7 +93,7 @@ export function checkFacts<Listed extends ListedCheck>(
   });
 }
 
-/** The names of all checks that a run tells of; one may stand twice. */
+/** The names of all checks that a run reports, with duplicates. */
 export function checkNames({
   checks = [],
   report,

@@ -4,7 +4,7 @@ import { IN_FULL_ONLY, SERVICE_TEXT } from './fields.ts';
 
 /** How a copy differs from its original. */
 export interface Copying {
-  /** What stands for a text of the service. */
+  /** Replaces a text of the service. */
   text?: (text: string) => string;
   /** Whether fields that are there `inFull` only are empty. */
   isBrief?: boolean;

@@ -1,8 +1,6 @@
 /**
- * What the service writes about a run, in the specification's words: the shape of its answer, and of
- * our report, which adds what the gate itself says of it. Enum fields are plain strings, so that a value of a later version of the service
- * passes through and is shown as it is; fields that the specification does not show may be there, and
- * are left out of every copy.
+ * The debrief: the shape of the service's response, and of the report, which adds the gate's own fields. Enum
+ * fields are plain strings, so that unknown values pass through. Unspecified fields are left out of copies.
  */
 import * as z from 'zod/mini';
 import {
@@ -110,7 +108,7 @@ function trendOf<Row extends z.ZodMiniType>(row: Row) {
       'Run plan job ID of the run that it was compared with; empty where there is none.',
     ),
     baselineRunNumber: integerOrNull('Number of that run, or null.'),
-    rows: field(z.array(row), 'A row a check.'),
+    rows: field(z.array(row), 'A row per check.'),
   });
 }
 
@@ -153,11 +151,11 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
 
 export const debriefReportSchema = named('DebriefReport', reportOf(themeSchema, trendSchema));
 
-/** Takes out of what the service says a field that only the gate may fill. */
+/** Removes a field that only the gate may fill from the service's response. */
 const withoutOurs = (name: string) =>
-  z.overwrite<Record<string, unknown>>(({ [name]: _, ...told }) => told);
+  z.overwrite<Record<string, unknown>>(({ [name]: _, ...reported }) => reported);
 
-/** The report as the service gives it. */
+/** The debrief's report as the service returns it. */
 export const toldReportSchema = reportOf(
   z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
   trendOf(z.looseObject(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))),

@@ -1,11 +1,6 @@
 /** The recorded runs over which checks are watched for a lasting fall. */
 import * as z from 'zod/mini';
-import { field, integer, integerOrNull, named, plain, plainOrNull, text } from './fields.ts';
-
-const countsSchema = z.object({
-  passed: integer('Calls that passed.'),
-  evaluated: integer('Calls that were graded.'),
-});
+import { countsSchema, field, integerOrNull, named, plain, plainOrNull, text } from './fields.ts';
 
 export const watchedSchema = named(
   'Watched',

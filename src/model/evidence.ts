@@ -1,6 +1,6 @@
 /**
- * What a service may tell of a run beside its debrief, and what the workflow knows of the test. All
- * of it may be unknown: absent or null then, which is never the same as 0, false or an empty list.
+ * What a service may report of a run in addition to its debrief. Unknown values are absent or null, which is
+ * never the same as 0, false or an empty list.
  */
 import * as z from 'zod/mini';
 import {
@@ -10,6 +10,7 @@ import {
   integerOrNull,
   interval,
   named,
+  numberOrNull,
   plain,
   plainOrNull,
   rate,
@@ -18,7 +19,6 @@ import {
 } from './fields.ts';
 import { RUN_OUTCOMES } from './outcome.ts';
 
-const numberOrNull = (description: string) => field(z.nullable(z.number()), description);
 const booleanOrNull = (description: string) => field(z.nullable(z.boolean()), description);
 const TIME = 'ISO 8601, or null.';
 
@@ -37,7 +37,7 @@ const runFactsSchema = named(
   }),
 );
 
-/** The service's own judgement of a run, apart from the debrief's verdict. */
+/** The service's own verdict on a run, apart from the debrief's. */
 const runVerdictSchema = named(
   'RunVerdict',
   z.object({
@@ -75,13 +75,13 @@ const checkSchema = named(
   z.object({
     id: plainOrNull('ID of the metric definition, or null.'),
     name: text('Name of the check.'),
-    isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
+    isPassed: booleanOrNull('Whether it reached its threshold, or null.'),
     passed: integerOrNull('Calls that passed it, or null.'),
     evaluated: integerOrNull('Calls that were graded by it, or null.'),
     passRate: rate(),
     confidenceInterval: interval(),
     threshold: field(z.nullable(z.number()), 'The threshold: percent that has to pass, or null.'),
-    isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
+    isInherited: booleanOrNull('Whether the threshold is one for all plans, or null.'),
   }),
 );
 
@@ -144,12 +144,12 @@ const breakdown = (description: string) =>
 const breakdownsSchema = named(
   'Breakdowns',
   z.object({
-    byAgent: breakdown('An entry an agent.'),
-    byPersona: breakdown('An entry a persona.'),
+    byAgent: breakdown('An entry per agent.'),
+    byPersona: breakdown('An entry per persona.'),
   }),
 );
 
-/** How often calls had to be made anew; every attempt is billed. */
+/** How often calls were repeated; every attempt is billed. */
 const attemptsSchema = named(
   'Attempts',
   z.object({

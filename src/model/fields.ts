@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 
-/** What the published schema says of a field, and the name under which a shape stands there. */
+/** Descriptions of fields in the published schema, and the names of shapes. */
 export const DESCRIPTIONS = z.registry<{ id?: string; description?: string }>();
 
 /** Fields whose strings the service wrote as text, so that they may identify a person. */
@@ -19,7 +19,7 @@ export function field<T extends z.ZodMiniType>(type: T, description: string): T 
   return type;
 }
 
-/** A shape that stands under its name in the published schema. */
+/** A shape with a name of its own in the published schema. */
 export function named<T extends z.ZodMiniType>(id: string, type: T): T {
   DESCRIPTIONS.add(type, { id });
   return type;
@@ -49,11 +49,17 @@ export const texts = (description: string) => said(field(z.array(z.string()), de
 export const integer = (description: string) => field(z.int(), description);
 export const integerOrNull = (description: string) => field(z.nullable(z.int()), description);
 
-/** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
-export const rate = () =>
-  field(z.nullable(z.number()), 'Percent, 0 to 100, or null where there is none.');
+export const numberOrNull = (description: string) => field(z.nullable(z.number()), description);
 
-/** Where the true rate is likely to lie, of the counts that stand beside it. */
+/** Percent, 0 to 100; null if the service has no rate, which is never the same as 0. */
+export const rate = () => numberOrNull('Percent, 0 to 100, or null.');
+
+export const countsSchema = z.object({
+  passed: integer('Calls that passed.'),
+  evaluated: integer('Calls that were graded.'),
+});
+
+/** The confidence interval of the counts in the same object. */
 export const interval = () =>
   z.optional(
     field(

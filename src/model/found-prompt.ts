@@ -1,29 +1,45 @@
-/** A stretch of a file of the repository; lines and columns (UTF-16 units) count from 1. */
-export interface FileSpan {
-  /** Relative to the repository's root, with `/`. */
-  path: string;
-  startLine: number;
-  startColumn: number;
-  endLine: number;
-  /** The column after the last character. */
-  endColumn: number;
-}
+/** Where the text of a prompt fix is in the repository's files. */
+import * as z from 'zod/mini';
+import { field, inFull, named, plain, plainOrNull } from './fields.ts';
 
-/** What became of looking for the text that a prompt fix replaces. */
-export type FoundPrompt =
-  /** Found once; `place` is the text to replace, `insertedText` what takes its place in the file. */
-  | {
-      state: 'located';
-      place: FileSpan;
-      insertedText: string;
-      /** Lines `place.startLine` to `place.endLine` as they are after the fix, without line breaks. */
-      fixedLines: string[];
-      /** Why the patch and the suggestions do without it, or null where they have it. */
-      leftOut: string | null;
-    }
-  /** Found several times, so nobody can tell which one is meant; the search lists 20 at most. */
-  | { state: 'ambiguous'; places: FileSpan[] }
-  /** The suggested text stands there already. */
-  | { state: 'applied'; places: FileSpan[] }
-  /** Found nowhere: the fix is stale, or the prompt lives elsewhere. */
-  | { state: 'missing' };
+const place = (description: string) => field(z.int().check(z.minimum(1)), description);
+
+/** A stretch of a file of the repository; lines and columns (UTF-16 units) count from 1. */
+const fileSpanSchema = named(
+  'Place',
+  z.object({
+    path: plain('Path of the file from the workspace, with `/`.'),
+    startLine: place('First line, from 1.'),
+    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
+    endLine: place('Last line.'),
+    endColumn: place('Column after the last character.'),
+  }),
+);
+
+/** The result of the search for the text that a prompt fix replaces; it lists 20 places at most. */
+export const foundPromptSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: field(z.literal('located'), 'Found once.'),
+    place: fileSpanSchema,
+    insertedText: inFull(plain('What takes its place in the file; empty where `detail` is brief.')),
+    fixedLines: inFull(
+      field(
+        z.array(z.string()),
+        'The lines of that place after the fix; empty where `detail` is brief.',
+      ),
+    ),
+    leftOut: plainOrNull('Why the patch and the suggestions do without it, or null.'),
+  }),
+  z.object({
+    state: field(z.literal('ambiguous'), 'Found several times.'),
+    places: z.array(fileSpanSchema),
+  }),
+  z.object({
+    state: field(z.literal('applied'), 'The new text is there already.'),
+    places: z.array(fileSpanSchema),
+  }),
+  z.object({ state: field(z.literal('missing'), 'Found nowhere.') }),
+]);
+
+export type FileSpan = z.infer<typeof fileSpanSchema>;
+export type FoundPrompt = z.infer<typeof foundPromptSchema>;

@@ -8,7 +8,7 @@ const historicCheckSchema = z.object({
   passed: integerOrNull('Calls that passed it, or null.'),
   evaluated: integerOrNull('Calls that were graded by it, or null.'),
   passRate: rate(),
-  isPassed: field(z.nullable(z.boolean()), 'Whether it reached its bar, or null.'),
+  isPassed: field(z.nullable(z.boolean()), 'Whether it reached its threshold, or null.'),
 });
 
 const historicRunSchema = z.object({

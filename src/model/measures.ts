@@ -1,13 +1,20 @@
 /** Measures: metrics with numbers, such as a latency, now and in the baseline. */
 import * as z from 'zod/mini';
-import { field, integerOrNull, named, plainOrNull, text } from './fields.ts';
+import {
+  field,
+  integerOrNull,
+  named,
+  numberOrNull,
+  plainOrNull,
+  text,
+  textOrNull,
+} from './fields.ts';
 
 /** The figures of a measure that a policy can limit. */
 export const STATISTICS = ['average', 'median', 'p95', 'minimum', 'maximum'] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
-const figure = (description: string) => field(z.nullable(z.number()), `${description}, or null.`);
-const probability = (description: string) => field(z.nullable(z.number()), description);
+const figure = (description: string) => numberOrNull(`${description}, or null.`);
 
 const figuresSchema = z.object({
   calls: integerOrNull('Calls that it was measured in, or null.'),
@@ -25,7 +32,7 @@ export const measureSchema = named(
   z.object({
     id: plainOrNull('ID of its metric definition, or null.'),
     name: text('Name of the metric.'),
-    unit: field(z.nullable(text('Symbol of its unit.')), 'Symbol of its unit, or null.'),
+    unit: textOrNull('Symbol of its unit, or null.'),
     current: field(figuresSchema, 'What the service reports for this run.'),
     baseline: field(z.nullable(figuresSchema), 'The same in the pooled baseline, or null.'),
     isLimited: field(z.boolean(), 'Whether the policy limits it.'),
@@ -33,8 +40,8 @@ export const measureSchema = named(
       z.enum(['welch', 'none']),
       "How its change was tested: Welch's t-test, one-sided, on the logarithms if all values are positive; or none.",
     ),
-    p: probability('Its p-value, or null without a test.'),
-    adjustedP: probability(
+    p: numberOrNull('Its p-value, or null without a test.'),
+    adjustedP: numberOrNull(
       'The p-value after the correction by Holm for all measures that were tested, or null.',
     ),
   }),

@@ -10,7 +10,6 @@ import { watchedSchema } from './drift.ts';
 import { evidenceFields, provenanceSchema, testedVariableSchema } from './evidence.ts';
 import {
   field,
-  inFull,
   integer,
   type Known,
   named,
@@ -21,6 +20,7 @@ import {
   textOrNull,
   texts,
 } from './fields.ts';
+import { foundPromptSchema } from './found-prompt.ts';
 import { historySchema } from './history.ts';
 import { measureSchema } from './measures.ts';
 import { RUN_OUTCOMES } from './outcome.ts';
@@ -40,7 +40,7 @@ export type { FileSpan, FoundPrompt } from './found-prompt.ts';
 const limitOrValue = (description: string) =>
   z.optional(said(field(z.union([z.number(), z.string()]), description)));
 
-/** Why the gate decided as it did: one entry a fact, never only the first one. */
+/** Why the gate decided as it did: one entry per fact. */
 const reasonSchema = named(
   'Reason',
   z.object({
@@ -62,7 +62,7 @@ const reasonSchema = named(
 
 const kind = (description: string) => field(z.enum(['theme', 'check']), description);
 
-/** An exception that ends by itself: the team's own words. */
+/** An exception with a last day: the team's own words. */
 const waiverSchema = named(
   'Waiver',
   z.object({
@@ -103,7 +103,7 @@ const debriefSchema = z.object({
   completedAt: z.optional(plainOrNull('When it was completed, ISO 8601, or null.')),
 });
 
-/** What tells a gate from others. */
+/** What identifies a gate. */
 const gateNameFields = {
   gateName: z.optional(plain('Name that the workflow gives the gate, or null.')),
   gate: z.optional(
@@ -170,7 +170,7 @@ const runSchema = named(
       ),
     ),
     reused: z.optional(
-      field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),
+      field(z.boolean(), 'Whether an earlier run was reused instead of starting one, or null.'),
     ),
     history: z.optional(field(historySchema, 'How earlier runs fared, or null.')),
     watched: z.optional(
@@ -180,45 +180,6 @@ const runSchema = named(
     ...evidenceFields,
   }),
 );
-
-const place = (description: string) => field(z.int().check(z.minimum(1)), description);
-
-/** A stretch of a file of the repository. */
-const fileSpanSchema = named(
-  'Place',
-  z.object({
-    path: plain('Path of the file from the workspace, with `/`.'),
-    startLine: place('First line, from 1.'),
-    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
-    endLine: place('Last line.'),
-    endColumn: place('Column after the last character.'),
-  }),
-);
-
-/** Where a prompt's text was found; the search lists 20 places at most. */
-const foundPromptSchema = z.discriminatedUnion('state', [
-  z.object({
-    state: field(z.literal('located'), 'Found once.'),
-    place: fileSpanSchema,
-    insertedText: inFull(plain('What takes its place in the file; empty where `detail` is brief.')),
-    fixedLines: inFull(
-      field(
-        z.array(z.string()),
-        'The lines of that place after the fix; empty where `detail` is brief.',
-      ),
-    ),
-    leftOut: plainOrNull('Why the patch and the suggestions do without it, or null.'),
-  }),
-  z.object({
-    state: field(z.literal('ambiguous'), 'Found several times.'),
-    places: z.array(fileSpanSchema),
-  }),
-  z.object({
-    state: field(z.literal('applied'), 'The new text is there already.'),
-    places: z.array(fileSpanSchema),
-  }),
-  z.object({ state: field(z.literal('missing'), 'Found nowhere.') }),
-]);
 
 /** A recommendation that replaces a prompt's text, and what became of looking for that text. */
 const promptFixSchema = named(

@@ -10,14 +10,7 @@ export interface Ending {
 }
 
 /** Fields of a run's report that the evaluation decides. */
-type Evaluated =
-  | 'outcome'
-  | 'reasons'
-  | 'exceptions'
-  | 'dropTests'
-  | 'ownChecks'
-  | 'looks'
-  | 'confirmations';
+type Evaluated = 'outcome' | 'reasons' | 'exceptions' | 'dropTests' | 'ownChecks' | 'confirmations';
 
 /** Everything that is known of one run before it is evaluated; see `runSchema` for its fields. */
 export type RunFacts = Omit<RunReport, Evaluated> & {
@@ -27,11 +20,11 @@ export type RunFacts = Omit<RunReport, Evaluated> & {
   isStartedHere: boolean;
   /** Further runs of the same plan and variables that were to confirm its failure, in their order. */
   confirmations: readonly RunFacts[];
-  /** An evaluation that stands because its facts are no longer known, or no policy is known; else null. */
+  /** The result of an earlier evaluation whose facts or policy are no longer known; else null. */
   evaluated: RunReport | null;
 };
 
-/** The facts of a run of which nothing is known but why. */
+/** The facts of a run that ended without results. */
 export function endedRun(label: string, ending: Ending, stableName = ''): RunFacts {
   return {
     jobId: '',

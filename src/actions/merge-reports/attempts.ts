@@ -4,17 +4,17 @@ import type { GateReport, RunReport } from '../../model/report.ts';
 import { lookOf } from '../../text/alike.ts';
 import type { GivenReport } from './read-reports.ts';
 
-/** What attempts of a workflow run have in common; GitHub counts them at the end of its address. */
+/** The end of a workflow run's URL, which differs between its attempts. */
 const ATTEMPT = /\/attempts\/\d+$/;
 
-/** What tells a gate from others: the name that it was given, else what its inputs name; or empty. */
+/** The name of a gate, else the subject of its inputs; or empty. */
 export function gateOf({ gateName, gate }: Pick<GateReport, 'gateName' | 'gate'>): string {
   return gateName ?? gate ?? '';
 }
 
 /**
- * The reports that count. One is left out only where another is certain to be of a later attempt at
- * the same, or judges the runs that it only started: of two that one attempt made, both count.
+ * The reports that count. One is left out only if another is of a later attempt at the same, or evaluates the
+ * runs that it only started. Two reports of one attempt both count.
  */
 export function reportsThatCount<Report extends Pick<GivenReport, 'report'>>(
   given: readonly Report[],
@@ -23,7 +23,7 @@ export function reportsThatCount<Report extends Pick<GivenReport, 'report'>>(
     ({ report }) =>
       !given.some(
         ({ report: other }) =>
-          other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report)),
+          other !== report && (isLaterAttempt(other, report) || evaluatesStarted(other, report)),
       ),
   );
 }
@@ -33,12 +33,12 @@ function isLaterAttempt(other: GateReport, report: GateReport): boolean {
     isSameGate(other, report) &&
     other.provenance?.commit === report.provenance?.commit &&
     isLater(other, report) &&
-    saysWhatItIs(other)
+    isIdentified(other)
   );
 }
 
-/** Whether a report judges all runs that a step of the same gate has but started. */
-function judgesStarted(other: GateReport, report: GateReport): boolean {
+/** Whether a report evaluates all runs that a step of the same gate only started. */
+function evaluatesStarted(other: GateReport, report: GateReport): boolean {
   return (
     report.outcome === 'started' &&
     report.gateName === other.gateName &&
@@ -50,11 +50,11 @@ function judgesStarted(other: GateReport, report: GateReport): boolean {
 }
 
 /** A report without runs may be of any plan, so one that tested nothing takes the place of no other. */
-function saysWhatItIs({ runs, outcome }: GateReport): boolean {
+function isIdentified({ runs, outcome }: GateReport): boolean {
   return runs.length > 0 || outcome !== 'skipped';
 }
 
-/** One report of each gate and plan, whatever the commits. */
+/** One report of each gate and plan, of any commit. */
 export function distinctGates(reports: readonly GateReport[]): GateReport[] {
   const gates: GateReport[] = [];
   for (const report of reports) {
@@ -64,8 +64,8 @@ export function distinctGates(reports: readonly GateReport[]): GateReport[] {
 }
 
 /**
- * Whether two reports are of one gate and the same plans. Without a name for it, gates of a matrix
- * differ in nothing but what they send.
+ * Whether two reports are of one gate and the same plans. Gates of a matrix without names differ only in their
+ * variables.
  */
 function isSameGate(one: GateReport, other: GateReport): boolean {
   const [here, there] = [one.provenance, other.provenance];
@@ -73,10 +73,12 @@ function isSameGate(one: GateReport, other: GateReport): boolean {
   if (gateOf(one) !== gateOf(other)) return false;
   if (one.runs.length === 0 || other.runs.length === 0) return gateOf(one) !== '';
   const isNamed = one.gateName !== undefined;
-  return (isNamed || isSentTheSame(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one);
+  return (
+    (isNamed || hasSameVariables(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one)
+  );
 }
 
-function isSentTheSame(one: GateReport, other: GateReport): boolean {
+function hasSameVariables(one: GateReport, other: GateReport): boolean {
   return JSON.stringify(one.variables) === JSON.stringify(other.variables);
 }
 
@@ -84,19 +86,19 @@ function hasPlansOf(one: GateReport, { runs }: GateReport): boolean {
   return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
 }
 
-/** A plan that nobody tells may be any of a gate that has a name; else the run itself has to be the same. */
+/** An unknown plan may be any of a gate with a name; without a name the run itself has to be the same. */
 function isSamePlan(one: RunReport, other: RunReport, { gateName }: GateReport): boolean {
   const [here, there] = [planNames(one), planNames(other)];
   if (here.length > 0 && there.length > 0) return here.some((name) => there.includes(name));
   return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
 }
 
-/** A name of a gate or a plan, whatever its case and however its characters are written. */
+/** A name of a gate or a plan without differences in case or encoding. */
 export function plainName(name: string): string {
   return lookOf(name).toLowerCase();
 }
 
-/** What the plan of a run may be called by. */
+/** Names and IDs of a run's plan. */
 export function planNames({ about, stableName }: RunReport): string[] {
   const names = [about?.planId, about?.planName, stableName];
   return names.flatMap((name) => (name ? [plainName(name)] : []));
@@ -112,12 +114,12 @@ function workflowRun({ provenance }: GateReport): string {
   return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
 }
 
-/** The first where nobody tells. */
+/** 1 if unknown. */
 export function attemptOf({ provenance }: GateReport): number {
   return provenance?.attempt ?? 1;
 }
 
-/** Epoch milliseconds; not a number where nobody can tell. */
+/** Epoch milliseconds; NaN if unknown. */
 function timeOf({ provenance }: GateReport): number {
   return Date.parse(provenance?.reportedAt ?? '');
 }

@@ -1,38 +1,38 @@
-/** One report made of several: what one gate with all of their plans would have said. */
+/** One report of several: the report of one gate with all of their plans. */
 
 import { type Tolerance, tolerates, worstOutcome } from '../../model/outcome.ts';
 import type { GateReport, PromptFix, RunReport } from '../../model/report.ts';
 import { gateFindings } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
-import { evaluateTogether, type Judging } from './evaluate-together.ts';
+import { evaluateTogether, type MergePolicy } from './evaluate-together.ts';
 import { type MergePart, partOf } from './part.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_LISTED = 5;
-/** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
+/** Why no fix is applied: a report's claim about another file is not trusted. */
 const NOT_LOOKED_FOR =
   'its text was not found in the files of this job, of which there are none without a checkout';
 
 /**
  * @param given the reports that count
- * @param lacks runs that stand for reports that are not there, or that nobody can read
+ * @param lacks runs in place of reports that are missing or unreadable
  */
 export function combine(
   given: readonly GivenReport[],
   lacks: readonly RunReport[],
-  judging: Judging,
+  policy: MergePolicy,
   tolerance: Tolerance,
 ): GateReport {
   const isAlone = given.length + lacks.length === 1;
-  const { runs: judged, evaluation } = evaluateTogether(
+  const { runs: evaluated, evaluation } = evaluateTogether(
     given.flatMap(({ report }) => report.runs),
-    judging,
+    policy,
   );
   let taken = 0;
   const parts = given.map((one) => {
     const first = taken;
     taken += one.report.runs.length;
-    return partOf(one, judged.slice(first, taken), isAlone, judging);
+    return partOf(one, evaluated.slice(first, taken), isAlone, policy);
   });
   const cost = gateFindings(evaluation);
   const own = parts.flatMap(runsOfGate);
@@ -68,7 +68,7 @@ function runsOfGate({ report, runs, outcome }: MergePart): RunReport[] {
   return runs.map((run) => (run.partOf ? run : { ...run, partOf }));
 }
 
-/** What is odd about the reports together. */
+/** A warning if the reports do not belong together. */
 export function warningsOf(given: readonly GivenReport[]): string[] {
   const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
   if (commits.length < 2) return [];
@@ -77,7 +77,7 @@ export function warningsOf(given: readonly GivenReport[]): string[] {
   ];
 }
 
-/** The policies that judged; what one says only where all of them were judged by it. */
+/** The policy that all reports have, else the paths of their policies. */
 function commonRules(given: readonly GivenReport[]): Omit<GateReport['policy'], 'isTrial'> {
   const [first, ...others] = given.map(({ report }) => report.policy);
   const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
@@ -86,7 +86,7 @@ function commonRules(given: readonly GivenReport[]): Omit<GateReport['policy'], 
   return { path: paths.length === 0 ? null : formatList(paths, MAX_LISTED) };
 }
 
-/** What all of them were started with; of reports that differ the notes tell it. */
+/** The variables that all reports have; the notes have those that differ. */
 function commonVariables(parts: readonly MergePart[]): Pick<GateReport, 'variables'> {
   const [first, ...others] = parts.map(({ report }) => report.variables);
   const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
@@ -98,8 +98,8 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 /**
- * The prompt fixes of all reports, each once, by the runs of the merged one. They tell where a gate
- * found the texts, and are left out of what can be applied.
+ * The prompt fixes of all reports, each once, by the runs of the merged report. They show where a gate found the
+ * texts, and cannot be applied.
  */
 function combineFixes(parts: readonly MergePart[]): PromptFix[] {
   const fixes = new Map<string, PromptFix>();
@@ -119,7 +119,7 @@ function combineFixes(parts: readonly MergePart[]): PromptFix[] {
   return [...fixes.values()];
 }
 
-/** The texts that a fix puts in each other's place; of a brief report its own place stands for them. */
+/** The texts of a fix; a brief report has none, so its own place identifies the fix. */
 function textsOf({ runs }: GateReport, from: PromptFix['from']): unknown {
   const [one] = from;
   const asked = one && runs[one.run]?.report?.recommendations[one.recommendation];

@@ -1,36 +1,35 @@
-/** Runs of several reports judged as those of one gate, by the evidence that their reports hold. */
+/** Evaluates the runs of several reports as those of one gate, from the facts in the reports. */
 import { type Evaluation, evaluate } from '../../evaluate/evaluate.ts';
 import { type Policy, policySchema, VERDICT_ALONE } from '../../evaluate/policy.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { runReports } from '../../report/build-report.ts';
 
-/** How the runs are judged. */
-export interface Judging {
-  /** The policy that the workflow names for all of them; null where the outcomes stand that they have. */
+/** The policies that may evaluate the runs. */
+export interface MergePolicy {
+  /** The input `policy`; null if the outcomes in the reports apply. */
   given: Policy | null;
-  /** What judged all of them already: of that only what concerns them together is judged anew. */
+  /** The policy of all reports; it evaluates what concerns their runs together. */
   common: Policy | null;
   /** `YYYY-MM-DD` in UTC. */
   today: string;
 }
 
-/** The policy by which all of these reports were judged, where they tell it; null where they differ. */
+/** The policy that all of these reports have; null if they differ or do not show it. */
 export function commonPolicy(reports: readonly GateReport[]): Policy | null {
-  const told = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy.resolved);
-  const [first] = told;
-  const text = JSON.stringify(first);
-  if (told.length < 2 || told.some((one) => JSON.stringify(one) !== text)) return null;
-  return policySchema.safeParse(first).data ?? null;
+  const resolved = reports.filter(({ runs }) => runs.length > 0).map((one) => one.policy.resolved);
+  const texts = new Set(resolved.map((one) => JSON.stringify(one)));
+  if (resolved.length < 2 || texts.size > 1) return null;
+  return policySchema.safeParse(resolved[0]).data ?? null;
 }
 
 /**
- * Evaluates all runs as those of one gate. What a run came to stands if no policy is known, or if its report
+ * Evaluates all runs as those of one gate. The outcome of a run remains if no policy is known, or if its report
  * does not hold the facts that decided.
  */
 export function evaluateTogether(
   runs: readonly RunReport[],
-  { given, common, today }: Judging,
+  { given, common, today }: MergePolicy,
 ): { runs: RunReport[]; evaluation: Evaluation } {
   const policy = given ?? common;
   const facts = runs.map((run) => factsOf(run, policy === null));
@@ -39,30 +38,27 @@ export function evaluateTogether(
 }
 
 /** The facts that a report holds of a run. */
-function factsOf(report: RunReport, stands: boolean): RunFacts {
+function factsOf(report: RunReport, remains: boolean): RunFacts {
   const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = report;
-  const facts = {
-    ...known,
-    ending: null,
-    isStartedHere: false,
-    confirmations: [],
-    evaluated: null,
+  const facts = { ...known, ending: null, isStartedHere: false, confirmations: [] };
+  const inconclusive = (rule: string, message: string, isNoted = false): RunFacts => {
+    const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted } as const;
+    return { ...facts, evaluated: null, ending };
   };
   if (outcome === 'started') {
     const message =
       'the run was left to a later step, whose report is missing: merge that report too';
-    return {
-      ...facts,
-      ending: { outcome: 'inconclusive', reasons: [{ rule: 'started', message }] },
-    };
+    return inconclusive('started', message);
   }
-  // The report of a confirmed run does not hold what each of its runs reported.
-  if (stands || confirmations !== undefined || outcome === 'error') {
+  // The report of a confirmed run does not hold the facts of each of its runs.
+  if (remains || confirmations !== undefined || outcome === 'error') {
     return { ...facts, evaluated: report };
   }
-  if (known.report !== null) return facts;
-  if (outcome !== 'failed') return { ...facts, ending: { outcome: 'inconclusive', reasons } };
-  const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
-  const ending = { outcome: 'inconclusive' as const, reasons: [{ rule: 'debrief', message }] };
-  return { ...facts, ending: { ...ending, isNoted: true } };
+  if (known.report !== null) return { ...facts, evaluated: null };
+  if (outcome === 'failed') {
+    const message =
+      'the service wrote no debrief, and by the policy its own verdict decides nothing';
+    return inconclusive('debrief', message, true);
+  }
+  return { ...facts, evaluated: null, ending: { outcome: 'inconclusive', reasons } };
 }

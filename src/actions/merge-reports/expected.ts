@@ -6,10 +6,10 @@ import { distinctGates, gateOf, plainName, planNames } from './attempts.ts';
 
 const MAX_GATES = 2_000;
 
-/** How many gates are expected, or which: by their names, else those of their plans, one a line. */
+/** The number of expected gates, or their names or those of their plans, one per line. */
 export type Expected = { count: number } | { lines: string[] };
 
-/** A number, or names as lines or as a JSON array, such as the one that a matrix is made of. */
+/** A number, or names as lines or as a JSON array. */
 export function parseExpected(text: string): Parsed<Expected> {
   if (/^\d+$/.test(text)) {
     const count = Number(text);
@@ -39,29 +39,29 @@ function parseArray(text: string): string[] | null {
   }
 }
 
-/** A report that is not there: whose, and in words that go on after `the report of`. */
+/** A report that is missing. */
 export interface Missing {
   name: string;
   message: string;
 }
 
-const CURE =
+const FIX =
   'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 
-/** What is expected and has no report. */
+/** Everything that is expected and has no report. */
 export function findMissing(expected: Expected, reports: readonly GateReport[]): Missing[] {
   if ('count' in expected) {
     const there = distinctGates(reports).length;
     const { count } = expected;
     if (there >= count) return [];
-    const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${CURE}`;
+    const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
     return [{ name: 'expect', message }];
   }
   const isThere = (name: string) => hasReport(name, reports);
   return expected.lines
     .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
     .filter((name) => !isThere(name))
-    .map((name) => ({ name, message: `the report of '${name}' is missing: ${CURE}` }));
+    .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
 }
 
 /** A list may be separated by commas, and a name may hold one. */

@@ -1,4 +1,4 @@
-/** Reports of several gates, told as one: its outcome, summary, comment and files are those of all. */
+/** Merges the reports of several gates into one outcome, summary, comment and set of files. */
 
 import { completePolicy } from '../../inputs/gate/policy-beyond.ts';
 import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';

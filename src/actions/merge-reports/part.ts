@@ -1,72 +1,67 @@
-/** One of the reports that are merged, as it counts beside the others. */
+/** One of the reports that are merged, and its share of the merged report. */
 
 import { MAX_COST_RULE } from '../../evaluate/max-cost.ts';
 import { type Outcome, type RunOutcome, worstOutcome } from '../../model/outcome.ts';
 import type { GateReport, Reason, RunReport } from '../../model/report.ts';
-import { gateFindings } from '../../report/build-report.ts';
+import { endedRun } from '../../model/run-facts.ts';
 import { formatList } from '../../report/format.ts';
 import { gateOf } from './attempts.ts';
-import { evaluateTogether, type Judging } from './evaluate-together.ts';
+import type { MergePolicy } from './evaluate-together.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_PLANS = 3;
 
-/** What a report brings into the merged one. */
 export interface MergePart {
   report: GateReport;
-  /** Its runs, as they are judged now. */
+  /** Its runs as they are evaluated now. */
   runs: RunReport[];
-  /** A run that stands for a report without any; none where nothing was to be tested. */
+  /** Runs in place of those that a report does not have. */
   standIns: RunReport[];
   /** Reasons that are of no run. */
   reasons: Reason[];
-  /** What it came to by more than its runs; null where these say all. */
+  /** The outcome of the gate if its runs do not explain it; else null. */
   outcome: RunOutcome | null;
   notes: string[];
 }
 
-/** What a report is called by in the log and in words. */
+/** The name of a report in the log and in messages. */
 export function reportName({ report, path }: GivenReport): string {
   const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
   return gateOf(report) || formatList([...plans], MAX_PLANS) || path;
 }
 
 /**
- * @param runs those of the report, as they are judged now
+ * @param runs those of the report, as they are evaluated now
  * @param isAlone whether no other report is merged with it, so that it needs no name
  */
 export function partOf(
   given: GivenReport,
   runs: RunReport[],
   isAlone: boolean,
-  judging: Judging,
+  { given: policy, common }: MergePolicy,
 ): MergePart {
   const { report } = given;
   const lead = isAlone ? '' : `${reportName(given)}: `;
-  const policy = judging.given ?? judging.common;
-  const notes = ownNotes(report, judging).map((note) => lead + note);
+  const notes = report.notes.map((note) => lead + note);
   if (runs.length === 0) return withoutRuns(given, lead, notes);
-  // With a policy the cost is judged of all runs together.
-  const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== MAX_COST_RULE);
-  const isByRuns = judging.given !== null || (judging.common !== null && isExplained(report));
+  const isEvaluated = policy !== null || common !== null;
+  // A policy evaluates the cost of all runs together.
+  const reasons = report.reasons.filter(({ rule }) => !isEvaluated || rule !== MAX_COST_RULE);
+  const isByRuns = policy !== null || (common !== null && isExplained(report));
   return {
-    report,
-    runs,
-    standIns: [],
+    ...{ report, runs, standIns: [], notes },
     reasons: reasons.map((reason) => ({ ...reason, message: lead + reason.message })),
     outcome: isByRuns && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
-    notes,
   };
 }
 
-/** Whether a report came to what its runs and their cost came to. */
+/** Whether the runs of a report and their cost explain its outcome. */
 function isExplained({ outcome, runs, reasons }: GateReport): boolean {
-  const isTooDear = reasons.some(({ rule }) => rule === MAX_COST_RULE);
-  const outcomes = [...runs.map((run) => run.outcome), ...(isTooDear ? ['failed' as const] : [])];
-  return worstOutcome(outcomes) === outcome;
+  const cost = reasons.filter(({ rule }) => rule === MAX_COST_RULE).map(() => 'failed' as const);
+  return worstOutcome([...runs.map((run) => run.outcome), ...cost]) === outcome;
 }
 
-/** An ending before any run: a run stands for it, but where nothing was to be tested. */
+/** A report that ended before any run. */
 function withoutRuns(given: GivenReport, lead: string, notes: string[]): MergePart {
   const { report } = given;
   const part = { report, runs: [], reasons: [], outcome: null };
@@ -82,28 +77,16 @@ function withoutRuns(given: GivenReport, lead: string, notes: string[]): MergePa
   return { ...part, standIns: [standIn], notes };
 }
 
-/** A run that there is not, so that its lack is told as that of a run. */
+/** A run in place of one that is missing. */
 export function standInFor(label: string, outcome: RunOutcome, reasons: Reason[]): RunReport {
-  return {
-    jobId: '',
-    label,
-    outcome,
+  const { jobId, notes, runStatus, debrief, report } = endedRun(label, {
+    outcome: 'error',
     reasons,
-    notes: [],
-    runStatus: null,
-    debrief: null,
-    report: null,
-    exceptions: null,
-  };
+  });
+  return { jobId, label, outcome, reasons, notes, runStatus, debrief, report, exceptions: null };
 }
 
-/** Notes on a cost that is evaluated again are left out. */
-function ownNotes({ notes, runs }: GateReport, judging: Judging): string[] {
-  const ofCost = gateFindings(evaluateTogether(runs, judging).evaluation).notes;
-  return notes.filter((note) => !ofCost.includes(note));
-}
-
-/** Nobody has judged what was only started. */
+/** Runs that were only started have no result. */
 function runOutcomeOf(outcome: Outcome): RunOutcome {
   if (outcome === 'started') return 'inconclusive';
   return outcome === 'skipped' ? 'passed' : outcome;

@@ -8,19 +8,18 @@ import { describeUnreadable } from '../../text/step-error.ts';
 /** More are not merged at once: they are held together. */
 const MAX_FILES = 2_000;
 
-const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
+const FIX = 'Run the job again that writes it, and upload and download report.json as it is';
 
 /** A report, and the file that held it. */
 export interface GivenReport extends KeptReport {
   path: string;
 }
 
-/** What the files of an input came to. */
 export interface ReadReports {
   reports: GivenReport[];
-  /** What is wrong with a file, or with a pattern that brings too many; goes on after its name. */
+  /** Errors of files and patterns; each continues after its name. */
   errors: { name: string; problem: string }[];
-  /** Paths and globs that match no file, and what to do about it. */
+  /** Paths and globs that match no file, each with a fix. */
   unmatched: { name: string; problem: string }[];
 }
 
@@ -54,7 +53,7 @@ function parseReport(text: string): KeptReport | string {
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return `is not JSON. ${CURE}`;
+    return `is not JSON. ${FIX}`;
   }
   const read = readReport(file);
   if ('problem' in read) return read.problem;

@@ -29,12 +29,12 @@ export async function showMerged(
   const read = await readReports(inputs.reports);
   const counting = reportsThatCount(read.reports);
   for (const line of describe(read, counting)) runner.info(line);
-  const judging = {
+  const policy = {
     given: inputs.policy?.rules ?? null,
     common: commonPolicy(counting.map(({ report }) => report)),
     today: dayOf(clock.now()),
   };
-  const merged = combine(counting, lacksOf(read, counting, inputs), judging, inputs);
+  const merged = combine(counting, lacksOf(read, counting, inputs), policy, inputs);
   const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : inputs.detail;
   const report = {
     ...merged,
@@ -59,7 +59,7 @@ function describe({ reports }: ReadReports, counting: readonly GivenReport[]): s
   });
 }
 
-/** What is missing, or cannot be read, is told as a run that cannot be judged. */
+/** Missing and unreadable reports, each shown as a run. */
 function lacksOf(
   { errors, unmatched }: ReadReports,
   counting: readonly GivenReport[],

@@ -5,8 +5,8 @@ import { countsFrom, rateOf } from '../../model/counts.ts';
 import type { Reason } from '../reasons.ts';
 import { dropPValue } from '../statistics/exact-test.ts';
 import { adjustHolm } from '../statistics/holm.ts';
+import type { TrendSettings } from '../trend-settings.ts';
 import type { PolicyView } from '../view.ts';
-import type { TrendSettings } from './trend/settings.ts';
 
 /**
  * The cases with their statuses and p-values, the worst first. Cases with impossible counts are left out, and

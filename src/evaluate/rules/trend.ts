@@ -2,12 +2,12 @@
 import { isBelow } from '../../model/check-facts.ts';
 import type { DropTest } from '../../model/report.ts';
 import { looksLike } from '../../text/alike.ts';
+import { trendOf } from '../checks.ts';
 import type { Effect, Reason } from '../reasons.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
-import { type PolicyView, unreadReasons } from '../view.ts';
-import { type CheckFacts, trendOf } from './trend/check-facts.ts';
+import { limitsDrops, limitsRates, type TrendSettings } from '../trend-settings.ts';
+import { type CheckFacts, type PolicyView, unreadReasons } from '../view.ts';
 import { type Drops, evaluateDrops } from './trend/drop.ts';
-import { limitsDrops, limitsRates, type TrendSettings } from './trend/settings.ts';
 
 /** A missing rate is never 0: a note says that it was not compared. */
 export function evaluateTrend(

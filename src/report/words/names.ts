@@ -1,6 +1,7 @@
 /** What all sentences of findings share: their effects, and names, rates and calls in words. */
+
+import type { RunFailure } from '../../evaluate/reasons.ts';
 import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
-import type { RunFailure } from '../../evaluate/view.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Check } from '../../model/report.ts';
 import { tellPercent } from '../../text/percent.ts';

@@ -1,15 +1,14 @@
 /** How far pass rates fell from the baseline, and whether the drops are statistically significant. */
 
 import { findSame } from '../../../model/check-facts.ts';
-import { type Counts, sumCounts } from '../../../model/counts.ts';
+import { type Counts, countsFrom, sumCounts } from '../../../model/counts.ts';
 import type { Case, DropTest, Trend } from '../../../model/report.ts';
 import { percentUnits, unitsToPercent } from '../../../text/percent.ts';
 import type { Reason, Significance } from '../../reasons.ts';
 import { dropPValue, smallestSignificantDrop } from '../../statistics/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../statistics/holm.ts';
 import { stratifiedDropPValue } from '../../statistics/stratified-test.ts';
-import type { PolicyView } from '../../view.ts';
-import type { CheckFacts } from './check-facts.ts';
+import type { CheckFacts, PolicyView } from '../../view.ts';
 
 /** A drop between two known pass rates. */
 interface Drop {
@@ -102,12 +101,16 @@ function testDrop(
 ): Pick<Drop, 'p' | 'test' | 'isContradicted'> {
   if (previous === null || current === null) return NOT_TESTED;
   const graded = cases.flatMap((one) => findSame(one.checks)({ id, name }));
-  const strata = graded.flatMap(({ current: now, baseline }) =>
+  const sides = graded.map((one) => ({
+    current: countsFrom(one.current?.passed, one.current?.evaluated),
+    baseline: countsFrom(one.baseline?.passed, one.baseline?.evaluated),
+  }));
+  const strata = sides.flatMap(({ current: now, baseline }) =>
     now === null || baseline === null ? [] : { current: now, baseline },
   );
   const isContradicted =
-    !isPartOf(sumCounts(graded.flatMap((one) => one.current ?? [])), current) ||
-    !isPartOf(sumCounts(graded.flatMap((one) => one.baseline ?? [])), previous);
+    !isPartOf(sumCounts(sides.flatMap((one) => one.current ?? [])), current) ||
+    !isPartOf(sumCounts(sides.flatMap((one) => one.baseline ?? [])), previous);
   const coversHalf =
     2 * sumCounts(strata.map((one) => one.current)).evaluated >= current.evaluated &&
     2 * sumCounts(strata.map((one) => one.baseline)).evaluated >= previous.evaluated;

@@ -1,7 +1,7 @@
 /** What a policy says under `gate.trend`. */
 import * as z from 'zod/mini';
-import { lookOf } from '../../../text/alike.ts';
-import { strictMap } from '../../../text/yaml-check.ts';
+import { lookOf } from '../text/alike.ts';
+import { strictMap } from '../text/yaml-check.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';

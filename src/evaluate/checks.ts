@@ -1,24 +1,9 @@
 /** The checks of a run with everything that is known of their pass rates, now and before. */
 
-import { checkFacts, checkResult, highestRate } from '../../../model/check-facts.ts';
-import type { Counts } from '../../../model/counts.ts';
-import type { Trend } from '../../../model/report.ts';
-import type { RuleFacts } from '../../view.ts';
-import { type Limits, limitsOf, type TrendSettings } from './settings.ts';
-
-/** Pass rates are in percent; null is unknown, which is never 0. */
-export interface CheckFacts {
-  check: string;
-  /** ID of its metric definition. */
-  id: string | null;
-  limits: Limits;
-  previous: number | null;
-  current: number | null;
-  /** The calls that its rates were taken of. */
-  counts: { previous: Counts | null; current: Counts | null };
-  /** True if the run reports its checks, and only the baseline has this one. */
-  isGone: boolean;
-}
+import { checkFacts, checkResult, highestRate } from '../model/check-facts.ts';
+import type { Trend } from '../model/report.ts';
+import { limitsOf, type TrendSettings } from './trend-settings.ts';
+import type { CheckFacts, RuleFacts } from './view.ts';
 
 /** The rows of the trend in their order, then the checks of the run that the trend does not have. */
 export function checksOf(run: RuleFacts, settings: TrendSettings = {}): CheckFacts[] {

@@ -21,7 +21,7 @@ export interface Stratum {
  */
 export function stratifiedDropPValue(strata: readonly Stratum[]): number {
   const observed = strata.reduce((sum, { current }) => sum + current.passed, 0);
-  let distribution = [1];
+  let distribution: Float64Array = Float64Array.of(1);
   for (const stratum of strata) {
     distribution = convolve(distribution, passedDistribution(stratum), observed);
   }
@@ -40,15 +40,14 @@ function passedDistribution({ baseline, current }: Stratum): number[] {
 }
 
 /** The distribution of the sum of two independent numbers, up to a largest sum. */
-function convolve(one: readonly number[], other: readonly number[], largest: number): number[] {
-  const length = Math.min(one.length + other.length - 1, largest + 1);
-  const sums = new Array<number>(length).fill(0);
-  const likely = [...other.entries()].filter(([, likelihood]) => likelihood > NEGLIGIBLE);
-  for (const [first, probability] of one.entries()) {
-    if (probability <= NEGLIGIBLE) continue;
-    for (const [second, likelihood] of likely) {
-      if (first + second >= length) break;
-      sums[first + second] = (sums[first + second] ?? 0) + probability * likelihood;
+function convolve(one: Float64Array, other: readonly number[], largest: number): Float64Array {
+  const sums = new Float64Array(Math.min(one.length + other.length - 1, largest + 1));
+  for (let second = 0; second < other.length; second += 1) {
+    const likelihood = other[second] ?? 0;
+    if (likelihood <= NEGLIGIBLE) continue;
+    const last = Math.min(one.length, sums.length - second);
+    for (let first = 0; first < last; first += 1) {
+      sums[first + second] = (sums[first + second] ?? 0) + (one[first] ?? 0) * likelihood;
     }
   }
   return sums;

@@ -42,7 +42,11 @@ export function evaluateDrops(view: PolicyView, trend: Trend, needsBaseline: boo
     const limit = check.limits['max-drop'];
     return limit === undefined ? [] : { check, limit };
   });
-  const drops = limited.flatMap(({ check, limit }) => dropOf(check, limit, view) ?? []);
+  const finders = view.cases.map(({ checks }) => findSame(checks));
+  const drops = limited.flatMap(({ check, limit }) => {
+    const graded = finders.flatMap((find) => find({ id: check.id, name: check.check }));
+    return dropOf(check, limit, graded, significance) ?? [];
+  });
   const tested = drops.flatMap((drop) => (drop.p === null ? [] : { drop, p: drop.p }));
   const adjusted = adjustHolm([...tested.map(({ p }) => p), ...others.drops]);
   const testOf = new Map(
@@ -80,12 +84,13 @@ export function evaluateDrops(view: PolicyView, trend: Trend, needsBaseline: boo
 function dropOf(
   check: CheckFacts,
   limit: number,
-  { significance, cases }: PolicyView,
+  graded: Case['checks'],
+  significance: number | null,
 ): Drop | null {
   const { previous, current } = check;
   if (previous === null || current === null) return null;
   const units = percentUnits(previous) - percentUnits(current);
-  const tested = significance === null ? NOT_TESTED : testDrop(check, cases);
+  const tested = significance === null ? NOT_TESTED : testDrop(check, graded);
   return { check, limit, units, previous, current, ...tested };
 }
 
@@ -96,11 +101,10 @@ const NOT_TESTED = { p: null, test: 'none' } as const;
  * by the counts alone (contract, section 15).
  */
 function testDrop(
-  { id, check: name, counts: { previous, current } }: CheckFacts,
-  cases: readonly Case[],
+  { counts: { previous, current } }: CheckFacts,
+  graded: Case['checks'],
 ): Pick<Drop, 'p' | 'test' | 'isContradicted'> {
   if (previous === null || current === null) return NOT_TESTED;
-  const graded = cases.flatMap((one) => findSame(one.checks)({ id, name }));
   const sides = graded.map((one) => ({
     current: countsFrom(one.current?.passed, one.current?.evaluated),
     baseline: countsFrom(one.baseline?.passed, one.baseline?.evaluated),

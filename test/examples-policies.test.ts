@@ -6,7 +6,7 @@ import type { Policy } from '../src/evaluate/policy.ts';
 import { parseSavedResults } from '../src/service/results.ts';
 import type { Parsed } from '../src/text/values/parsed.ts';
 import { readYaml } from '../src/text/yaml-text.ts';
-import { decide } from './evaluate/judging.ts';
+import { decide } from './evaluate/decide.ts';
 
 const TODAY = '2026-11-21';
 const POLICIES = new URL('../examples/policies/', import.meta.url);

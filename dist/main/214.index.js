@@ -73,9 +73,12 @@ function readText(path, noun) {
 function checkResult(sources, rates) {
     const valid = sources.map((entries) => entries.flatMap((one) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(one?.passed, one?.evaluated) ?? []));
     const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
-    const known = rates.flatMap((rate) => rate ?? []);
+    const known = rates.flatMap(validRate);
     const lowest = known.length === 0 ? null : Math.min(...known);
     return { counts, passRate: counts === null ? lowest : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
+}
+function validRate(rate) {
+    return rate !== null && rate >= 0 && rate <= 100 ? [rate] : [];
 }
 function isBelow(rate, threshold) {
     return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
@@ -85,7 +88,7 @@ function isBelowThreshold(check) {
     return rate !== null && check.threshold !== null && isBelow(rate, check.threshold);
 }
 function highestRate(rates) {
-    const known = rates.flatMap((rate) => rate ?? []);
+    const known = rates.flatMap(validRate);
     return known.length === 0 ? null : Math.max(...known);
 }
 function checkFacts(list, trend) {
@@ -152,6 +155,7 @@ function eachCheckOnce(entries) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
 /* harmony export */   bT: () => (/* binding */ countsFrom),
 /* harmony export */   cP: () => (/* binding */ worstCounts)
 /* harmony export */ });
@@ -172,6 +176,12 @@ function rateOf({ passed, evaluated }) {
 function worstCounts(all) {
     const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
     return worst;
+}
+function sumCounts(all) {
+    return {
+        passed: all.reduce((sum, { passed }) => sum + passed, 0),
+        evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+    };
 }
 
 

@@ -269,7 +269,7 @@ function trendOf(row) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         baselineRunPlanJobId: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('Run plan job ID of the run that it was compared with; empty where there is none.'),
         baselineRunNumber: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1)('Number of that run, or null.'),
-        rows: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(row), 'A row a check.'),
+        rows: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(row), 'A row per check.'),
     });
 }
 const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Trend', trendOf(trendRowSchema));
@@ -294,7 +294,7 @@ function reportOf(theme, trend) {
     });
 }
 const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DebriefReport', reportOf(themeSchema, trendSchema));
-const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...told }) => told);
+const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
 const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
 
 
@@ -304,6 +304,7 @@ const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .loose
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ countsSchema),
 /* harmony export */   HQ: () => (/* binding */ plainOrNull),
 /* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -319,7 +320,8 @@ const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .loose
 /* harmony export */   ef: () => (/* binding */ textOrNull),
 /* harmony export */   f1: () => (/* binding */ integerOrNull),
 /* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   wD: () => (/* binding */ numberOrNull)
 /* harmony export */ });
 /* unused harmony export DESCRIPTIONS */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
@@ -351,7 +353,12 @@ const textOrNull = (description) => said(plainOrNull(description));
 const texts = (description) => said(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description));
 const integer = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), description);
 const integerOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
-const rate = () => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), 'Percent, 0 to 100, or null where there is none.');
+const numberOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
+const rate = () => numberOrNull('Percent, 0 to 100, or null.');
+const countsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    passed: integer('Calls that passed.'),
+    evaluated: integer('Calls that were graded.'),
+});
 const interval = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     low: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
     high: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),

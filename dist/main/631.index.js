@@ -21,21 +21,21 @@ function gateOf({ gateName, gate }) {
     return gateName ?? gate ?? '';
 }
 function reportsThatCount(given) {
-    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report))));
+    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || evaluatesStarted(other, report))));
 }
 function isLaterAttempt(other, report) {
     return (isSameGate(other, report) &&
         other.provenance?.commit === report.provenance?.commit &&
         isLater(other, report) &&
-        saysWhatItIs(other));
+        isIdentified(other));
 }
-function judgesStarted(other, report) {
+function evaluatesStarted(other, report) {
     return (report.outcome === 'started' &&
         report.gateName === other.gateName &&
         report.runs.length > 0 &&
         report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
 }
-function saysWhatItIs({ runs, outcome }) {
+function isIdentified({ runs, outcome }) {
     return runs.length > 0 || outcome !== 'skipped';
 }
 function distinctGates(reports) {
@@ -55,9 +55,9 @@ function isSameGate(one, other) {
     if (one.runs.length === 0 || other.runs.length === 0)
         return gateOf(one) !== '';
     const isNamed = one.gateName !== undefined;
-    return (isNamed || isSentTheSame(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one);
+    return ((isNamed || hasSameVariables(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one));
 }
-function isSentTheSame(one, other) {
+function hasSameVariables(one, other) {
     return JSON.stringify(one.variables) === JSON.stringify(other.variables);
 }
 function hasPlansOf(one, { runs }) {
@@ -186,7 +186,7 @@ var step_error = __webpack_require__(53326);
 
 
 const MAX_FILES = 2_000;
-const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
+const FIX = 'Run the job again that writes it, and upload and download report.json as it is';
 async function readReports(list) {
     const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
     const read = { reports: [], errors: [], unmatched: [] };
@@ -219,7 +219,7 @@ function parseReport(text) {
         file = JSON.parse(text.replace(/^\uFEFF/, ''));
     }
     catch {
-        return `is not JSON. ${CURE}`;
+        return `is not JSON. ${FIX}`;
     }
     const read = readReport(file);
     if ('problem' in read)
@@ -684,6 +684,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
 /* harmony export */   bT: () => (/* binding */ countsFrom),
 /* harmony export */   cP: () => (/* binding */ worstCounts)
 /* harmony export */ });
@@ -704,6 +705,12 @@ function rateOf({ passed, evaluated }) {
 function worstCounts(all) {
     const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
     return worst;
+}
+function sumCounts(all) {
+    return {
+        passed: all.reduce((sum, { passed }) => sum + passed, 0),
+        evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+    };
 }
 
 

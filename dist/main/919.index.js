@@ -272,42 +272,6 @@ function readPromptFile(name, workspace) {
 
 /***/ }),
 
-/***/ 28904:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ failureBasis),
-/* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   m: () => (/* binding */ verdictBasis),
-/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD)
-/* harmony export */ });
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
-
-
-const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
-function isCounted({ passed, evaluated, threshold }) {
-    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
-}
-function verdictBasis({ checks = [], runVerdict }) {
-    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
-        return undefined;
-    return basisOf(checks.filter(({ threshold }) => threshold !== null));
-}
-function failureBasis({ type, check: name }, { checks = [] }) {
-    if (type !== BELOW_THRESHOLD)
-        return undefined;
-    if (name === null)
-        return 'verdict';
-    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
-}
-function basisOf(checks) {
-    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
-}
-
-
-/***/ }),
-
 /***/ 48450:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -383,47 +347,6 @@ function isPinned({ ref }) {
 
 /***/ }),
 
-/***/ 87699:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ KNOWN_VALUES),
-/* harmony export */   L: () => (/* binding */ unknownValues)
-/* harmony export */ });
-const KNOWN_VALUES = {
-    severity: ['HIGH', 'MEDIUM', 'LOW'],
-    impact: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
-    prevalence: ['WIDESPREAD', 'RECURRING', 'ISOLATED'],
-    lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'],
-    rootCauseChannel: [
-        'PROMPT',
-        'VOICE_CONFIG',
-        'STT',
-        'SPEECH_MODEL',
-        'LLM_MODEL',
-        'INFRA',
-        'EXTERNAL',
-    ],
-};
-const FIELDS = Object.entries(KNOWN_VALUES).map(([field, values]) => ({
-    field: field,
-    values: new Set(values),
-}));
-function unknownValues(themes) {
-    const found = new Set();
-    for (const theme of themes) {
-        for (const { field, values } of FIELDS) {
-            const value = theme[field];
-            if (value !== null && !values.has(value))
-                found.add(`${field} ${value}`);
-        }
-    }
-    return [...found];
-}
-
-
-/***/ }),
-
 /***/ 30029:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -440,7 +363,7 @@ function unknownValues(themes) {
 /* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(925);
 /* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33042);
 /* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23933);
-/* harmony import */ var _rules_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14190);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27824);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66298);
 
 
@@ -457,7 +380,7 @@ const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strict
     verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSchema */ .$D),
     themes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .themesSchema */ .MH),
     'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .maxThemesSchema */ .s5),
-    trend: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .trendSchema */ .bG),
+    trend: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .trendSchema */ .bG),
     measures: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
     never: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_3__/* .neverSchema */ .ep),
     'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .incompleteRunSchema */ .tI),
@@ -470,7 +393,7 @@ const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
 const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_PATH)
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
-    description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. A path that looks like the latter begins with ./',
+    description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
 });
 const RULE_NAMES = Object.keys(gateSchema.shape);
 const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
@@ -495,26 +418,6 @@ const VERDICT_ALONE = { version: 1 };
 
 /***/ }),
 
-/***/ 29585:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isOver),
-/* harmony export */   u: () => (/* binding */ unreadRulings)
-/* harmony export */ });
-function unreadRulings({ unread }, setting, subject) {
-    if (unread === undefined)
-        return [];
-    const effect = 'undecided';
-    return [{ effect, finding: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
-}
-function isOver({ lifecycle, serviceLifecycle }) {
-    return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
-}
-
-
-/***/ }),
-
 /***/ 76756:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -529,7 +432,7 @@ function isOver({ lifecycle, serviceLifecycle }) {
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58582);
 /* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48450);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29585);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11890);
 
 
 
@@ -539,17 +442,13 @@ const incompleteRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ 
     description: 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
     default: 'inconclusive',
 });
-function evaluateIncompleteRun({ run }, effect) {
-    const { runStatus } = run;
-    if (!(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(runStatus) || runStatus === 'COMPLETED')
+function evaluateIncompleteRun(run, effect) {
+    const { runStatus: status } = run;
+    if (!(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status) || status === 'COMPLETED')
         return [];
+    const isNoted = effect === 'judge';
     return [
-        {
-            effect: effect === 'judge' ? 'note' : 'undecided',
-            finding: 'run-ended',
-            status: runStatus,
-            ...gradedCalls(run),
-        },
+        { effect: isNoted ? 'note' : 'undecided', kind: 'run-ended', status, ...gradedCalls(run) },
     ];
 }
 function gradedCalls({ callCounts }) {
@@ -559,20 +458,20 @@ function gradedCalls({ callCounts }) {
     };
 }
 const minGradedCallsSchema = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.');
-function evaluateGradedCalls({ run }, limit) {
+function evaluateGradedCalls(run, limit) {
     if (limit === undefined)
         return [];
     const { graded, calls } = gradedCalls(run);
-    const facts = { finding: 'graded-calls', graded, calls, limit };
+    const reason = { kind: 'graded-calls', graded, calls, limit };
     const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)(limit);
     if (graded === null || (share !== null && calls === null)) {
-        const unread = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadRulings */ .u)(run, 'min-graded-calls', { limit });
-        return unread.length > 0 ? unread : [{ effect: 'note', ...facts }];
+        const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadReasons */ .d)(run, 'min-graded-calls', { limit });
+        return unread.length > 0 ? unread : [{ effect: 'note', ...reason }];
     }
     if ((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(graded, calls ?? graded, limit))
         return [];
     const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_5__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
-    return [{ effect: 'undecided', ...facts, value }];
+    return [{ effect: 'undecided', ...reason, value }];
 }
 
 
@@ -629,52 +528,44 @@ const measuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(z
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
     description: 'Limits of metrics with numbers, such as a latency, by their names.',
 });
-function evaluateMeasures(measures, settings = {}, significance, otherPValues) {
+function evaluateMeasures({ run: { measures = [] }, significance, others }, settings = {}) {
     const limited = measures.flatMap((measure) => {
-        const limits = limitsOf(measure, settings);
-        return limits === null ? [] : { measure, limits };
+        const written = Object.keys(settings).find((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(measure.name));
+        const limits = written === undefined ? undefined : settings[written];
+        return limits === undefined ? [] : { measure, limits };
     });
     const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
-    const tested = moves.filter(({ p }) => p !== null);
-    const adjusted = (0,_statistics_holm_js__WEBPACK_IMPORTED_MODULE_7__/* .adjustHolm */ .Q)([...tested.map(({ p }) => p ?? 1), ...otherPValues]);
-    const adjustedOf = new Map(tested.map((move, index) => [move, adjusted[index] ?? 1]));
+    const tested = moves.flatMap((move) => (move.p === null ? [] : { move, p: move.p }));
+    const adjusted = (0,_statistics_holm_js__WEBPACK_IMPORTED_MODULE_7__/* .adjustHolm */ .Q)([...tested.map(({ p }) => p), ...others.measures]);
+    const adjustedOf = new Map(tested.map(({ move }, index) => [move, adjusted[index] ?? 1]));
     return {
         measures: measures.map((measure) => {
-            const own = tested.filter((move) => move.measure === measure);
-            const [first] = own.toSorted((a, b) => (a.p ?? 1) - (b.p ?? 1));
             const isLimited = limited.some((one) => one.measure === measure);
+            const [first] = tested
+                .filter(({ move }) => move.measure === measure)
+                .toSorted((a, b) => a.p - b.p);
             if (first === undefined)
                 return { ...measure, isLimited };
-            return {
-                ...measure,
-                isLimited,
-                test: 'welch',
-                p: first.p,
-                adjustedP: adjustedOf.get(first) ?? null,
-            };
+            const adjustedP = adjustedOf.get(first.move) ?? null;
+            return { ...measure, isLimited, test: 'welch', p: first.p, adjustedP };
         }),
-        rulings: [
+        reasons: [
             ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
             ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
         ],
     };
 }
-function limitsOf({ name }, settings) {
-    const written = Object.keys(settings).find((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(name));
-    return written === undefined ? null : (settings[written] ?? null);
-}
-function evaluateLimits(measure, limits) {
-    const { name, unit, current } = measure;
+function evaluateLimits({ name, unit, current }, limits) {
     return ['max', 'min'].flatMap((side) => _model_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .g.flatMap((statistic) => {
         const limit = limits[`${side}-${statistic}`];
         if (limit === undefined)
             return [];
-        const found = { measure: name, unit, side, statistic, limit };
-        const value = current[statistic];
+        const reason = { measure: name, unit, side, statistic, limit };
+        const value = known(current[statistic]);
         if (value === null)
-            return [{ effect: 'note', finding: 'measure-unknown', ...found }];
+            return [{ effect: 'note', kind: 'measure-unknown', ...reason }];
         const isMet = side === 'max' ? value <= limit : value >= limit;
-        return isMet ? [] : [{ effect: 'fail', finding: 'measure', ...found, value }];
+        return isMet ? [] : [{ effect: 'fail', kind: 'measure', ...reason, value }];
     }));
 }
 function movesOf(measure, limits, significance) {
@@ -690,43 +581,36 @@ function movesOf(measure, limits, significance) {
     });
 }
 function movedBy({ current, baseline }, direction) {
-    const [now, before] = [current.median, baseline?.median ?? null];
+    const [now, before] = [known(current.median), known(baseline?.median)];
     if (now === null || before === null || before <= 0)
         return null;
-    return ((direction === 'rise' ? now - before : before - now) / before) * 100;
+    return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
+}
+function known(value) {
+    return Number.isFinite(value) ? (value ?? null) : null;
 }
 function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, significance) {
     const { name, unit, current, baseline } = measure;
-    const found = { measure: name, unit, direction, limit: `${limit}%`, p, adjustedP };
-    const medians = { current: current.median, baseline: baseline?.median ?? null };
-    if (moved === null) {
-        return [
-            {
-                effect: 'note',
-                finding: 'measure-moved',
-                compares: true,
-                ...found,
-                ...medians,
-                moved,
-                why: 'unknown',
-            },
-        ];
-    }
+    const reason = {
+        kind: 'measure-moved',
+        compares: true,
+        ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
+        ...{ current: current.median, baseline: baseline?.median ?? null },
+    };
+    if (moved === null)
+        return [{ effect: 'note', ...reason, why: 'unknown' }];
     const isFar = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(moved) > (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(limit);
-    const of = { finding: 'measure-moved', compares: true, ...found, ...medians, moved };
+    const plain = isFar ? [{ effect: 'fail', ...reason, why: 'untested' }] : [];
     if (significance === null)
-        return isFar ? [{ effect: 'fail', ...of, why: 'untested' }] : [];
+        return plain;
     if (p !== null) {
-        if (!isFar)
-            return [];
         const isNoise = (adjustedP ?? 1) > significance;
-        return [{ effect: isNoise ? 'note' : 'fail', ...of, why: 'tested' }];
+        return isFar ? [{ effect: isNoise ? 'note' : 'fail', ...reason, why: 'tested' }] : [];
     }
-    const isMeasured = current.values.length > 0 && (baseline?.values.length ?? 0) > 0;
-    if (isMeasured)
-        return [{ effect: 'note', ...of, why: 'few-values' }];
-    const uncounted = { effect: 'note', ...of, why: 'no-values' };
-    return isFar ? [{ effect: 'fail', ...of, why: 'untested' }, uncounted] : [uncounted];
+    const sizes = [current.values.length, baseline?.values.length ?? 0];
+    if (sizes.includes(0))
+        return [...plain, { effect: 'note', ...reason, why: 'no-values' }];
+    return [{ effect: 'note', ...reason, why: 'few-values' }];
 }
 
 
@@ -745,9 +629,7 @@ function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, signif
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58582);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29585);
-
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11890);
 
 
 
@@ -760,11 +642,13 @@ const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_m
 });
 function evaluateNever(view, names) {
     return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .eachLookOnce */ .EA)(names).flatMap((name) => {
-        const spelled = spellingsOf(view.run, name);
-        if (spelled.some((check) => view.waivedChecks.has(check)))
+        const spellings = spellingsOf(view.run, name);
+        if (spellings.some((check) => view.waivedChecks.has(check)))
             return [];
-        const [first] = spelled;
-        return first === undefined ? unseen(name, view) : evaluateCheck(first, spelled, view);
+        const [check] = spellings;
+        return check === undefined
+            ? (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(view.run, 'never', { check: name })
+            : evaluateCheck(check, spellings, view);
     });
 }
 function spellingsOf({ report, checks, calls }, wanted) {
@@ -776,53 +660,47 @@ function spellingsOf({ report, checks, calls }, wanted) {
     ];
     return [...new Set(reported)].filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(wanted));
 }
-function unseen(check, { run }) {
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadRulings */ .u)(run, 'never', { check });
-}
-function evaluateCheck(check, spelled, view) {
-    const { run, report } = view;
-    const facts = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(run.checks ?? [], report?.trend?.rows ?? []).filter(({ name }) => spelled.includes(name));
-    const [short] = facts
-        .flatMap(({ counts }) => counts ?? [])
+function evaluateCheck(check, spellings, view) {
+    const { run } = view;
+    const failed = { effect: 'fail', kind: 'never', check };
+    const facts = view.checks.filter((one) => spellings.includes(one.check));
+    const [worst] = facts
+        .flatMap(({ counts }) => counts.current ?? [])
         .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
-        .filter(({ failed }) => failed > 0)
         .toSorted((a, b) => b.failed - a.failed);
-    if (short !== undefined) {
-        return [{ ...failed(check), observed: short, limit: 0, value: short.failed }];
+    if (worst !== undefined && worst.failed > 0) {
+        return [{ ...failed, observed: worst, limit: 0, value: worst.failed }];
     }
-    const failing = failingCalls(spelled, run);
-    if (failing > 0) {
-        return [{ ...failed(check), observed: { calls: failing }, limit: 0, value: failing }];
+    const results = (run.calls ?? [])
+        .filter(({ isCounted }) => isCounted)
+        .map(({ checks }) => checks.filter(({ name }) => spellings.includes(name)));
+    const calls = results.filter((ones) => ones.some(({ isPassed }) => isPassed === false)).length;
+    if (calls > 0)
+        return [{ ...failed, observed: { calls }, limit: 0, value: calls }];
+    const rates = facts.flatMap(({ current }) => current ?? []);
+    const passRate = Math.min(...rates);
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(passRate, 100)) {
+        return [{ ...failed, observed: { passRate }, limit: 100, value: passRate }];
     }
-    const rates = facts.flatMap(({ passRate: rate }) => rate ?? []);
-    const low = Math.min(...rates);
-    if ((0,_text_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentUnits */ .F0)(low) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentUnits */ .F0)(100)) {
-        return [{ ...failed(check), observed: { passRate: low }, limit: 100, value: low }];
+    if (rates.length > 0)
+        return [];
+    const theme = worstTheme(spellings, view);
+    if (theme !== undefined) {
+        return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
     }
-    return rates.length > 0 ? [] : evaluateByThemes(check, spelled, view);
+    const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(run, 'never', { check });
+    const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
+    if (unread.length > 0 || isGraded)
+        return unread;
+    return [{ effect: 'warning', kind: 'never-ungraded', check }];
 }
-function failed(check) {
-    return { effect: 'fail', finding: 'never', check };
-}
-function failingCalls(spelled, { calls = [] }) {
-    return calls.filter((call) => call.isCounted &&
-        call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === false)).length;
-}
-function evaluateByThemes(check, spelled, { themes, run }) {
-    const [theme] = themes
-        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spelled.includes(name)) &&
+function worstTheme(spellings, { themes }) {
+    const [worst] = themes
+        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spellings.includes(name)) &&
         lifecycle !== 'FIXED' &&
         affectedCallCount > 0)
         .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
-    if (theme !== undefined) {
-        const observed = { calls: theme.affectedCallCount, theme: theme.slug };
-        return [{ ...failed(check), observed }];
-    }
-    const unread = unseen(check, { run });
-    if (unread.length > 0)
-        return unread;
-    const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => spelled.includes(name) && isPassed === true));
-    return isGraded ? [] : [{ effect: 'warning', finding: 'never-ungraded', check }];
+    return worst;
 }
 
 
@@ -835,80 +713,82 @@ function evaluateByThemes(check, spelled, { themes, run }) {
 /* harmony export */   $D: () => (/* binding */ verdictSchema),
 /* harmony export */   $U: () => (/* binding */ evaluateVerdict),
 /* harmony export */   AB: () => (/* binding */ runVerdictSchema),
+/* harmony export */   EQ: () => (/* binding */ knownThemes),
 /* harmony export */   U5: () => (/* binding */ evaluateRunVerdict)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34288);
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _below_threshold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28904);
-/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92048);
-
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92048);
 
 
 
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
-const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-    description: "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
+const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
+const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+    description: "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
     default: 'fail',
 });
-function evaluateRunVerdict({ run, report, failures }, effect) {
+function evaluateRunVerdict(view, effect) {
+    const { run } = view;
     if (effect === 'ignore')
         return [];
-    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailedByService */ .Kc)(run) ? describe(run, failures, effect) : [];
-    const why = report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNotEvaluated */ .pl)(run);
+    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
+    const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotEvaluated */ .pl)(run);
     if (why === null)
         return against;
-    const isFailed = against.length > 0 || report?.verdict !== 'PASSED';
-    return [...against, { effect: 'undecided', finding: 'not-evaluated', why, onlyAlone: isFailed }];
+    const isFailed = against.length > 0 || run.report?.verdict !== 'PASSED';
+    return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: isFailed }];
 }
-function describe(run, failures, wanted) {
-    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresOf */ .dJ)(run);
-    const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
-    const effect = wanted === 'warn' ? 'warning' : alone;
-    if (all.length === 0) {
-        return [{ effect: wanted === 'warn' ? 'warning' : 'fail', finding: 'run-failed' }];
-    }
+function describe({ run, failures }, wanted) {
+    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);
+    const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
+    const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
+    if (all.length === 0)
+        return [{ effect, kind: 'run-failed' }];
     const checkOf = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(run.checks ?? []);
     return failures.map((failure) => {
         const { type, message, check: name } = failure;
         return {
-            ...{ effect, finding: 'run-failure', type, message },
+            ...{ effect, kind: 'run-failure', type, message },
             ...(name !== null && { check: name }),
             facts: (name === null ? undefined : checkOf({ name })[0]) ?? null,
             ...(type === NOT_COMPLETED && { restates: 'status' }),
-            byRates: (0,_below_threshold_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBasis */ .D5)(failure, run),
+            byRates: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBasis */ .D5)(failure, run),
         };
     });
 }
 const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
-const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
     description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
     default: 'fail',
 });
 function evaluateVerdict(view, effect) {
-    if (view.report === null || view.report.verdict === 'PASSED')
+    const { report } = view.run;
+    if (report === null || report.verdict === 'PASSED')
         return [];
-    const { verdict } = view.report;
+    const { verdict } = report;
     if (effect === 'ignore')
-        return [{ effect: 'note', finding: 'verdict', verdict }];
-    if (verdict !== 'THRESHOLD_FAILED')
-        return [{ effect: 'undecided', finding: 'verdict', verdict }];
-    const byRates = (0,_below_threshold_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBasis */ .m)(view.run);
-    return effect === 'fail'
-        ? [{ effect, finding: 'verdict', verdict, restates: 'verdict', byRates }]
-        : unlessKnown(view.report, view.themes).map((ruling) => ({ ...ruling, byRates }));
-}
-function unlessKnown(report, themes) {
+        return [{ effect: 'note', kind: 'verdict', verdict }];
+    if (verdict !== THRESHOLD_FAILED)
+        return [{ effect: 'undecided', kind: 'verdict', verdict }];
+    const byRates = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBasis */ .m)(view.run);
+    if (effect === 'fail')
+        return [{ effect, kind: 'verdict', verdict, restates: 'verdict', byRates }];
     if (report.themes.length === 0)
-        return [{ effect: 'fail', finding: 'no-known-theme' }];
-    const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
-    return fresh.length > 0
-        ? fresh.map(({ slug, lifecycle }) => ({
-            ...{ effect: 'fail', finding: 'new-theme' },
-            ...{ theme: slug, lifecycle },
-        }))
-        : themes.map(({ slug }) => ({ effect: 'known', theme: slug }));
+        return [{ effect: 'fail', kind: 'no-known-theme', byRates }];
+    return newThemes(view).map(({ slug, lifecycle }) => ({
+        ...{ effect: 'fail', kind: 'new-theme', theme: slug, lifecycle, byRates },
+    }));
+}
+function newThemes({ themes }) {
+    return themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
+}
+function knownThemes(view, effect) {
+    const { themes, run } = view;
+    const isExcused = effect === 'fail-unless-known' && run.report?.verdict === THRESHOLD_FAILED;
+    return isExcused && newThemes(view).length === 0 ? themes.map(({ slug }) => slug) : [];
 }
 
 
@@ -923,40 +803,46 @@ function unlessKnown(report, themes) {
 /* harmony export */   _U: () => (/* binding */ evaluateThemes),
 /* harmony export */   s5: () => (/* binding */ maxThemesSchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
+/* unused harmony export KNOWN_VALUES */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58582);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58582);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
-/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48450);
-/* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87699);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29585);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48450);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11890);
 
 
 
 
 
 
-
+const KNOWN_VALUES = {
+    severity: ['HIGH', 'MEDIUM', 'LOW'],
+    impact: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
+    prevalence: ['WIDESPREAD', 'RECURRING', 'ISOLATED'],
+    lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'],
+    channel: ['PROMPT', 'VOICE_CONFIG', 'STT', 'SPEECH_MODEL', 'LLM_MODEL', 'INFRA', 'EXTERNAL'],
+};
 const A_LIST = 'has to be a list of at least one';
 function oneOf(values, description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(values), A_LIST)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, { description }));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(values), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
 }
 const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
-    severity: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.severity, 'Severities that match.'),
-    impact: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.impact, 'Impacts that match.'),
-    prevalence: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.prevalence, 'Prevalences that match.'),
-    lifecycle: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
-    channel: oneOf(_known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.rootCauseChannel, 'Root cause channels that match.'),
-    checks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('has to be the name of a check'), A_LIST)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
+    impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
+    prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
+    lifecycle: oneOf(KNOWN_VALUES.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
+    channel: oneOf(KNOWN_VALUES.channel, 'Root cause channels that match.'),
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
         description: 'Names of checks; a theme matches when it is about one of them.',
     })),
-    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
+    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
 }, 'has to be a map such as { severity: [HIGH] }')
     .check((context) => {
     if (Object.keys(context.value).length > 0 || context.issues.length > 0)
@@ -964,17 +850,17 @@ const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .st
     const message = 'has to name at least one key: without any it would match every theme';
     context.issues.push({ code: 'custom', message, input: context.value });
 })
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
     description: 'Matches a theme when all of its keys do.',
     minProperties: 1,
 });
-const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
     description: 'A theme that matches all keys of one of these entries fails the gate.',
 });
 function evaluateThemes({ themes }, entries) {
     return themes.flatMap((theme) => {
-        if ((0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .isOver */ .P)(theme))
+        if ((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(theme))
             return [];
         const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
         const [first] = hits;
@@ -990,7 +876,7 @@ function hit(theme, entry, entries) {
     const least = entry['min-affected'];
     return {
         effect: 'fail',
-        finding: 'theme',
+        kind: 'theme',
         theme: slug,
         traits: {
             ...(entry.severity && { severity: theme.severity }),
@@ -1009,10 +895,10 @@ function hit(theme, entry, entries) {
 }
 function affected(theme, least) {
     const { affectedCallCount: part, totalCallCount: whole } = theme;
-    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .shareOf */ .tC)(least);
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOf */ .tC)(least);
     if (share === null || whole === 0)
         return part;
-    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .tellPercent */ .dH)((part / whole) * 100, share)}%`;
+    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .tellPercent */ .dH)((part / whole) * 100, share)}%`;
 }
 function matches(entry, theme) {
     const least = entry['min-affected'];
@@ -1022,29 +908,170 @@ function matches(entry, theme) {
         holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
         holds(entry.channel, theme.rootCauseChannel) &&
         (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? true) &&
-        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
+        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
 }
 function holds(wanted, value) {
     return wanted?.some((one) => one === value) ?? true;
 }
-const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0, 'has to be 0 or more')));
-const maxThemesSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, 'has to be 0 or more')));
+const maxThemesSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
     description: 'The most themes of each severity; more than that fail the gate.',
 });
 function evaluateMaxThemes({ themes }, limits) {
-    return _known_values_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_VALUES */ .D.severity.flatMap((severity) => {
+    return KNOWN_VALUES.severity.flatMap((severity) => {
         const limit = limits[severity];
-        const value = themes.filter((one) => one.severity === severity && !(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .isOver */ .P)(one)).length;
+        const value = themes.filter((one) => one.severity === severity && !(0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(one)).length;
         if (limit === undefined || value <= limit)
             return [];
-        return [{ effect: 'fail', finding: 'max-themes', severity, limit, value }];
+        return [{ effect: 'fail', kind: 'max-themes', severity, limit, value }];
     });
 }
 
 
 /***/ }),
 
-/***/ 14190:
+/***/ 92048:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ failureBasis),
+/* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   m: () => (/* binding */ verdictBasis),
+/* harmony export */   pl: () => (/* binding */ whyNotEvaluated),
+/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
+
+
+const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+function failuresOf({ runVerdict, checks = [] }) {
+    const listed = runVerdict?.failures ?? [];
+    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
+    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+function failureOf(check) {
+    const { name, isPassed, evaluated } = check;
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)) {
+        return [{ type: BELOW_THRESHOLD, message: null, check: name }];
+    }
+    if (isPassed !== false || evaluated === 0)
+        return [];
+    return [{ type: NOT_PASSED, message: null, check: name }];
+}
+function isFailedByService(run) {
+    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+function whyNotEvaluated(run) {
+    const { unread, runVerdict } = run;
+    if (unread && typeof runVerdict?.passed !== 'boolean')
+        return { unread };
+    if (runVerdict?.passed === null)
+        return 'no-check';
+    return isUngraded(run) ? 'no-graded-call' : null;
+}
+function isUngraded({ callCounts, checks = [], calls = [] }) {
+    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+    if ((evaluated ?? counted ?? total) === 0)
+        return true;
+    const counts = checks.map((check) => check.evaluated);
+    if (counts.length > 0 && counts.every((count) => count === 0))
+        return true;
+    const isReported = evaluated !== null || counts.some((count) => count !== null);
+    return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+function isGraded({ isCounted, isPassed, checks }) {
+    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}
+function isCounted({ passed, evaluated, threshold }) {
+    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
+}
+function verdictBasis({ checks = [], runVerdict }) {
+    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
+        return undefined;
+    return basisOf(checks.filter(({ threshold }) => threshold !== null));
+}
+function failureBasis({ type, check: name }, { checks = [] }) {
+    if (type !== BELOW_THRESHOLD)
+        return undefined;
+    if (name === null)
+        return 'verdict';
+    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
+}
+function basisOf(checks) {
+    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
+}
+
+
+/***/ }),
+
+/***/ 78705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ significanceLeft),
+/* harmony export */   Q: () => (/* binding */ adjustHolm)
+/* harmony export */ });
+function adjustHolm(pValues) {
+    const adjusted = pValues.map(() => 1);
+    const ranked = pValues.map((p, index) => ({ p, index })).toSorted((a, b) => a.p - b.p);
+    let largest = 0;
+    for (const [rank, { index, p }] of ranked.entries()) {
+        largest = Math.max(largest, Math.min(1, p * (pValues.length - rank)));
+        adjusted[index] = largest;
+    }
+    return adjusted;
+}
+function significanceLeft(adjusted, significance) {
+    return significance / adjusted.filter((p) => p > significance).length;
+}
+
+
+/***/ }),
+
+/***/ 9885:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ MIN_VALUES),
+/* harmony export */   k: () => (/* binding */ shiftPValue)
+/* harmony export */ });
+/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53425);
+/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jstat__WEBPACK_IMPORTED_MODULE_0__);
+
+const MIN_VALUES = 8;
+function shiftPValue(baseline, current, direction) {
+    const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
+    if (before === undefined || after === undefined)
+        return null;
+    if (Math.min(before.length, after.length) < MIN_VALUES)
+        return null;
+    const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
+    const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
+    const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
+    const variance = old.error + now.error;
+    if (!Number.isFinite(rise) || !Number.isFinite(variance))
+        return null;
+    if (variance === 0)
+        return rise > 0 ? 0 : 1;
+    const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);
+    const p = jstat__WEBPACK_IMPORTED_MODULE_0___default().studentt.cdf(-rise / Math.sqrt(variance), freedom);
+    return Number.isFinite(p) ? p : null;
+}
+function momentsOf(values) {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const freedom = values.length - 1;
+    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    return { mean, error: squares / freedom / values.length, freedom };
+}
+
+
+/***/ }),
+
+/***/ 27824:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1116,124 +1143,28 @@ function limitsRates(settings) {
     return (limitsDrops(settings) ||
         [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined));
 }
-function significanceOf({ significance = STANDARD_SIGNIFICANCE }, looks) {
-    return significance === 'off' ? null : Number.parseFloat(significance) / 100 / looks;
+function significanceOf({ significance = STANDARD_SIGNIFICANCE } = {}, analyses = 1) {
+    return significance === 'off' ? null : Number.parseFloat(significance) / 100 / analyses;
 }
 
 
 /***/ }),
 
-/***/ 92048:
+/***/ 11890:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ isFailedByService),
-/* harmony export */   dJ: () => (/* binding */ failuresOf),
-/* harmony export */   pl: () => (/* binding */ whyNotEvaluated)
+/* harmony export */   P: () => (/* binding */ isOver),
+/* harmony export */   d: () => (/* binding */ unreadReasons)
 /* harmony export */ });
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _below_threshold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28904);
-
-
-const NOT_PASSED = 'CHECK_NOT_PASSED';
-function failuresOf({ runVerdict, checks = [] }) {
-    const listed = runVerdict?.failures ?? [];
-    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
-    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
-}
-function failureOf(check) {
-    const { name, isPassed, evaluated } = check;
-    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)) {
-        return [{ type: _below_threshold_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn, message: null, check: name }];
-    }
-    if (isPassed !== false || evaluated === 0)
+function unreadReasons({ unread }, setting, subject = {}) {
+    if (unread === undefined)
         return [];
-    return [{ type: NOT_PASSED, message: null, check: name }];
+    const effect = 'undecided';
+    return [{ effect, kind: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
 }
-function isFailedByService(run) {
-    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
-}
-function whyNotEvaluated(run) {
-    const { unread, runVerdict } = run;
-    if (unread && typeof runVerdict?.passed !== 'boolean')
-        return { unread };
-    if (runVerdict?.passed === null)
-        return 'no-check';
-    return isUngraded(run) ? 'no-graded-call' : null;
-}
-function isUngraded({ callCounts, checks = [], calls = [] }) {
-    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
-    if ((evaluated ?? counted ?? total) === 0)
-        return true;
-    const counts = checks.map((check) => check.evaluated);
-    if (counts.length > 0 && counts.every((count) => count === 0))
-        return true;
-    const isReported = evaluated !== null || counts.some((count) => count !== null);
-    return !isReported && calls.length > 0 && !calls.some(isGraded);
-}
-function isGraded({ isCounted, isPassed, checks }) {
-    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
-}
-
-
-/***/ }),
-
-/***/ 78705:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ significanceLeft),
-/* harmony export */   Q: () => (/* binding */ adjustHolm)
-/* harmony export */ });
-function adjustHolm(probabilities) {
-    const adjusted = probabilities.map(() => 1);
-    let largest = 0;
-    for (const [rank, { index, p }] of sorted(probabilities).entries()) {
-        largest = Math.max(largest, Math.min(1, p * (probabilities.length - rank)));
-        adjusted[index] = largest;
-    }
-    return adjusted;
-}
-function significanceLeft(adjusted, significance) {
-    return significance / adjusted.filter((p) => p > significance).length;
-}
-function sorted(probabilities) {
-    return probabilities.map((p, index) => ({ index, p })).toSorted((a, b) => a.p - b.p);
-}
-
-
-/***/ }),
-
-/***/ 9885:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ MIN_VALUES),
-/* harmony export */   k: () => (/* binding */ shiftPValue)
-/* harmony export */ });
-/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53425);
-/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jstat__WEBPACK_IMPORTED_MODULE_0__);
-
-const MIN_VALUES = 8;
-function shiftPValue(baseline, current, direction) {
-    if (Math.min(baseline.length, current.length) < MIN_VALUES)
-        return null;
-    const arePositive = [...baseline, ...current].every((value) => value > 0);
-    const [before, after] = [baseline, current].map((values) => momentsOf(arePositive ? values.map(Math.log) : values));
-    if (before === undefined || after === undefined)
-        return null;
-    const rise = (after.mean - before.mean) * (direction === 'rise' ? 1 : -1);
-    const variance = before.error + after.error;
-    if (variance === 0)
-        return rise > 0 ? 0 : 1;
-    const freedom = variance ** 2 / (before.error ** 2 / before.freedom + after.error ** 2 / after.freedom);
-    return jstat__WEBPACK_IMPORTED_MODULE_0___default().studentt.cdf(-rise / Math.sqrt(variance), freedom);
-}
-function momentsOf(values) {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const freedom = values.length - 1;
-    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-    return { mean, error: squares / freedom / values.length, freedom };
+function isOver({ lifecycle, serviceLifecycle }) {
+    return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
 }
 
 
@@ -1273,7 +1204,7 @@ const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .stri
     theme: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
     check: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: text('has to say why', 'Why it is excused; shown with it.'),
-    owner: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to name somebody', 'Who answers for it.')),
+    owner: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
     expires: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .date */ .p6('has to be a day such as 2027-01-31').register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
         description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
     }),
@@ -1310,39 +1241,35 @@ function inForce({ theme, check, reason, owner, expires }, today) {
     };
 }
 function applyWaivers(run, waivers, today, named = []) {
-    const { report } = run;
     const all = waivers.map((waiver) => inForce(waiver, today));
     const current = all
         .filter(({ daysLeft }) => daysLeft >= 0)
-        .toSorted((a, b) => b.daysLeft - a.daysLeft);
-    const matchers = current.map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(waiver.target) }));
+        .toSorted((a, b) => b.daysLeft - a.daysLeft)
+        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(waiver.target) }));
     const matched = new Set();
-    const waived = [];
+    const waived = new Map();
     const excuse = (kind, name) => {
-        const hits = matchers.flatMap(({ waiver, isFor }) => waiver.kind === kind && isFor(name) ? waiver : []);
-        for (const hit of hits)
-            matched.add(hit);
-        const [waiver] = hits;
-        const isTold = waived.some((one) => one.kind === kind && one.name === name);
-        if (waiver !== undefined && !isTold)
-            waived.push({ kind, name, waiver });
-        return waiver !== undefined;
+        const hits = current.filter(({ waiver, isFor }) => waiver.kind === kind && isFor(name));
+        for (const { waiver } of hits)
+            matched.add(waiver);
+        const [first] = hits;
+        if (first !== undefined)
+            waived.set(`${kind} ${name}`, { kind, name, waiver: first.waiver });
+        return first !== undefined;
     };
     for (const check of [...(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run), ...named])
         excuse('check', check);
     return {
-        themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
+        themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
         failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
-        waived,
-        unmatched: current.filter((waiver) => !matched.has(waiver)),
-        expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),
-    };
-}
-function expired(waiver) {
-    const { kind, target, expires } = waiver;
-    return {
-        ...{ effect: 'fail', finding: 'waiver-expired', waiver },
-        ...{ [kind]: target, limit: expires },
+        waived: [...waived.values()],
+        unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
+        expired: all
+            .filter(({ daysLeft }) => daysLeft < 0)
+            .map((waiver) => ({
+            ...{ effect: 'fail', kind: 'waiver-expired', waiver },
+            ...{ [waiver.kind]: waiver.target, limit: waiver.expires },
+        })),
     };
 }
 
@@ -1686,8 +1613,8 @@ var yaml_check = __webpack_require__(85405);
 var count_or_share = __webpack_require__(48450);
 // EXTERNAL MODULE: ./evaluate/policy.js
 var policy = __webpack_require__(30029);
-// EXTERNAL MODULE: ./evaluate/rules/trend/settings.js
-var settings = __webpack_require__(14190);
+// EXTERNAL MODULE: ./evaluate/trend-settings.js
+var trend_settings = __webpack_require__(27824);
 ;// CONCATENATED MODULE: ./evaluate/extends.js
 
 
@@ -1737,110 +1664,126 @@ function placeIn({ placeOf }, path) {
     const { line, column } = placeOf(path);
     return `line ${line}, column ${column}`;
 }
+function compare(path, asked, own, comparisons) {
+    return Object.keys(comparisons).flatMap((name) => {
+        const key = name;
+        const [strict, ours] = [asked[key] ?? undefined, own[key] ?? undefined];
+        if (strict === undefined || ours === undefined)
+            return [];
+        const wanted = comparisons[key]?.(ours, strict) ?? null;
+        return wanted === null ? [] : [{ path: [...path, name], wanted }];
+    });
+}
+const STANDARD_GATE = {
+    'run-verdict': 'fail',
+    verdict: 'fail',
+    'incomplete-run': 'inconclusive',
+};
 function findLoosened(parent, child) {
-    const [asked, own] = [parent.gate ?? {}, child.gate ?? {}];
-    const at = (key, wanted) => below(['gate', key], wanted);
+    const [asked, own] = [{ ...STANDARD_GATE, ...parent.gate }, child.gate ?? {}];
+    if (asked === undefined || own === undefined)
+        return [];
     return [
-        ...at('run-verdict', ranked(['fail', 'warn', 'ignore'], own['run-verdict'], asked['run-verdict'] ?? 'fail')),
-        ...at('verdict', ranked(['fail', 'fail-unless-known', 'ignore'], own.verdict, asked.verdict ?? 'fail')),
-        ...at('themes', holdingAll(own.themes, asked.themes)),
-        ...['HIGH', 'MEDIUM', 'LOW'].flatMap((severity) => below(['gate', 'max-themes', severity], atMost(own['max-themes']?.[severity], asked['max-themes']?.[severity]))),
-        ...trendLoosened(asked.trend, own.trend).map(({ path, wanted }) => ({
-            path: ['gate', 'trend', ...path],
-            wanted,
-        })),
+        ...compare(['gate'], asked, own, {
+            'run-verdict': ranked(['fail', 'warn', 'ignore']),
+            verdict: ranked(['fail', 'fail-unless-known', 'ignore']),
+            themes: holdingAll,
+            never: holdingAll,
+            'incomplete-run': ranked(['inconclusive', 'judge']),
+            'min-graded-calls': countAtLeast,
+            'max-cost-usd': atMost,
+        }),
+        ...compare(['gate', 'max-themes'], asked['max-themes'] ?? {}, own['max-themes'] ?? {}, {
+            ...{ HIGH: atMost, MEDIUM: atMost, LOW: atMost },
+        }),
+        ...trendLoosened(asked.trend, own.trend),
         ...measuresLoosened(asked.measures, own.measures),
-        ...at('never', holdingAll(own.never, asked.never)),
-        ...at('incomplete-run', ranked(['inconclusive', 'judge'], own['incomplete-run'], asked['incomplete-run'] ?? 'inconclusive')),
-        ...at('min-graded-calls', countAtLeast(own['min-graded-calls'], asked['min-graded-calls'])),
-        ...at('max-cost-usd', atMost(own['max-cost-usd'], asked['max-cost-usd'])),
         ...(child.waivers ?? []).flatMap((waiver, index) => (parent.waivers ?? []).some((one) => (0,external_node_util_.isDeepStrictEqual)(one, waiver))
             ? []
             : [{ path: ['waivers', index], wanted: 'be left out, since a waiver loosens' }]),
     ];
 }
-function trendLoosened(asked = {}, own = {}) {
-    const significance = asked.significance ?? ((0,settings/* limitsDrops */.Nq)(asked) ? settings/* STANDARD_SIGNIFICANCE */._k : undefined);
+const TREND = ['gate', 'trend'];
+function trendLoosened(parent = {}, own = {}) {
+    const standard = (0,trend_settings/* limitsDrops */.Nq)(parent) ? { significance: trend_settings/* STANDARD_SIGNIFICANCE */._k } : {};
+    const asked = { ...standard, ...parent };
     const names = (0,alike/* eachLookOnce */.EA)(Object.keys({ ...asked.checks, ...own.checks }));
     const ofChecks = names.flatMap((name) => {
-        const parents = ownLimits(asked, name);
-        const { written, limits } = ownLimits(own, name);
-        const inTheEnd = { ...own, ...parents.limits, ...limits };
-        return limitsLoosened((0,settings/* limitsOf */.Af)(asked)(name), inTheEnd).map(({ path, wanted }) => {
+        const written = spellingIn(own.checks, name);
+        const limits = own.checks?.[written] ?? {};
+        const inherited = asked.checks?.[spellingIn(asked.checks, name)];
+        const applied = { ...own, ...inherited, ...limits };
+        return limitsLoosened((0,trend_settings/* limitsOf */.Af)(asked)(name), applied).map(({ path, wanted }) => {
             const isOwn = path.every((key) => Object.hasOwn(limits, key));
-            return { path: isOwn ? ['checks', written, ...path] : path, wanted };
+            return { path: [...TREND, ...(isOwn ? ['checks', written] : []), ...path], wanted };
         });
     });
     return [
-        ...limitsLoosened(asked, own),
-        ...below(['significance'], rarely(own.significance, significance)),
-        ...below(['on-missing-baseline'], ranked(['fail', 'pass'], own['on-missing-baseline'], asked['on-missing-baseline'])),
-        ...below(['scenarios'], ranked(['fail', 'warn', 'off'], own.scenarios, asked.scenarios)),
-        ...below(['drift'], ranked(['fail', 'warn', 'off'], own.drift, asked.drift)),
+        ...limitsLoosened(asked, own).map(({ path, wanted }) => ({
+            ...{ path: [...TREND, ...path], wanted },
+        })),
+        ...compare(TREND, asked, own, {
+            significance: rarely,
+            'on-missing-baseline': ranked(['fail', 'pass']),
+            scenarios: ranked(['fail', 'warn', 'off']),
+            drift: ranked(['fail', 'warn', 'off']),
+        }),
         ...ofChecks,
     ];
 }
 function limitsLoosened(asked, own) {
-    const evidence = asked.evidence ?? (asked['min-pass-rate'] === undefined ? undefined : 'point');
-    return [
-        ...below(['max-drop'], atMost(own['max-drop'], asked['max-drop'])),
-        ...below(['min-pass-rate'], atLeast(own['min-pass-rate'], asked['min-pass-rate'])),
-        ...below(['evidence'], ranked(['proven', 'point', 'likely'], own.evidence, evidence)),
-    ];
+    const evidence = asked['min-pass-rate'] === undefined ? {} : { evidence: 'point' };
+    return compare([], { ...evidence, ...asked }, own, {
+        'max-drop': atMost,
+        'min-pass-rate': atLeast,
+        evidence: ranked(['proven', 'point', 'likely']),
+    });
 }
 function measuresLoosened(asked = {}, own = {}) {
     return Object.entries(asked).flatMap(([name, limits]) => {
-        const written = Object.keys(own).find((0,alike/* looksLike */._4)(name)) ?? name;
-        const given = own[written] ?? {};
+        const written = spellingIn(own, name);
         return Object.keys(limits).flatMap((key) => {
             const limit = key;
-            const [strict, ours] = [numberOf(limits[limit]), numberOf(given[limit])];
-            const wanted = key.startsWith('max-') ? atMost(ours, strict) : atLeast(ours, strict);
-            return below(['gate', 'measures', written, key], wanted);
+            const [strict, ours] = [numberOf(limits[limit]), numberOf(own[written]?.[limit])];
+            const comparison = key.startsWith('max-') ? atMost : atLeast;
+            const path = ['gate', 'measures', written];
+            return compare(path, { [key]: strict }, { [key]: ours }, { [key]: comparison });
         });
     });
 }
 function numberOf(limit) {
     return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
 }
-function ownLimits({ checks = {} }, name) {
-    const written = Object.keys(checks).find((0,alike/* looksLike */._4)(name)) ?? name;
-    return { written, limits: checks[written] ?? {} };
+function spellingIn(map = {}, name) {
+    return Object.keys(map).find((0,alike/* looksLike */._4)(name)) ?? name;
 }
-function below(path, wanted) {
-    return wanted === null ? [] : [{ path, wanted }];
-}
-function ranked(words, own, asked) {
-    if (own === undefined || asked === undefined)
-        return null;
-    const strictEnough = words.slice(0, words.indexOf(asked) + 1);
-    return strictEnough.includes(own) ? null : `be ${strictEnough.join(' or ')}`;
+function ranked(words) {
+    return (own, asked) => {
+        const strictEnough = words.slice(0, words.indexOf(asked) + 1);
+        return strictEnough.includes(own) ? null : `be ${strictEnough.join(' or ')}`;
+    };
 }
 function atMost(own, asked) {
-    const isLooser = own !== undefined && asked !== undefined && own > asked;
-    return isLooser ? `be ${asked} or less` : null;
+    return own > asked ? `be ${asked} or less` : null;
 }
 function atLeast(own, asked) {
-    const isLooser = own !== undefined && asked !== undefined && own < asked;
-    return isLooser ? `be ${asked} or more` : null;
+    return own < asked ? `be ${asked} or more` : null;
 }
 function countAtLeast(own, asked) {
-    if (own === undefined || asked === undefined || ((0,count_or_share/* compareLimits */.sB)(own, asked) ?? -1) >= 0) {
+    if (((0,count_or_share/* compareLimits */.sB)(own, asked) ?? -1) >= 0)
         return null;
-    }
     return `be ${asked} or more (a count and a share cannot be compared with each other)`;
 }
 function rarely(own, asked) {
-    if (own === undefined || asked === undefined || own === 'off')
+    if (own === 'off')
         return null;
     if (asked === 'off')
         return 'be off';
     return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
 }
-function holdingAll(own, asked = []) {
-    if (own === undefined || asked.every((entry) => own.some((one) => isSameEntry(one, entry)))) {
+function holdingAll(own, asked) {
+    if (asked.every((entry) => own.some((one) => isSameEntry(one, entry))))
         return null;
-    }
     const entries = JSON.stringify(asked).slice(1, -1);
     return (0,strip/* fold */.AU)(`hold every entry of it: ${entries}`, MAX_WANTED_CHARS);
 }
@@ -4559,7 +4502,7 @@ function formatFigure(value, unit) {
 }
 function describeMeasure(effect, facts) {
     const name = `measure ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(facts.measure)}`;
-    switch (facts.finding) {
+    switch (facts.kind) {
         case 'measure-absent':
             return `no run has a ${name}: check the spelling in the policy`;
         case 'measure-unknown':
@@ -4607,7 +4550,7 @@ function describeMove(effect, facts) {
 /* harmony export */   td: () => (/* binding */ formatPValue),
 /* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _evaluate_below_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28904);
+/* harmony import */ var _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92048);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
 /* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96616);
@@ -4639,7 +4582,7 @@ function describeFailure({ type, message, check }, facts) {
     if (message !== null)
         return message;
     const name = check ?? '';
-    return type === _evaluate_below_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .BELOW_THRESHOLD */ .yn && facts !== null
+    return type === _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .BELOW_THRESHOLD */ .yn && facts !== null
         ? describeBelowThreshold(name, facts)
         : `check ${quoteName(name)} did not pass`;
 }

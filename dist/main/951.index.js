@@ -21,21 +21,21 @@ function gateOf({ gateName, gate }) {
     return gateName ?? gate ?? '';
 }
 function reportsThatCount(given) {
-    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || judgesStarted(other, report))));
+    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || evaluatesStarted(other, report))));
 }
 function isLaterAttempt(other, report) {
     return (isSameGate(other, report) &&
         other.provenance?.commit === report.provenance?.commit &&
         isLater(other, report) &&
-        saysWhatItIs(other));
+        isIdentified(other));
 }
-function judgesStarted(other, report) {
+function evaluatesStarted(other, report) {
     return (report.outcome === 'started' &&
         report.gateName === other.gateName &&
         report.runs.length > 0 &&
         report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
 }
-function saysWhatItIs({ runs, outcome }) {
+function isIdentified({ runs, outcome }) {
     return runs.length > 0 || outcome !== 'skipped';
 }
 function distinctGates(reports) {
@@ -55,9 +55,9 @@ function isSameGate(one, other) {
     if (one.runs.length === 0 || other.runs.length === 0)
         return gateOf(one) !== '';
     const isNamed = one.gateName !== undefined;
-    return (isNamed || isSentTheSame(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one);
+    return ((isNamed || hasSameVariables(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one));
 }
-function isSentTheSame(one, other) {
+function hasSameVariables(one, other) {
     return JSON.stringify(one.variables) === JSON.stringify(other.variables);
 }
 function hasPlansOf(one, { runs }) {
@@ -186,7 +186,7 @@ var step_error = __webpack_require__(53326);
 
 
 const MAX_FILES = 2_000;
-const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
+const FIX = 'Run the job again that writes it, and upload and download report.json as it is';
 async function readReports(list) {
     const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
     const read = { reports: [], errors: [], unmatched: [] };
@@ -219,7 +219,7 @@ function parseReport(text) {
         file = JSON.parse(text.replace(/^\uFEFF/, ''));
     }
     catch {
-        return `is not JSON. ${CURE}`;
+        return `is not JSON. ${FIX}`;
     }
     const read = readReport(file);
     if ('problem' in read)
@@ -294,21 +294,21 @@ function parseArray(text) {
         return null;
     }
 }
-const CURE = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
+const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 function findMissing(expected, reports) {
     if ('count' in expected) {
         const there = (0,attempts/* distinctGates */.$s)(reports).length;
         const { count } = expected;
         if (there >= count)
             return [];
-        const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${CURE}`;
+        const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
         return [{ name: 'expect', message }];
     }
     const isThere = (name) => hasReport(name, reports);
     return expected.lines
         .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
         .filter((name) => !isThere(name))
-        .map((name) => ({ name, message: `the report of '${name}' is missing: ${CURE}` }));
+        .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
 }
 function splitNames(line) {
     return line
@@ -355,10 +355,10 @@ async function readMergeInputs({ runner, clock }) {
     const isGiven = runner.getInput('policy').trim() !== '';
     const policy = isGiven ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
     const settings = (0,telling_inputs/* readTellingInputs */.$_)(form);
-    const cure = 'give the paths of the reports, such as reports/**/report.json';
+    const fix = 'give the paths of the reports, such as reports/**/report.json';
     const gateName = form.readGiven('gate-name', parsed/* valid */.r, true);
     const read = {
-        reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), cure),
+        reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), fix),
         expected: form.readGiven('expect', parseExpected, true),
         policy: policy && form.takeFromFile('policy', policy),
         gateName: gateName === null ? '' : gateName,
@@ -378,8 +378,8 @@ var format = __webpack_require__(53483);
 var model_outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js
 var build_report = __webpack_require__(98697);
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 10 modules
-var evaluate = __webpack_require__(26160);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 12 modules
+var evaluate = __webpack_require__(56075);
 // EXTERNAL MODULE: ./evaluate/policy.js
 var evaluate_policy = __webpack_require__(30029);
 ;// CONCATENATED MODULE: ./actions/merge-reports/evaluate-together.js
@@ -387,12 +387,11 @@ var evaluate_policy = __webpack_require__(30029);
 
 
 function commonPolicy(reports) {
-    const told = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy.resolved);
-    const [first] = told;
-    const text = JSON.stringify(first);
-    if (told.length < 2 || told.some((one) => JSON.stringify(one) !== text))
+    const resolved = reports.filter(({ runs }) => runs.length > 0).map((one) => one.policy.resolved);
+    const texts = new Set(resolved.map((one) => JSON.stringify(one)));
+    if (resolved.length < 2 || texts.size > 1)
         return null;
-    return evaluate_policy/* policySchema */.w.safeParse(first).data ?? null;
+    return evaluate_policy/* policySchema */.w.safeParse(resolved[0]).data ?? null;
 }
 function evaluateTogether(runs, { given, common, today }) {
     const policy = given ?? common;
@@ -400,38 +399,34 @@ function evaluateTogether(runs, { given, common, today }) {
     const evaluation = (0,evaluate/* evaluate */._)(facts, { policy: policy ?? evaluate_policy/* VERDICT_ALONE */.E, today });
     return { runs: (0,build_report/* runReports */.Xh)(facts, evaluation), evaluation };
 }
-function factsOf(report, stands) {
-    const { outcome, reasons, exceptions, dropTests, ownChecks, looks, confirmations, ...known } = report;
-    const facts = {
-        ...known,
-        ending: null,
-        isStartedHere: false,
-        confirmations: [],
-        evaluated: null,
+function factsOf(report, remains) {
+    const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = report;
+    const facts = { ...known, ending: null, isStartedHere: false, confirmations: [] };
+    const inconclusive = (rule, message, isNoted = false) => {
+        const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted };
+        return { ...facts, evaluated: null, ending };
     };
     if (outcome === 'started') {
         const message = 'the run was left to a later step, whose report is missing: merge that report too';
-        return {
-            ...facts,
-            ending: { outcome: 'inconclusive', reasons: [{ rule: 'started', message }] },
-        };
+        return inconclusive('started', message);
     }
-    if (stands || confirmations !== undefined || outcome === 'error') {
+    if (remains || confirmations !== undefined || outcome === 'error') {
         return { ...facts, evaluated: report };
     }
     if (known.report !== null)
-        return facts;
-    if (outcome !== 'failed')
-        return { ...facts, ending: { outcome: 'inconclusive', reasons } };
-    const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
-    const ending = { outcome: 'inconclusive', reasons: [{ rule: 'debrief', message }] };
-    return { ...facts, ending: { ...ending, isNoted: true } };
+        return { ...facts, evaluated: null };
+    if (outcome === 'failed') {
+        const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
+        return inconclusive('debrief', message, true);
+    }
+    return { ...facts, evaluated: null, ending: { outcome: 'inconclusive', reasons } };
 }
 
 // EXTERNAL MODULE: ./evaluate/max-cost.js
 var max_cost = __webpack_require__(90851);
+// EXTERNAL MODULE: ./model/run-facts.js
+var run_facts = __webpack_require__(75874);
 ;// CONCATENATED MODULE: ./actions/merge-reports/part.js
-
 
 
 
@@ -442,28 +437,24 @@ function reportName({ report, path }) {
     const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
     return (0,attempts/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
 }
-function partOf(given, runs, isAlone, judging) {
+function partOf(given, runs, isAlone, { given: policy, common }) {
     const { report } = given;
     const lead = isAlone ? '' : `${reportName(given)}: `;
-    const policy = judging.given ?? judging.common;
-    const notes = ownNotes(report, judging).map((note) => lead + note);
+    const notes = report.notes.map((note) => lead + note);
     if (runs.length === 0)
         return withoutRuns(given, lead, notes);
-    const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== max_cost/* MAX_COST_RULE */.U);
-    const isByRuns = judging.given !== null || (judging.common !== null && isExplained(report));
+    const isEvaluated = policy !== null || common !== null;
+    const reasons = report.reasons.filter(({ rule }) => !isEvaluated || rule !== max_cost/* MAX_COST_RULE */.U);
+    const isByRuns = policy !== null || (common !== null && isExplained(report));
     return {
-        report,
-        runs,
-        standIns: [],
+        ...{ report, runs, standIns: [], notes },
         reasons: reasons.map((reason) => ({ ...reason, message: lead + reason.message })),
         outcome: isByRuns && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
-        notes,
     };
 }
 function isExplained({ outcome, runs, reasons }) {
-    const isTooDear = reasons.some(({ rule }) => rule === max_cost/* MAX_COST_RULE */.U);
-    const outcomes = [...runs.map((run) => run.outcome), ...(isTooDear ? ['failed'] : [])];
-    return (0,model_outcome/* worstOutcome */.Om)(outcomes) === outcome;
+    const cost = reasons.filter(({ rule }) => rule === max_cost/* MAX_COST_RULE */.U).map(() => 'failed');
+    return (0,model_outcome/* worstOutcome */.Om)([...runs.map((run) => run.outcome), ...cost]) === outcome;
 }
 function withoutRuns(given, lead, notes) {
     const { report } = given;
@@ -480,21 +471,11 @@ function withoutRuns(given, lead, notes) {
     return { ...part, standIns: [standIn], notes };
 }
 function standInFor(label, outcome, reasons) {
-    return {
-        jobId: '',
-        label,
-        outcome,
+    const { jobId, notes, runStatus, debrief, report } = (0,run_facts/* endedRun */.O)(label, {
+        outcome: 'error',
         reasons,
-        notes: [],
-        runStatus: null,
-        debrief: null,
-        report: null,
-        exceptions: null,
-    };
-}
-function ownNotes({ notes, runs }, judging) {
-    const ofCost = (0,build_report/* gateFindings */.Av)(evaluateTogether(runs, judging).evaluation).notes;
-    return notes.filter((note) => !ofCost.includes(note));
+    });
+    return { jobId, label, outcome, reasons, notes, runStatus, debrief, report, exceptions: null };
 }
 function runOutcomeOf(outcome) {
     if (outcome === 'started')
@@ -510,14 +491,14 @@ function runOutcomeOf(outcome) {
 
 const MAX_LISTED = 5;
 const NOT_LOOKED_FOR = 'its text was not found in the files of this job, of which there are none without a checkout';
-function combine(given, lacks, judging, tolerance) {
+function combine(given, lacks, policy, tolerance) {
     const isAlone = given.length + lacks.length === 1;
-    const { runs: judged, evaluation } = evaluateTogether(given.flatMap(({ report }) => report.runs), judging);
+    const { runs: evaluated, evaluation } = evaluateTogether(given.flatMap(({ report }) => report.runs), policy);
     let taken = 0;
     const parts = given.map((one) => {
         const first = taken;
         taken += one.report.runs.length;
-        return partOf(one, judged.slice(first, taken), isAlone, judging);
+        return partOf(one, evaluated.slice(first, taken), isAlone, policy);
     });
     const cost = (0,build_report/* gateFindings */.Av)(evaluation);
     const own = parts.flatMap(runsOfGate);
@@ -615,12 +596,12 @@ async function showMerged(inputs, runtime) {
     const counting = (0,attempts/* reportsThatCount */.UV)(read.reports);
     for (const line of describe(read, counting))
         runner.info(line);
-    const judging = {
+    const policy = {
         given: inputs.policy?.rules ?? null,
         common: commonPolicy(counting.map(({ report }) => report)),
         today: (0,policy_file/* dayOf */.kb)(clock.now()),
     };
-    const merged = combine(counting, lacksOf(read, counting, inputs), judging, inputs);
+    const merged = combine(counting, lacksOf(read, counting, inputs), policy, inputs);
     const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : inputs.detail;
     const report = {
         ...merged,

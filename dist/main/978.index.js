@@ -15,32 +15,23 @@ exports.modules = {
 
 const Z = 1.959963984540054;
 const MAX_CALLS_TO_PROVE = 100_000;
-function confidenceInterval(counts) {
-    const { passed, evaluated } = counts;
-    const { low, high } = wilson((0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)(counts), evaluated);
-    return { low: passed === 0 ? 0 : low, high: passed === evaluated ? 100 : high };
+function confidenceInterval({ passed, evaluated }) {
+    const share = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)({ passed, evaluated }) / 100;
+    const weight = 1 + Z ** 2 / evaluated;
+    const centre = (share + Z ** 2 / (2 * evaluated)) / weight;
+    const error = Math.sqrt((share * (1 - share)) / evaluated + Z ** 2 / (4 * evaluated ** 2));
+    const half = (Z / weight) * error;
+    return {
+        low: passed === 0 ? 0 : 100 * (centre - half),
+        high: passed === evaluated ? 100 : 100 * (centre + half),
+    };
 }
-function callsToProve(rate, bar) {
-    const isProof = (calls) => wilson(rate, calls).low >= bar;
-    let tooFew = 0;
-    let enough = MAX_CALLS_TO_PROVE;
-    if (!isProof(enough))
+function callsToProve(passRate, threshold) {
+    if (passRate <= threshold)
         return null;
-    while (enough - tooFew > 1) {
-        const middle = Math.floor((tooFew + enough) / 2);
-        if (isProof(middle))
-            enough = middle;
-        else
-            tooFew = middle;
-    }
-    return enough;
-}
-function wilson(rate, calls) {
-    const share = rate / 100;
-    const weight = 1 + Z ** 2 / calls;
-    const centre = (share + Z ** 2 / (2 * calls)) / weight;
-    const half = (Z / weight) * Math.sqrt((share * (1 - share)) / calls + Z ** 2 / (4 * calls ** 2));
-    return { low: 100 * (centre - half), high: 100 * (centre + half) };
+    const variance = threshold * (100 - threshold);
+    const calls = Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
+    return calls <= MAX_CALLS_TO_PROVE ? calls : null;
 }
 
 
@@ -200,12 +191,7 @@ function problemOf(glob) {
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
 
 
-const countsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that passed.'),
-    evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that were graded.'),
-});
-const countsOrNull = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), description);
-const probability = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
+const countsOrNull = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countsSchema */ .GB), description);
 const CASE_STATUSES = ['now failing', 'failing', 'now passing', 'passing'];
 const caseSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Case', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('Identifies the case, the same from run to run.'),
@@ -216,8 +202,8 @@ const caseSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('
     passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that passed.'),
     evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that were graded.'),
     baseline: countsOrNull('The same in the pooled baseline, or null.'),
-    p: probability("p-value of its drop (Fisher's exact test, one-sided), or null."),
-    adjustedP: probability('The same after the correction by Holm for all cases, or null.'),
+    p: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD)("p-value of its drop (Fisher's exact test, one-sided), or null."),
+    adjustedP: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD)('The same after the correction by Holm for all cases, or null.'),
     failingCall: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ)('ID of a call that failed, or null.')),
     checks: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         id: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ)('ID of its metric definition, or null.'),
@@ -314,8 +300,7 @@ function copyOption(options) {
 
 
 const STATISTICS = ['average', 'median', 'p95', 'minimum', 'maximum'];
-const figure = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), `${description}, or null.`);
-const probability = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
+const figure = (description) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD)(`${description}, or null.`);
 const figuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     calls: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1)('Calls that it was measured in, or null.'),
     average: figure('Average'),
@@ -328,19 +313,19 @@ const figuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const measureSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Measure', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ)('ID of its metric definition, or null.'),
     name: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Name of the metric.'),
-    unit: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Symbol of its unit.')), 'Symbol of its unit, or null.'),
+    unit: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('Symbol of its unit, or null.'),
     current: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(figuresSchema, 'What the service reports for this run.'),
     baseline: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(figuresSchema), 'The same in the pooled baseline, or null.'),
     isLimited: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), 'Whether the policy limits it.'),
     test: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['welch', 'none']), "How its change was tested: Welch's t-test, one-sided, on the logarithms if all values are positive; or none."),
-    p: probability('Its p-value, or null without a test.'),
-    adjustedP: probability('The p-value after the correction by Holm for all measures that were tested, or null.'),
+    p: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD)('Its p-value, or null without a test.'),
+    adjustedP: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD)('The p-value after the correction by Holm for all measures that were tested, or null.'),
 }));
 
 
 /***/ }),
 
-/***/ 23920:
+/***/ 85637:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -351,8 +336,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
 // EXTERNAL MODULE: ./model/debrief.js
 var debrief = __webpack_require__(67332);
 // EXTERNAL MODULE: ./model/fields.js
@@ -365,8 +348,8 @@ const dropTestSchema = (0,fields/* named */.KT)('DropTest', schemas/* object */.
     check: (0,fields/* text */.Qq)('Name of the check.'),
     checkId: (0,fields/* plainOrNull */.HQ)('ID of its metric definition, or null.'),
     test: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['stratified', 'fisher', 'none']), "The exact test case by case; Fisher's exact test of the counts; both one-sided; or none: the rates alone were compared."),
-    p: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'Its p-value, or null without a test.'),
-    adjustedP: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The p-value after the correction by Holm for all drops of the gate, or null without a test.'),
+    p: (0,fields/* numberOrNull */.wD)('Its p-value, or null without a test.'),
+    adjustedP: (0,fields/* numberOrNull */.wD)('The p-value after the correction by Holm for all drops of the gate, or null without a test.'),
 }));
 const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.Ikc({
     source: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
@@ -376,7 +359,7 @@ const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.
     commit: (0,fields/* plainOrNull */.HQ)('Commit that it tested, or null.'),
     ref: (0,fields/* plainOrNull */.HQ)('Git ref that it was made for, or null.'),
     endedAt: (0,fields/* plainOrNull */.HQ)('When it ended, ISO 8601, or null.'),
-    ageDays: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'Days since it ended, or null.'),
+    ageDays: (0,fields/* numberOrNull */.wD)('Days since it ended, or null.'),
     outcome: (0,fields/* plainOrNull */.HQ)('What it came to, or null.'),
     pooled: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
     gone: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({ slug: (0,fields/* text */.Qq)("The theme's slug."), title: (0,fields/* text */.Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
@@ -389,10 +372,6 @@ var cases = __webpack_require__(62100);
 ;// CONCATENATED MODULE: ./model/drift.js
 
 
-const countsSchema = schemas/* object */.Ikc({
-    passed: (0,fields/* integer */.nd)('Calls that passed.'),
-    evaluated: (0,fields/* integer */.nd)('Calls that were graded.'),
-});
 const watchedSchema = (0,fields/* named */.KT)('Watched', schemas/* object */.Ikc({
     runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         jobId: (0,fields/* plain */.pj)('Run plan job ID.'),
@@ -402,8 +381,8 @@ const watchedSchema = (0,fields/* named */.KT)('Watched', schemas/* object */.Ik
     checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         id: schemas/* optional */.lqM((0,fields/* plainOrNull */.HQ)('ID of its metric definition, or null.')),
         name: (0,fields/* text */.Qq)('Name of the check.'),
-        reference: (0,fields/* field */.ZZ)(countsSchema, 'Its calls in all runs of the reference.'),
-        counts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* nullable */.mee(countsSchema)), 'Its calls in each of the runs after the reference; null if a run has none.'),
+        reference: (0,fields/* field */.ZZ)(fields/* countsSchema */.GB, 'Its calls in all runs of the reference.'),
+        counts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* nullable */.mee(fields/* countsSchema */.GB)), 'Its calls in each of the runs after the reference; null if a run has none.'),
     })), 'The checks of the run.'),
 }));
 
@@ -413,7 +392,6 @@ var outcome = __webpack_require__(41913);
 
 
 
-const numberOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), description);
 const booleanOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), description);
 const TIME = 'ISO 8601, or null.';
 const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.Ikc({
@@ -424,11 +402,11 @@ const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.
     createdAt: (0,fields/* plainOrNull */.HQ)(`When it was created, ${TIME}`),
     startedAt: (0,fields/* plainOrNull */.HQ)(`When it started, ${TIME}`),
     endedAt: (0,fields/* plainOrNull */.HQ)(`When it ended, ${TIME}`),
-    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+    durationMs: (0,fields/* numberOrNull */.wD)('How long it took in milliseconds, or null.'),
 }));
 const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object */.Ikc({
     passed: booleanOrNull('Whether the run passed, or null if it was not evaluated.'),
-    score: numberOrNull('0 to 100, or null.'),
+    score: (0,fields/* numberOrNull */.wD)('0 to 100, or null.'),
     failures: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         type: (0,fields/* text */.Qq)('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
         message: (0,fields/* text */.Qq)('The same in words.'),
@@ -446,13 +424,13 @@ const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object
 const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     id: (0,fields/* plainOrNull */.HQ)('ID of the metric definition, or null.'),
     name: (0,fields/* text */.Qq)('Name of the check.'),
-    isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
+    isPassed: booleanOrNull('Whether it reached its threshold, or null.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
     passRate: (0,fields/* rate */.TS)(),
     confidenceInterval: (0,fields/* interval */.YP)(),
     threshold: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The threshold: percent that has to pass, or null.'),
-    isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
+    isInherited: booleanOrNull('Whether the threshold is one for all plans, or null.'),
 }));
 const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
     id: (0,fields/* plainOrNull */.HQ)('ID of the call, or null.'),
@@ -463,7 +441,7 @@ const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
     invalidation: schemas/* optional */.lqM((0,fields/* text */.Qq)('Why its simulation job is invalid, or null.')),
     failureOwner: schemas/* optional */.lqM((0,fields/* text */.Qq)('Who is responsible for its failure, or null.')),
     attempt: (0,fields/* integerOrNull */.f1)('Which attempt at its test case it is, from 1, or null.'),
-    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+    durationMs: (0,fields/* numberOrNull */.wD)('How long it took in milliseconds, or null.'),
     agent: (0,fields/* textOrNull */.ef)('Name of the agent, or null.'),
     persona: (0,fields/* textOrNull */.ef)('Name of the persona, or null.'),
     scenario: (0,fields/* textOrNull */.ef)('What the caller was to do, or null.'),
@@ -475,7 +453,7 @@ const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
     excerpt: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         speaker: (0,fields/* textOrNull */.ef)('AGENT, CUSTOMER, or null.'),
         text: (0,fields/* text */.Qq)('What was said.'),
-        startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
+        startMs: (0,fields/* numberOrNull */.wD)('When, in milliseconds from the start of the call, or null.'),
     })), 'What of its transcript shows why it failed.'),
 }));
 const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -485,11 +463,11 @@ const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.Y
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
     passRate: (0,fields/* rate */.TS)(),
     confidenceInterval: (0,fields/* interval */.YP)(),
-    score: numberOrNull('0 to 100, or null.'),
+    score: (0,fields/* numberOrNull */.wD)('0 to 100, or null.'),
 })), description);
 const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
-    byAgent: breakdown('An entry an agent.'),
-    byPersona: breakdown('An entry a persona.'),
+    byAgent: breakdown('An entry per agent.'),
+    byPersona: breakdown('An entry per persona.'),
 }));
 const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.Ikc({
     attempts: (0,fields/* integerOrNull */.f1)('All attempts, or null.'),
@@ -503,8 +481,8 @@ const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
     parts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         source: (0,fields/* textOrNull */.ef)('What was paid for, or null.'),
         surface: (0,fields/* textOrNull */.ef)('Where it was used, or null.'),
-        quantity: numberOrNull('How much of it, or null.'),
-        usd: numberOrNull('US dollars, or null.'),
+        quantity: (0,fields/* numberOrNull */.wD)('How much of it, or null.'),
+        usd: (0,fields/* numberOrNull */.wD)('US dollars, or null.'),
     })), 'What it is made of.'),
 }));
 const testedVariableSchema = schemas/* object */.Ikc({
@@ -529,7 +507,7 @@ const confirmationSchema = (0,fields/* named */.KT)('Confirmation', schemas/* ob
     number: (0,fields/* integerOrNull */.f1)('Number of the run, or null.'),
     outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'Its own outcome.'),
     runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null.'),
-    usd: numberOrNull('What it cost in US dollars, or null.'),
+    usd: (0,fields/* numberOrNull */.wD)('What it cost in US dollars, or null.'),
     checks: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* array */.YOg(checkSchema)), 'Its checks over its own calls, or null.'),
 }));
 const evidenceFields = {
@@ -542,9 +520,40 @@ const evidenceFields = {
     breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
     attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls were repeated, or null.')),
     cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, further runs included, or null.')),
-    looks: schemas/* optional */.lqM((0,fields/* integer */.nd)('How often may be asked whether it fails: 1, and 1 for each further run that `confirm` allows; null for once.')),
     confirmations: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
 };
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ./model/found-prompt.js
+
+
+const place = (description) => (0,fields/* field */.ZZ)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
+const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc({
+    path: (0,fields/* plain */.pj)('Path of the file from the workspace, with `/`.'),
+    startLine: place('First line, from 1.'),
+    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
+    endLine: place('Last line.'),
+    endColumn: place('Column after the last character.'),
+}));
+const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('located'), 'Found once.'),
+        place: fileSpanSchema,
+        insertedText: (0,fields/* inFull */.Vz)((0,fields/* plain */.pj)('What takes its place in the file; empty where `detail` is brief.')),
+        fixedLines: (0,fields/* inFull */.Vz)((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
+        leftOut: (0,fields/* plainOrNull */.HQ)('Why the patch and the suggestions do without it, or null.'),
+    }),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('ambiguous'), 'Found several times.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text is there already.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
+]);
 
 ;// CONCATENATED MODULE: ./model/history.js
 
@@ -555,7 +564,7 @@ const historicCheckSchema = schemas/* object */.Ikc({
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
     passRate: (0,fields/* rate */.TS)(),
-    isPassed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), 'Whether it reached its bar, or null.'),
+    isPassed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), 'Whether it reached its threshold, or null.'),
 });
 const historicRunSchema = schemas/* object */.Ikc({
     jobId: (0,fields/* plain */.pj)('Run plan job ID.'),
@@ -580,6 +589,7 @@ const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ik
 // EXTERNAL MODULE: ./model/measures.js
 var measures = __webpack_require__(93604);
 ;// CONCATENATED MODULE: ./model/report.js
+
 
 
 
@@ -659,38 +669,12 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     usedVariables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* object */.Ikc({
         differing: (0,fields/* texts */.Te)('Names of variables that a call of the run did not have as sent.'),
     }), 'What the service shows of the variables that a call of the run had, or null.')),
-    reused: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was judged again in place of starting one, or null.')),
+    reused: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether an earlier run was reused instead of starting one, or null.')),
     history: schemas/* optional */.lqM((0,fields/* field */.ZZ)(historySchema, 'How earlier runs fared, or null.')),
     watched: schemas/* optional */.lqM((0,fields/* field */.ZZ)(watchedSchema, 'What a lasting fall of its checks shows in, or null.')),
     partOf: schemas/* optional */.lqM((0,fields/* field */.ZZ)(partSchema, 'In a merged report, the gate of the run, or null.')),
     ...evidenceFields,
 }));
-const place = (description) => (0,fields/* field */.ZZ)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
-const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc({
-    path: (0,fields/* plain */.pj)('Path of the file from the workspace, with `/`.'),
-    startLine: place('First line, from 1.'),
-    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
-    endLine: place('Last line.'),
-    endColumn: place('Column after the last character.'),
-}));
-const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
-    schemas/* object */.Ikc({
-        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('located'), 'Found once.'),
-        place: fileSpanSchema,
-        insertedText: (0,fields/* inFull */.Vz)((0,fields/* plain */.pj)('What takes its place in the file; empty where `detail` is brief.')),
-        fixedLines: (0,fields/* inFull */.Vz)((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
-        leftOut: (0,fields/* plainOrNull */.HQ)('Why the patch and the suggestions do without it, or null.'),
-    }),
-    schemas/* object */.Ikc({
-        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('ambiguous'), 'Found several times.'),
-        places: schemas/* array */.YOg(fileSpanSchema),
-    }),
-    schemas/* object */.Ikc({
-        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text is there already.'),
-        places: schemas/* array */.YOg(fileSpanSchema),
-    }),
-    schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
-]);
 const promptFixSchema = (0,fields/* named */.KT)('PromptFix', schemas/* object */.Ikc({
     from: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         run: (0,fields/* integer */.nd)('Position in `runs`, from 0.'),
@@ -773,7 +757,7 @@ function withIntervals(value) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
 /* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23920);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85637);
 /* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96616);
 
 
@@ -837,7 +821,7 @@ function reportJsonSchema() {
 /* harmony export */   j: () => (/* binding */ briefReport)
 /* harmony export */ });
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23920);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85637);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73586);
 
 

@@ -241,7 +241,7 @@ function holdingAll(own: readonly unknown[], asked: readonly unknown[]): string 
   return fold(`hold every entry of it: ${entries}`, MAX_WANTED_CHARS);
 }
 
-/** Names of checks are the same if people cannot tell them apart. */
+/** Names of checks are the same if people cannot distinguish them. */
 function isSameEntry(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string'
     ? looksLike(one)(other)

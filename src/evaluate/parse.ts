@@ -8,7 +8,7 @@ import { type Policy, policySchema } from './policy.ts';
 import { findLateWaivers } from './waivers.ts';
 
 /**
- * The policy of a document, or every fault in it with line and column.
+ * The policy of a document, or every error in it with line and column.
  *
  * @param shown what the file is called in errors
  * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead

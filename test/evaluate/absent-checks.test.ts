@@ -3,7 +3,7 @@ import { evaluate } from '../../src/evaluate/evaluate.ts';
 import { endedRun, type RunFacts } from '../../src/model/run-facts.ts';
 import { runReports } from '../../src/report/build-report.ts';
 import { check, debriefReport } from '../support/reports.ts';
-import { policyOf, TODAY } from './judging.ts';
+import { policyOf, TODAY } from './decide.ts';
 
 const POLICY = policyOf("version: 1\ngate: { never: ['reads out a PIN'] }");
 const PIN = 'reads out a PIN';

@@ -6,7 +6,7 @@ import type { Figures, Measure } from '../../src/model/measures.ts';
 import type { RunReport } from '../../src/model/report.ts';
 import type { RunFacts } from '../../src/model/run-facts.ts';
 import { check, debriefReport, runReport } from '../support/reports.ts';
-import { evaluateRun, policyOf, TODAY } from './judging.ts';
+import { evaluateRun, policyOf, TODAY } from './decide.ts';
 
 const BAD = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, 1e308];
 const GATE =

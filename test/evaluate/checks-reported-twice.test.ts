@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Check, TrendRow } from '../../src/model/report.ts';
 import { baselineOf } from '../report/builders.ts';
 import { check, debriefReport, trendRow } from '../support/reports.ts';
-import { evaluateRun, TODAY, trendOf } from './judging.ts';
+import { evaluateRun, TODAY, trendOf } from './decide.ts';
 
 const GREETING = 'caf\u00e9 greeting';
 const SPELLED = ' cafe\u0301  gree\u200bting';
@@ -16,7 +16,7 @@ interface Facts {
   source?: 'memory' | 'previous' | 'off';
 }
 
-const judge = ({ checks = [], rows, source = 'previous' }: Facts, gate: string, waivers = '') =>
+const decideFor = ({ checks = [], rows, source = 'previous' }: Facts, gate: string, waivers = '') =>
   evaluateRun(
     {
       report: debriefReport(rows && trendOf(rows)),
@@ -77,9 +77,9 @@ describe('a threshold of 80%', () => {
       ),
     ),
   )('%s, baseline %s', (_, __, facts, outcome) => {
-    expect(judge(facts, '{ trend: { min-pass-rate: 80 } }').outcome).toBe(outcome);
+    expect(decideFor(facts, '{ trend: { min-pass-rate: 80 } }').outcome).toBe(outcome);
     const own = `{ trend: { checks: { '${GREETING}': { min-pass-rate: 80 } } } }`;
-    expect(judge(facts, own).outcome).toBe(outcome);
+    expect(decideFor(facts, own).outcome).toBe(outcome);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a drop', () => {
 
   test('is that of the counts if the trend of the debrief shows none', () => {
     const { current, ...previous } = fell(12);
-    const decision = judge({ checks: [current], rows: [row(95, previous)] }, gate);
+    const decision = decideFor({ checks: [current], rows: [row(95, previous)] }, gate);
     expect(decision).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'trend', check: GREETING, value: 45 }],
@@ -109,7 +109,7 @@ describe('a drop', () => {
     const rows = checks.map(({ id }) =>
       row(95, { checkId: id, counts: { previous, current: null } }),
     );
-    expect(judge({ checks, rows }, gate)).toMatchObject({
+    expect(decideFor({ checks, rows }, gate)).toMatchObject({
       reasons: [{ check: GREETING, value: 70 }],
       dropTests: [{ checkId: 'a' }, { checkId: 'b' }],
     });
@@ -117,8 +117,8 @@ describe('a drop', () => {
 
   test('of two rows for one check is that of the worse one', () => {
     const rows = [row(90, { previousPassRate: 90 }), row(70, { previousPassRate: 90 })];
-    expect(judge({ rows }, gate).reasons).toMatchObject([{ value: 20 }]);
-    expect(judge({ rows: rows.toReversed() }, gate).reasons).toMatchObject([{ value: 20 }]);
+    expect(decideFor({ rows }, gate).reasons).toMatchObject([{ value: 20 }]);
+    expect(decideFor({ rows: rows.toReversed() }, gate).reasons).toMatchObject([{ value: 20 }]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the p-values', () => {
   ];
 
   test('are given for every drop that was tested, with the name of the test', () => {
-    const { dropTests } = judge({ rows }, '{ trend: { max-drop: 10 } }');
+    const { dropTests } = decideFor({ rows }, '{ trend: { max-drop: 10 } }');
     expect(dropTests).toEqual([
       {
         ...{ check: GREETING, checkId: null, test: 'fisher' },
@@ -169,7 +169,7 @@ describe('never', () => {
       'failed',
     ],
   ])('%s: %s', (_, facts, outcome) => {
-    expect(judge(facts, gate).outcome).toBe(outcome);
+    expect(decideFor(facts, gate).outcome).toBe(outcome);
   });
 });
 
@@ -183,7 +183,7 @@ describe('a waiver', () => {
       check('pin', 3, 24),
     ];
     const gate = `{ trend: { min-pass-rate: 80 }, never: ['${GREETING}'] }`;
-    expect(judge({ checks, rows: [row(5)] }, gate, waivers)).toMatchObject({
+    expect(decideFor({ checks, rows: [row(5)] }, gate, waivers)).toMatchObject({
       reasons: [{ check: 'pin' }],
       exceptions: { unmatched: [] },
     });

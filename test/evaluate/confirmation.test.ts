@@ -4,7 +4,7 @@ import { evaluateRun } from '../../src/evaluate/evaluate-run.ts';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport } from '../../src/model/report.ts';
 import { check, debriefReport, runReport, theme } from '../support/reports.ts';
-import { policyOf, TODAY } from './judging.ts';
+import { policyOf, TODAY } from './decide.ts';
 
 const BELOW = {
   type: 'METRIC_BELOW_MIN_PASS_RATE',

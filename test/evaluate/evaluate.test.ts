@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { theme, trendRow } from '../support/reports.ts';
-import { judge } from './judging.ts';
+import { decideFor } from './decide.ts';
 
 const rows = [trendRow({ checkName: 'greeting', previousPassRate: 90, currentPassRate: 90 })];
 const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
 
 describe('the evaluation of a run', () => {
   it('has all reasons in the order of the rules, not only the first', () => {
-    const { outcome, reasons } = judge(
+    const { outcome, reasons } = decideFor(
       { verdict: 'THRESHOLD_FAILED', themes: [theme({ severity: 'HIGH' })], trend },
       '{ never: [greeting], trend: { min-pass-rate: 95 }, max-themes: { HIGH: 0 }, themes: [{ severity: [HIGH] }] }',
     );
@@ -22,8 +22,8 @@ describe('the evaluation of a run', () => {
   });
 
   it('is inconclusive if a rule is undecided and none fails', () => {
-    expect(judge({ verdict: 'UNHEARD_OF' }, '{}').outcome).toBe('inconclusive');
-    expect(judge({ verdict: 'UNHEARD_OF', trend }, '{ never: [greeting] }')).toMatchObject({
+    expect(decideFor({ verdict: 'UNHEARD_OF' }, '{}').outcome).toBe('inconclusive');
+    expect(decideFor({ verdict: 'UNHEARD_OF', trend }, '{ never: [greeting] }')).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'verdict' }, { rule: 'never' }],
     });
@@ -32,7 +32,7 @@ describe('the evaluation of a run', () => {
   it('has no reason if every rule holds', () => {
     const gate =
       '{ themes: [{ severity: [HIGH] }], max-themes: { LOW: 1 }, trend: { max-drop: 0, min-pass-rate: 90 } }';
-    expect(judge({ themes: [theme({ severity: 'LOW' })], trend }, gate)).toMatchObject({
+    expect(decideFor({ themes: [theme({ severity: 'LOW' })], trend }, gate)).toMatchObject({
       outcome: 'passed',
       reasons: [],
       byRatesAlone: false,
@@ -40,7 +40,7 @@ describe('the evaluation of a run', () => {
   });
 
   it('has nothing to say about a run that passed, without a policy', () => {
-    expect(judge({}, '{}')).toMatchObject({
+    expect(decideFor({}, '{}')).toMatchObject({
       outcome: 'passed',
       reasons: [],
       exceptions: { waived: [], known: [], unmatched: [], notes: [] },

@@ -4,7 +4,7 @@ import type { RunReport } from '../../src/model/report.ts';
 import { endedRun } from '../../src/model/run-facts.ts';
 import { baselineOf } from '../report/builders.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
-import { evaluateRun, policyOf, TODAY, trendOf } from './judging.ts';
+import { evaluateRun, policyOf, TODAY, trendOf } from './decide.ts';
 
 const FELL = trendOf([trendRow({ previousPassRate: 100, currentPassRate: 50 })]);
 const FRESH = { themes: [theme({ lifecycle: 'NEW' })] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/evaluate/evaluate.ts';
 import { endedRun, type RunFacts } from '../../src/model/run-facts.ts';
 import { gateFindings } from '../../src/report/build-report.ts';
-import { policyOf, TODAY } from './judging.ts';
+import { policyOf, TODAY } from './decide.ts';
 
 const run = (usd: number | null, jobId = 'a', confirmations: RunFacts[] = []): RunFacts => ({
   ...endedRun('a run', { outcome: 'inconclusive', reasons: [] }),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../support/tries.ts';
 import { anyText } from '../text/any-text.ts';
-import { faultsOf, policyOf } from './judging.ts';
+import { faultsOf, policyOf } from './decide.ts';
 import { schemaAccepts } from './policy-values.ts';
 
 const CONTRACT = `# yaml-language-server: $schema=schema/policy.schema.json
@@ -134,7 +134,7 @@ describe('values of the wrong kind at the top', () => {
   });
 });
 
-/** A text whose only fault is one setting of a rule. */
+/** A text whose only error is one setting of a rule. */
 const setting = (path: string, value: string) => {
   const keys = path.split('.');
   return `version: 1\ngate: ${keys.map((key) => `{ ${key}: `).join('')}${value}${' }'.repeat(keys.length)}`;

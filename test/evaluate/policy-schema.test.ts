@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { policySchemaText } from '../../scripts/policy-schema.ts';
 import { tries } from '../support/tries.ts';
-import { faultsOf } from './judging.ts';
+import { faultsOf } from './decide.ts';
 import { schemaAccepts } from './policy-values.ts';
 
 const FILE = new URL('../../schema/policy.schema.json', import.meta.url);

@@ -141,7 +141,7 @@ const counted = fc
 
 export type AnyRun = Omit<RuleFacts, 'runVerdict'> & Pick<RunReport, 'cost' | 'runVerdict'>;
 
-export const anyTheme = fc.record({
+const anyTheme = fc.record({
   slug: fc.constantFrom('refund', 'refund-late', 'hello'),
   severity: fc.constantFrom(...KNOWN_VALUES.severity, 'BLOCKER'),
   lifecycle: fc.constantFrom(...KNOWN_VALUES.lifecycle, null),

@@ -3,7 +3,7 @@ import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport, TrendRow } from '../../src/model/report.ts';
 import { call } from '../report/builders.ts';
 import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
-import { evaluateRun, messages, trendOf } from './judging.ts';
+import { evaluateRun, messages, trendOf } from './decide.ts';
 
 const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
 const barred = (passed: number | null, evaluated: number | null, overrides: Partial<Check> = {}) =>
@@ -24,14 +24,14 @@ const failing = runReport({
   checks: [barred(18, 24, { isPassed: false })],
 });
 
-const judge = (run: Partial<RunReport>, gate = '{}') => evaluateRun(run, gate);
+const decideFor = (run: Partial<RunReport>, gate = '{}') => evaluateRun(run, gate);
 
 describe('pooled runs', () => {
   it('that reach the threshold together pass, though the first is below it', () => {
     const second = runReport({ checks: [barred(23, 24, { isPassed: true })] });
     const pooled = poolRuns(failing, [second]);
-    expect(judge(failing)).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
-    expect(judge(pooled)).toMatchObject({ outcome: 'passed', reasons: [] });
+    expect(decideFor(failing)).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+    expect(decideFor(pooled)).toMatchObject({ outcome: 'passed', reasons: [] });
     expect(pooled).toMatchObject({
       jobId: 'first',
       runVerdict: { passed: true, score: null, failures: [] },
@@ -47,8 +47,8 @@ describe('pooled runs', () => {
     const first = { ...failing, report, checks: [barred(18, 24), uncounted] };
     const second = runReport({ checks: [barred(24, 24)] });
     const pooled = poolRuns(first, [second]);
-    expect(judge(first)).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
-    expect(judge(pooled).outcome).toBe('failed');
+    expect(decideFor(first)).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
+    expect(decideFor(pooled).outcome).toBe('failed');
   });
 });
 
@@ -56,14 +56,14 @@ describe('a bare THRESHOLD_FAILED', () => {
   const bare = runReport({ report: thresholdFailed });
 
   it('stays if every further verdict fails too', () => {
-    expect(judge(poolRuns(bare, [bare, bare])).outcome).toBe('failed');
-    expect(judge(poolRuns(bare, [bare, runReport()])).outcome).toBe('passed');
-    expect(judge(poolRuns(bare, [runReport({ report: null })])).outcome).toBe('passed');
+    expect(decideFor(poolRuns(bare, [bare, bare])).outcome).toBe('failed');
+    expect(decideFor(poolRuns(bare, [bare, runReport()])).outcome).toBe('passed');
+    expect(decideFor(poolRuns(bare, [runReport({ report: null })])).outcome).toBe('passed');
   });
 });
 
 describe("the service's own verdict", () => {
-  it('keeps what any run has against it beside rates, each once', () => {
+  it('keeps failures other than rates of any run, each once', () => {
     const silent: [string, string | null] = ['AGENT_NEVER_SPOKE', null];
     const second = runReport({ checks: [barred(24, 24)], runVerdict: verdictOf(false, silent) });
     const { runVerdict } = poolRuns(failing, [second, second]);
@@ -97,7 +97,7 @@ describe('uncounted rates', () => {
 
   it('stay those of the first run', () => {
     const gate = '{ trend: { min-pass-rate: 80 } }';
-    expect(judge(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('failed');
+    expect(decideFor(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('failed');
     expect(poolRuns(rated(70, false), [rated(null, true)]).checks).toMatchObject([
       { passRate: 70, isPassed: false, passed: null, evaluated: null },
     ]);
@@ -120,11 +120,11 @@ describe('the trend', () => {
     const again = runReport({ report: debriefReport(trendOf([row(18)])) });
     const better = runReport({ report: debriefReport(trendOf([row(24)])) });
     const settings = '{ trend: { max-drop: 10, significance: 2% } }';
-    expect(judge(first, settings).outcome).toBe('failed');
-    expect(messages(judge(poolRuns(first, [again]), settings))).toEqual([
+    expect(decideFor(first, settings).outcome).toBe('failed');
+    expect(messages(decideFor(poolRuns(first, [again]), settings))).toEqual([
       expect.stringContaining('95% (114 of 120 calls) to 75% (36 of 48 calls'),
     ]);
-    expect(judge(poolRuns(first, [better]), settings)).toMatchObject({ outcome: 'passed' });
+    expect(decideFor(poolRuns(first, [better]), settings)).toMatchObject({ outcome: 'passed' });
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
 import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
-import { decide, policyOf, TODAY } from './judging.ts';
+import { decide, policyOf, TODAY } from './decide.ts';
 
 const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
 
-const judged = (run: Partial<RunReport>, gate = '{}') =>
+const basisOf = (run: Partial<RunReport>, gate = '{}') =>
   decide(runReport(run), policyOf(`version: 1\ngate: ${gate}`), TODAY).byRatesAlone;
 
 const failedBy = (...types: [type: string, check: string | null][]) => ({
@@ -21,29 +21,29 @@ const uncounted = check('c', null, null, { passRate: 25, threshold: 80 });
 
 describe('a failure by rates alone', () => {
   it('is none of a gate that holds, or that could not decide', () => {
-    expect(judged({})).toBe(false);
-    expect(judged({ report: debriefReport({ verdict: 'UNSURE' }) })).toBe(false);
+    expect(basisOf({})).toBe(false);
+    expect(basisOf({ report: debriefReport({ verdict: 'UNSURE' }) })).toBe(false);
   });
 
   it('is a verdict of THRESHOLD_FAILED, bare or with the counts of its checks', () => {
-    expect(judged({ report: thresholdFailed })).toBe('verdict');
-    expect(judged({ report: thresholdFailed, checks: [short, fine] })).toBe('counts');
-    expect(judged({ report: thresholdFailed, checks: [short, check('d', 0, 24)] })).toBe('counts');
+    expect(basisOf({ report: thresholdFailed })).toBe('verdict');
+    expect(basisOf({ report: thresholdFailed, checks: [short, fine] })).toBe('counts');
+    expect(basisOf({ report: thresholdFailed, checks: [short, check('d', 0, 24)] })).toBe('counts');
   });
 
   it('is a bare verdict if the counts do not explain it', () => {
     for (const checks of [[fine], [atBar], [short, uncounted], [check('d', 0, 24)], []]) {
-      expect(judged({ report: thresholdFailed, checks })).toBe('verdict');
+      expect(basisOf({ report: thresholdFailed, checks })).toBe('verdict');
     }
   });
 
   it("is a check below the service's threshold", () => {
     const runVerdict = failedBy([BELOW, 'a']);
-    expect(judged({ runVerdict, checks: [short] })).toBe('counts');
-    expect(judged({ runVerdict, checks: [short], report: thresholdFailed })).toBe('counts');
-    expect(judged({ runVerdict: failedBy([BELOW, 'b']), checks: [short, fine] })).toBe('verdict');
-    expect(judged({ runVerdict: failedBy([BELOW, 'c']), checks: [uncounted] })).toBe('verdict');
-    expect(judged({ runVerdict: failedBy([BELOW, null]) })).toBe('verdict');
+    expect(basisOf({ runVerdict, checks: [short] })).toBe('counts');
+    expect(basisOf({ runVerdict, checks: [short], report: thresholdFailed })).toBe('counts');
+    expect(basisOf({ runVerdict: failedBy([BELOW, 'b']), checks: [short, fine] })).toBe('verdict');
+    expect(basisOf({ runVerdict: failedBy([BELOW, 'c']), checks: [uncounted] })).toBe('verdict');
+    expect(basisOf({ runVerdict: failedBy([BELOW, null]) })).toBe('verdict');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a failure by rates alone', () => {
     ['the service does not say why', { runVerdict: failedBy(), checks: [fine] }],
     ['the run was not completed', { runStatus: 'TIMED_OUT' }],
   ])('is none if %s as well', (_, run) => {
-    expect(judged({ checks: [short], report: thresholdFailed, ...run })).toBe(false);
+    expect(basisOf({ checks: [short], report: thresholdFailed, ...run })).toBe(false);
   });
 
   it.each([
@@ -67,11 +67,11 @@ describe('a failure by rates alone', () => {
       ...{ total: 24, counted: 24, completed: 24, evaluated: 24 },
       ...{ passed: 6, failed: 18 },
     };
-    expect(judged({ report, checks: [short], callCounts })).toBe('counts');
-    expect(judged({ report, checks: [short], callCounts }, gate)).toBe(false);
+    expect(basisOf({ report, checks: [short], callCounts })).toBe('counts');
+    expect(basisOf({ report, checks: [short], callCounts }, gate)).toBe(false);
   });
 
-  it('is none beside an expired waiver', () => {
+  it('is none with an expired waiver', () => {
     const policy = policyOf(
       'version: 1\nwaivers: [{ theme: x, reason: r, expires: 2026-11-21 }]',
       '2026-11-20',
@@ -82,12 +82,12 @@ describe('a failure by rates alone', () => {
   });
 
   it('is a rate below min-pass-rate, or a drop', () => {
-    expect(judged({ checks: [short] }, '{ trend: { min-pass-rate: 80 } }')).toBe('counts');
-    expect(judged({ checks: [uncounted] }, '{ trend: { min-pass-rate: 80 } }')).toBe('verdict');
+    expect(basisOf({ checks: [short] }, '{ trend: { min-pass-rate: 80 } }')).toBe('counts');
+    expect(basisOf({ checks: [uncounted] }, '{ trend: { min-pass-rate: 80 } }')).toBe('verdict');
     const rows = [trendRow({ checkName: 'a', previousPassRate: 90, currentPassRate: 25 })];
     const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 1, rows };
     const report = debriefReport({ trend });
-    expect(judged({ report }, '{ trend: { max-drop: 10 } }')).toBe('verdict');
-    expect(judged({ report, checks: [short] }, '{ trend: { max-drop: 10 } }')).toBe('counts');
+    expect(basisOf({ report }, '{ trend: { max-drop: 10 } }')).toBe('verdict');
+    expect(basisOf({ report, checks: [short] }, '{ trend: { max-drop: 10 } }')).toBe('counts');
   });
 });

@@ -5,7 +5,7 @@ import { resolvePolicy } from '../../src/evaluate/extends.ts';
 import type { Policy } from '../../src/evaluate/policy.ts';
 import { endedRun } from '../../src/model/run-facts.ts';
 import { tries } from '../support/tries.ts';
-import { fileOf, policyOf, TODAY } from './judging.ts';
+import { fileOf, policyOf, TODAY } from './decide.ts';
 import { type AnyRun, anyRun, decidingKeys, policyWith, VALUES } from './policy-values.ts';
 
 const KEYS = Object.keys(VALUES);

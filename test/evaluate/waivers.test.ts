@@ -9,7 +9,7 @@ import {
   policyOf,
   TODAY,
   trendOf,
-} from './judging.ts';
+} from './decide.ts';
 
 /** Every theme and every check of the report fails the gate, unless it is waived. */
 const GATE = 'gate: { themes: [{ min-affected: 0 }], trend: { min-pass-rate: 100 } }';
@@ -18,7 +18,12 @@ const policyText = (...waivers: string[]) =>
   ['version: 1', GATE, 'waivers:', ...waivers.map((waiver) => `  - ${waiver}`)].join('\n');
 
 /** The decision on a day, by a policy that was right when it was written. */
-function judgeOn(today: string, slugs: string[], checks: string[], ...waivers: string[]): Decision {
+function decideOn(
+  today: string,
+  slugs: string[],
+  checks: string[],
+  ...waivers: string[]
+): Decision {
   const report = debriefReport({
     themes: slugs.map((slug) => theme({ slug })),
     ...trendOf(checks.map((checkName) => trendRow({ checkName }))),
@@ -31,7 +36,7 @@ describe('a waiver', () => {
 
   it('excuses a theme through its last day, and is shown with reason, owner and last day', () => {
     const excused = { kind: 'theme', target: 'refund', reason: 'fix is planned', daysLeft: 0 };
-    expect(judgeOn('2026-11-21', ['refund'], [], waiver)).toMatchObject({
+    expect(decideOn('2026-11-21', ['refund'], [], waiver)).toMatchObject({
       outcome: 'passed',
       exceptions: {
         waived: [
@@ -46,7 +51,7 @@ describe('a waiver', () => {
   });
 
   it('fails the gate by its name on the day after, and excuses nothing any more', () => {
-    const decision = judgeOn('2026-11-22', ['refund'], [], waiver);
+    const decision = decideOn('2026-11-22', ['refund'], [], waiver);
     expect(decision).toMatchObject({
       outcome: 'failed',
       reasons: [
@@ -60,7 +65,7 @@ describe('a waiver', () => {
 
   it('that has expired fails the gate even if it matches nothing', () => {
     const check = '{ check: a greeting, reason: r, expires: 2026-11-20 }';
-    expect(judgeOn(TODAY, [], [], check)).toMatchObject({
+    expect(decideOn(TODAY, [], [], check)).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'waivers', check: 'a greeting', limit: '2026-11-20' }],
       exceptions: { unmatched: [] },
@@ -68,7 +73,7 @@ describe('a waiver', () => {
   });
 
   it('of a theme excuses no check of that name', () => {
-    const decision = judgeOn(TODAY, [], ['refund'], waiver);
+    const decision = decideOn(TODAY, [], ['refund'], waiver);
     expect(decision.reasons).toMatchObject([{ rule: 'trend', check: 'refund' }]);
     expect(decision.exceptions).toMatchObject({ waived: [], unmatched: [{ target: 'refund' }] });
   });
@@ -86,7 +91,7 @@ describe('a waiver', () => {
       '{ theme: a, reason: r, expires: 2026-11-23 }',
       '{ theme: c, reason: r, expires: 2026-11-24 }',
     ];
-    const { exceptions } = judgeOn(TODAY, ['b'], [], ...waivers);
+    const { exceptions } = decideOn(TODAY, ['b'], [], ...waivers);
     expect(exceptions.waived.map(({ name }) => name)).toEqual(['b']);
     expect(exceptions.unmatched.map(({ target }) => target)).toEqual(['c', 'a']);
   });

@@ -7,7 +7,7 @@ import type { Runtime } from '../../runner/runtime.ts';
 import { valid } from '../../text/values/parsed.ts';
 import { type Expected, parseExpected } from './expected.ts';
 
-/** Every input of merge-reports with the text that stands for it where a workflow gives none. */
+/** Every input of merge-reports with its default. */
 export const MERGE_DEFAULTS = {
   reports: '',
   expect: '',
@@ -28,21 +28,21 @@ export const MERGE_DEFAULTS = {
   'upload-report': 'auto',
 } as const;
 
-/** What a workflow asked for, checked and typed. */
+/** The inputs, checked and typed. */
 export interface MergeInputs
   extends Telling,
     Pick<GateInputs, 'warnOnly' | 'onInconclusive' | 'redact' | 'paths'> {
   /** A list of paths and globs. */
   reports: string;
-  /** Null where nothing is expected. */
+  /** Null if nothing is expected. */
   expected: Expected | null;
-  /** Null where the outcomes that the reports tell stand. */
+  /** Null if the outcomes in the reports apply. */
   policy: GatePolicy | null;
 }
 
 export type MergeInputsResult =
   | { kind: 'inputs'; inputs: MergeInputs }
-  /** Every fault in every input. */
+  /** Every error in every input. */
   | { kind: 'error'; reasons: Reason[]; telling: Telling };
 
 /** Reads and checks all inputs, and the policy that one of them names. */
@@ -52,10 +52,10 @@ export async function readMergeInputs({ runner, clock }: Runtime): Promise<Merge
   const isGiven = runner.getInput('policy').trim() !== '';
   const policy = isGiven ? await readPolicy(runner, dayOf(clock.now())) : null;
   const settings = readTellingInputs(form);
-  const cure = 'give the paths of the reports, such as reports/**/report.json';
+  const fix = 'give the paths of the reports, such as reports/**/report.json';
   const gateName = form.readGiven('gate-name', valid, true);
   const read = {
-    reports: form.required('reports', form.readGiven('reports', valid), cure),
+    reports: form.required('reports', form.readGiven('reports', valid), fix),
     expected: form.readGiven('expect', parseExpected, true),
     policy: policy && form.takeFromFile('policy', policy),
     // Without a name a job has one comment of merged reports.

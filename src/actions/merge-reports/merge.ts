@@ -11,7 +11,7 @@ import { endedEarly } from '../publication.ts';
 import { readMergeInputs } from './inputs.ts';
 import { NO_SOURCE, showMerged } from './show-merged.ts';
 
-/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
+/** Runs the action once and gives its exit code. Never rejects: an internal error ends as `error`. */
 export async function mergeReports(given: Runtime): Promise<number> {
   const token = given.runner.getInput('github-token').trim();
   if (token !== '') given.runner.maskSecret(token);

@@ -23,7 +23,7 @@ describe('of several attempts at one gate', () => {
   const runAt = (number: number, reportedAt: string) =>
     attempt(1, { workflowRunUrl: `https://github.test/o/r/actions/runs/${number}`, reportedAt });
 
-  test('the later workflow run counts, as far as the times tell', () => {
+  test('the later workflow run counts, as far as the times are known', () => {
     const first = reportOf(1, { provenance: runAt(1, '2026-01-31T14:00:00Z') });
     const second = reportOf(1, { provenance: runAt(2, '2026-01-31T15:00:00Z') });
     const untold = reportOf(1, { provenance: runAt(3, '') });
@@ -33,7 +33,7 @@ describe('of several attempts at one gate', () => {
     expect(counted(first, atOnce)).toEqual([first, atOnce]);
   });
 
-  test('one that does not tell its number is the first', () => {
+  test('one without a number is the first', () => {
     const untold = reportOf(1, { provenance: { ...attempt(1), attempt: null } });
     expect(counted(untold, reportOf(1))).toEqual([untold, reportOf(1)]);
     expect(counted(untold, reportOf(2))).toEqual([reportOf(2)]);
@@ -93,7 +93,7 @@ describe('of several attempts at one gate', () => {
     expect(counted(unnamed(1, [before]), last)).toEqual([last]);
   });
 
-  test('the last one counts of a gate that has a name, though nobody knows of which plan it is', () => {
+  test('the last one counts of a gate that has a name, even if its plan is unknown', () => {
     const last = reportOf(2, { runs: [plan('', 'run-2')] });
     expect(counted(reportOf(1, { runs: [plan('a', 'run-1')] }), last)).toEqual([last]);
   });
@@ -107,24 +107,26 @@ describe('of several attempts at one gate', () => {
 describe('a report of runs that were only started', () => {
   const started = (jobId: string, facts: Partial<GateReport> = {}) =>
     reportOf(1, { outcome: 'started', runs: [runReport({ jobId, outcome: 'started' })], ...facts });
-  const judged = (jobId: string, facts: Partial<GateReport> = {}) =>
+  const evaluated = (jobId: string, facts: Partial<GateReport> = {}) =>
     reportOf(1, { runs: [runReport({ jobId })], ...facts });
 
-  test('gives way to the one that judges them', () => {
-    expect(counted(started('run-1'), judged('run-1'))).toEqual([judged('run-1')]);
+  test('is replaced by the report that evaluates them', () => {
+    expect(counted(started('run-1'), evaluated('run-1'))).toEqual([evaluated('run-1')]);
   });
 
-  test('gives way to one that judges others beside them', () => {
-    const both = judged('run-1', { runs: ['run-2', 'run-1'].map((jobId) => runReport({ jobId })) });
+  test('is replaced by one that evaluates further runs too', () => {
+    const both = evaluated('run-1', {
+      runs: ['run-2', 'run-1'].map((jobId) => runReport({ jobId })),
+    });
     expect(counted(started('run-1'), both)).toEqual([both]);
   });
 
   test.each([
-    ['another gate', started('run-1'), judged('run-1', { gateName: 'sales' })],
-    ['other runs', started('run-1'), judged('run-2')],
-    ['runs of which nobody knows the ID', started(''), judged('')],
+    ['another gate', started('run-1'), evaluated('run-1', { gateName: 'sales' })],
+    ['other runs', started('run-1'), evaluated('run-2')],
+    ['runs of which nobody knows the ID', started(''), evaluated('')],
     ['the same runs that has not judged them either', started('run-1'), started('run-1')],
-    ['none', started('', { runs: [] }), judged('run-1')],
+    ['none', started('', { runs: [] }), evaluated('run-1')],
   ])('stays beside one of %s', (_, one, other) => {
     expect(counted(one, other)).toEqual([one, other]);
   });

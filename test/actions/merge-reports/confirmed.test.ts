@@ -3,7 +3,7 @@ import { evaluateTogether } from '../../../src/actions/merge-reports/evaluate-to
 import { debriefReport, runReport } from '../../support/reports.ts';
 
 const POLICY = { version: 1 as const, gate: { trend: { 'max-drop': 10 } } };
-const judging = { given: POLICY, common: null, today: '2026-11-22' };
+const policy = { given: POLICY, common: null, today: '2026-11-22' };
 
 /** A check fell from 24 to 19 of 24 calls, which chance explains in 1 of 40 runs. */
 function fallen(more: Parameters<typeof runReport>[0] = {}) {
@@ -20,9 +20,9 @@ function fallen(more: Parameters<typeof runReport>[0] = {}) {
   return runReport({ report: debriefReport({ trend }), ...more });
 }
 
-test('what the calls of several runs decided stands', () => {
+test('keeps the result of a confirmed run', () => {
   const facts = { jobId: 'second', number: 2, runStatus: 'COMPLETED', usd: null, checks: null };
   const confirmations = [{ ...facts, outcome: 'passed' as const }];
   const run = fallen({ outcome: 'passed', confirmations });
-  expect(evaluateTogether([run], judging).runs).toEqual([run]);
+  expect(evaluateTogether([run], policy).runs).toEqual([run]);
 });

@@ -12,8 +12,8 @@ import { attempt, failedRun, gate, merge, passedRun, save, VERDICT_REASON } from
 workspace('entered');
 beforeEach(() => rmSync('reports', { recursive: true, force: true }));
 
-describe('reports of several gates are told as one', () => {
-  test('that passed where all of them passed', async () => {
+describe('a merged report', () => {
+  test('passes if all gates passed', async () => {
     save('reports/a/report.json', gate('support', [passedRun('support')]));
     save('reports/b/report.json', gate('sales', [passedRun('sales')]));
     const step = await merge();
@@ -23,7 +23,7 @@ describe('reports of several gates are told as one', () => {
     expect(step.summary).toContain('✅ Simulation gate passed');
   });
 
-  test('that failed where one of them failed, with every reason', async () => {
+  test('fails if one gate failed, with every reason', async () => {
     save('reports/a/report.json', gate('support', [failedRun('support')]));
     save('reports/b/report.json', gate('sales', [passedRun('sales')]));
     const step = await merge();
@@ -34,7 +34,7 @@ describe('reports of several gates are told as one', () => {
     ]);
   });
 
-  test('with outputs and files as those of a gate', async () => {
+  test('has the outputs and files of a gate', async () => {
     save('reports/a/report.json', gate('support', [failedRun('support')]));
     const step = await merge({ 'report-dir': 'merged', 'gate-name': 'all' });
     expect(Object.keys(step.outputs)).toEqual(OUTPUTS);
@@ -49,8 +49,8 @@ describe('reports of several gates are told as one', () => {
   });
 });
 
-describe('which outcomes fail the step decides the merging step alone', () => {
-  test('what the gates were told of it does not count', async () => {
+describe('the inputs of the merging step', () => {
+  test('decide whether an outcome fails the step', async () => {
     save('reports/a/report.json', gate('a', [failedRun('a')], { tolerated: true }));
     expect(await merge()).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
   });
@@ -66,7 +66,7 @@ describe('which outcomes fail the step decides the merging step alone', () => {
     expect(step.annotations).toEqual([expect.stringMatching(/^warning: /)]);
   });
 
-  test('failed does not excuse what is inconclusive beside it', async () => {
+  test('warn-only does not excuse an inconclusive gate', async () => {
     save('reports/a/report.json', gate('a', [failedRun('a')]));
     save('reports/b/report.json', gate('b', [failedRun('b', { outcome: 'inconclusive' })]));
     const step = await merge({ 'warn-only': 'true' });
@@ -96,7 +96,7 @@ describe('which outcomes fail the step decides the merging step alone', () => {
   );
 });
 
-test('the policy that the workflow names judges, and is named', async () => {
+test('the input policy evaluates all runs and is reported', async () => {
   save('reports/a/report.json', gate('a', [failedRun('a')]));
   writeFileSync('policy.yml', 'version: 1\ngate:\n  verdict: ignore\n');
   const step = await merge({ policy: 'policy.yml', 'report-dir': 'merged' });
@@ -107,13 +107,13 @@ test('the policy that the workflow names judges, and is named', async () => {
   });
 });
 
-describe('a gate that judged no run', () => {
+describe('a gate that evaluated no run', () => {
   const SKIPPED = {
     outcome: 'skipped',
     reasons: [{ rule: 'input', message: 'there is no API key' }],
   } as const;
 
-  test('and was skipped counts as passed beside a judged one, and says so', async () => {
+  test('and was skipped counts as passed next to an evaluated one', async () => {
     save('reports/a/report.json', gate('a', [], { ...SKIPPED, reasons: [...SKIPPED.reasons] }));
     save('reports/b/report.json', gate('b', [passedRun('b')]));
     const step = await merge({ expect: '2' });
@@ -121,7 +121,7 @@ describe('a gate that judged no run', () => {
     expect(step.summary).toContain('a: skipped, since there is no API key.');
   });
 
-  test('leaves all of them skipped where none was judged', async () => {
+  test('is skipped if all gates were skipped', async () => {
     for (const name of ['a', 'b']) {
       save(
         `reports/${name}/report.json`,
@@ -149,7 +149,7 @@ describe('a gate that judged no run', () => {
     ]);
   });
 
-  test('counts no more once a later step of the same gate has judged what it started', async () => {
+  test('does not count if a later step of the gate evaluated its run', async () => {
     const started = passedRun('a', { outcome: 'started', report: null, debrief: null });
     save('reports/a/report.json', gate('', [started]));
     save('reports/b/report.json', gate('', [failedRun('a')]));
@@ -185,7 +185,7 @@ test('a report that came to worse than its runs, as by their cost, keeps that', 
 describe('detail', () => {
   const report = debriefReport({ themes: [theme({ analysis: 'Callers are sent away.' })] });
 
-  test('brief reports are merged in brief, and so are all beside one', async () => {
+  test('one brief report makes the merged report brief', async () => {
     save('reports/a/report.json', gate('a', [passedRun('a', { report: debriefReport() })]), BRIEF);
     save('reports/b/report.json', gate('b', [passedRun('b', { report })]));
     const step = await merge({ 'report-dir': 'merged' });
@@ -253,7 +253,7 @@ describe('a gate that is expected', () => {
     },
   );
 
-  test('and is missing leaves all of it inconclusive, with the cure', async () => {
+  test('and is missing makes the merged report inconclusive', async () => {
     const step = await merge({ expect: 'support\nsales' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
     expect(step.annotations).toEqual([

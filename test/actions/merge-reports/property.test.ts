@@ -1,4 +1,4 @@
-/** Merging tells what one gate with all of the plans would have told. */
+/** Merging gives the reasons and outcome of one gate with all of the plans. */
 import { rmSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { GateReport, RunReport } from '../../../src/model/report.ts';
 import type { RunFacts } from '../../../src/model/run-facts.ts';
 import { gateFindings, runReports } from '../../../src/report/build-report.ts';
 import { allReasons } from '../../../src/report/outputs.ts';
-import { policyOf } from '../../evaluate/judging.ts';
+import { policyOf } from '../../evaluate/decide.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { tries } from '../../support/tries.ts';
@@ -27,7 +27,7 @@ const POLICIES = [
   'version: 1\ngate: { verdict: ignore, incomplete-run: judge, trend: { max-drop: 10, significance: 10% } }',
 ];
 
-/** What a run may be told of, judged or not. */
+/** Facts of a run, evaluated or not. */
 const anyRun: fc.Arbitrary<RunReport> = fc
   .record({
     plan: fc.constantFrom('refunds', 'greeting', 'transfer'),
@@ -119,7 +119,7 @@ function toldBy(runs: RunReport[], text: string): GateReport {
 const inOrder = (reasons: readonly { rule: string; message: string; jobId: string }[]) =>
   reasons.map(({ rule, message, jobId }) => `${jobId} ${rule}: ${message}`).toSorted();
 
-test('for any split of the plans over jobs, with the policy that judged them named again or not', async () => {
+test('for any split of the plans over jobs, with or without the input policy', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(anyRun, { minLength: 2, maxLength: 6, selector: ({ jobId }) => jobId }),
@@ -146,7 +146,7 @@ test('for any split of the plans over jobs, with the policy that judged them nam
   );
 }, 60_000);
 
-test('a policy that judges otherwise than the one before decides alone', async () => {
+test('another policy decides alone', async () => {
   const run = passedRun('refunds', { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) });
   rmSync('reports', { recursive: true, force: true });
   save('reports/a/report.json', toldBy([run], POLICIES[0] ?? ''));

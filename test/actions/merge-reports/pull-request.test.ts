@@ -1,4 +1,4 @@
-/** What a merged report tells a pull request, and that it trusts no report about the files of the job. */
+/** Comments and suggestions of a merged report, which trusts no report about the files of the job. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../../src/github/pull-request.ts';
@@ -36,7 +36,7 @@ function runWithFix(plan: string, currentText = 'Refunds are not possible.'): Ru
   return failedRun(plan, { report });
 }
 
-/** What a report says of where the text stands. */
+/** The place of a text according to a report. */
 function foundAt(path: string): PromptFix {
   const place = { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 9 };
   const found = {
@@ -49,7 +49,7 @@ function foundAt(path: string): PromptFix {
   return { from: [{ run: 0, recommendation: 0 }], found: { ...found, fixedLines: ['x'] } };
 }
 
-describe('the pull request is told once of all gates', () => {
+describe('a pull request has one comment of all gates', () => {
   test('in one comment, with the fix suggested that two of them ask for', async () => {
     const { github, pull, env } = await pullRequest();
     save('reports/a/report.json', gate('support', [runWithFix('support')]));
@@ -65,7 +65,7 @@ describe('the pull request is told once of all gates', () => {
   });
 });
 
-describe('what a report says of files is told, and not acted upon', () => {
+describe('places in a report are shown and never changed', () => {
   test('a place that names a file of secrets brings nothing of it to anybody', async () => {
     const { github, pull, env } = await pullRequest();
     const lying = gate('support', [runWithFix('support', 'Stands nowhere.')], {
@@ -87,7 +87,7 @@ describe('what a report says of files is told, and not acted upon', () => {
     );
   });
 
-  test('a text that stands in the files of this job is suggested there, whatever a report says', async () => {
+  test('a text in the files of this job is suggested there', async () => {
     const { github, pull, env } = await pullRequest();
     const told = { promptFixes: [foundAt('.git/config')] };
     save('reports/a/report.json', gate('support', [runWithFix('support')], told));

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { evaluateRun, messages } from '../judging.ts';
+import { evaluateRun, messages } from '../decide.ts';
 
 const UNKNOWN = {
   ...{ total: null, counted: null, completed: null, evaluated: null, passed: null, failed: null },
 };
 
-const judge = (run: Partial<RunReport>, gate = '{}') => evaluateRun(run, gate);
+const decideFor = (run: Partial<RunReport>, gate = '{}') => evaluateRun(run, gate);
 
 describe('a run that did not end COMPLETED', () => {
   const callCounts = { ...UNKNOWN, total: 24, counted: 24, evaluated: 11 };
 
   it.each(['TIMED_OUT', 'FAILED', 'CANCELLED'])('cannot pass: %s', (runStatus) => {
-    const decision = judge({ runStatus, callCounts });
+    const decision = decideFor({ runStatus, callCounts });
     expect(decision.outcome).toBe('inconclusive');
     expect(messages(decision)).toEqual([
       expect.stringContaining(`${runStatus}, with 11 of 24 calls graded`),
@@ -21,7 +21,7 @@ describe('a run that did not end COMPLETED', () => {
   });
 
   it('is evaluated if the policy says so, with a note', () => {
-    const decision = judge({ runStatus: 'TIMED_OUT' }, '{ incomplete-run: judge }');
+    const decision = decideFor({ runStatus: 'TIMED_OUT' }, '{ incomplete-run: judge }');
     expect(decision.outcome).toBe('passed');
     expect(decision.exceptions.notes).toEqual([expect.stringContaining('TIMED_OUT')]);
   });
@@ -29,7 +29,7 @@ describe('a run that did not end COMPLETED', () => {
   it.each(['COMPLETED', 'ABORTED', 'RUNNING_SIMULATIONS', null])(
     'does not include a run whose status is %s',
     (runStatus) => {
-      expect(judge({ runStatus }).outcome).toBe('passed');
+      expect(decideFor({ runStatus }).outcome).toBe('passed');
     },
   );
 });
@@ -37,7 +37,7 @@ describe('a run that did not end COMPLETED', () => {
 describe('min-graded-calls', () => {
   it('is inconclusive if the results cannot be read', () => {
     const runVerdict = { passed: true, score: null, failures: [] };
-    const decision = judge({ runVerdict, unread: '500' }, '{ min-graded-calls: 90% }');
+    const decision = decideFor({ runVerdict, unread: '500' }, '{ min-graded-calls: 90% }');
     expect(decision).toMatchObject({
       outcome: 'inconclusive',
       reasons: [{ rule: 'min-graded-calls', limit: '90%' }],
@@ -58,7 +58,7 @@ describe('min-graded-calls', () => {
     ['90%', graded(21, null, 24), '87.5%'],
     ['50%', graded(0, 0), 0],
   ])('%s: fewer are inconclusive', (limit, run, value) => {
-    const decision = judge(run, `{ min-graded-calls: ${limit} }`);
+    const decision = decideFor(run, `{ min-graded-calls: ${limit} }`);
     expect(decision.outcome).toBe('inconclusive');
     expect(decision.reasons.at(-1)).toMatchObject({ rule: 'min-graded-calls', limit, value });
   });
@@ -67,20 +67,20 @@ describe('min-graded-calls', () => {
     [20, graded(20)],
     ['90%', graded(22, 24, 100)],
   ])('%s: as many pass', (limit, run) => {
-    expect(judge(run, `{ min-graded-calls: ${limit} }`).outcome).toBe('passed');
+    expect(decideFor(run, `{ min-graded-calls: ${limit} }`).outcome).toBe('passed');
   });
 
   it('notes that unknown counts were not evaluated', () => {
     for (const run of [{}, graded(null, 24)]) {
-      const decision = judge(run, '{ min-graded-calls: 90% }');
+      const decision = decideFor(run, '{ min-graded-calls: 90% }');
       expect(decision.outcome).toBe('passed');
       expect(decision.exceptions.notes).toEqual([expect.stringContaining('not known')]);
     }
-    expect(judge(graded(3), '{ min-graded-calls: 90% }').exceptions.notes).toHaveLength(1);
+    expect(decideFor(graded(3), '{ min-graded-calls: 90% }').exceptions.notes).toHaveLength(1);
   });
 
   it('does not soften a failed evaluation', () => {
     const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
-    expect(judge({ ...graded(1), report }, '{ min-graded-calls: 20 }').outcome).toBe('failed');
+    expect(decideFor({ ...graded(1), report }, '{ min-graded-calls: 20 }').outcome).toBe('failed');
   });
 });

@@ -3,7 +3,7 @@ import type { Circumstances } from '../../../src/evaluate/evaluate-run.ts';
 import type { RunReport, TrendRow } from '../../../src/model/report.ts';
 import { baselineOf } from '../../report/builders.ts';
 import { debriefReport, runReport, trendRow } from '../../support/reports.ts';
-import { decide, policyOf, TODAY, trendOf } from '../judging.ts';
+import { decide, policyOf, TODAY, trendOf } from '../decide.ts';
 
 type Counted = [passed: number, evaluated: number];
 
@@ -20,12 +20,12 @@ function row(previous: Counted, current: Counted, checkName = 'greeting'): Trend
 }
 
 /** The notes, except what the calls can detect. */
-const notesOf = ({ exceptions }: ReturnType<typeof judgeRows>) =>
+const notesOf = ({ exceptions }: ReturnType<typeof decideRows>) =>
   exceptions.notes.filter((note) => !note.includes('detects drops'));
 
 const BASELINE = baselineOf({ number: 12 });
 
-function judgeRows(
+function decideRows(
   rows: TrendRow[],
   settings = '{ max-drop: 10 }',
   circumstances: Circumstances = {},
@@ -37,7 +37,7 @@ function judgeRows(
 
 describe('a drop between counted calls', () => {
   it('fails if it is statistically significant', () => {
-    const decision = judgeRows([row([114, 120], [15, 24])]);
+    const decision = decideRows([row([114, 120], [15, 24])]);
     expect(decision).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'trend', check: 'greeting', limit: 10, value: 32.5 }],
@@ -46,7 +46,7 @@ describe('a drop between counted calls', () => {
   });
 
   it('does not fail if it is noise, and the note has its p', () => {
-    const decision = judgeRows([row([114, 120], [20, 24])]);
+    const decision = decideRows([row([114, 120], [20, 24])]);
     expect(decision).toMatchObject({ outcome: 'passed', byRatesAlone: false });
     expect(notesOf(decision)).toEqual([expect.stringContaining('p = 0.063')]);
   });
@@ -56,7 +56,7 @@ describe('a drop between counted calls', () => {
     [20, 24],
   ])('to %s of %s calls from 20 of 24 never fails, however low the limit', (...current) => {
     const rows = [row([20, 24], current)];
-    const decision = judgeRows(rows, '{ max-drop: 0, significance: 99% }');
+    const decision = decideRows(rows, '{ max-drop: 0, significance: 99% }');
     expect(decision.outcome).toBe('passed');
     expect(notesOf(decision)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a drop between counted calls', () => {
     ['no drop could be significant', [2, 2], [0, 2], '(p = 0.17)'],
     ['chance would make the drop most of the time', [1, 2], [1, 3], '(p = 0.7)'],
   ])('that is not significant names its p if %s', (_, previous, current, p) => {
-    const [note] = judgeRows([row(previous, current)], '{ max-drop: 5 }').exceptions.notes;
+    const [note] = decideRows([row(previous, current)], '{ max-drop: 5 }').exceptions.notes;
     expect(note).toContain(p);
   });
 
@@ -79,7 +79,7 @@ describe('a drop between counted calls', () => {
     const rows = [
       trendRow({ checkName: 'greeting', counts, previousPassRate: 95, currentPassRate: 80 }),
     ];
-    const decision = judgeRows(rows);
+    const decision = decideRows(rows);
     expect(decision).toMatchObject({
       outcome: 'failed',
       dropTests: [{ check: 'greeting', test: 'none', p: null, adjustedP: null }],
@@ -95,8 +95,8 @@ describe('several checks', () => {
 
   it('are corrected for their number', () => {
     const drop = row([114, 120], [18, 24]);
-    expect(judgeRows([drop]).outcome).toBe('failed');
-    const decision = judgeRows([drop, ...steady(9)]);
+    expect(decideRows([drop]).outcome).toBe('failed');
+    const decision = decideRows([drop, ...steady(9)]);
     expect(decision).toMatchObject({ outcome: 'passed' });
     expect(notesOf(decision)).toEqual([
       expect.stringContaining('(p = 0.0054, 0.054 among 10 checks)'),
@@ -123,19 +123,19 @@ describe('significance', () => {
     ['6.3%', 'failed'],
     ['50%', 'failed'],
   ])('%s lets the drop of p 0.063 be %s', (significance, outcome) => {
-    expect(judgeRows(rows, `{ max-drop: 10, significance: ${significance} }`).outcome).toBe(
+    expect(decideRows(rows, `{ max-drop: 10, significance: ${significance} }`).outcome).toBe(
       outcome,
     );
   });
 
   it('is divided by the number of interim analyses', () => {
     const settings = '{ max-drop: 10, significance: 10% }';
-    expect(judgeRows(rows, settings).outcome).toBe('failed');
-    expect(judgeRows(rows, settings, { analyses: 2 }).outcome).toBe('passed');
+    expect(decideRows(rows, settings).outcome).toBe('failed');
+    expect(decideRows(rows, settings, { analyses: 2 }).outcome).toBe('passed');
   });
 
   it('off compares the rates alone: from max-drop on a drop fails, and nothing is tested', () => {
-    const decision = judgeRows(rows, '{ max-drop: 10, significance: off }');
+    const decision = decideRows(rows, '{ max-drop: 10, significance: off }');
     expect(decision).toMatchObject({
       outcome: 'failed',
       dropTests: [{ test: 'none', p: null }],
@@ -143,8 +143,8 @@ describe('significance', () => {
     });
     expect(notesOf(decision)).toEqual([]);
     const exact = [row([1_000, 1_000], [900, 1_000])];
-    expect(judgeRows(exact, '{ max-drop: 10, significance: off }').outcome).toBe('failed');
-    expect(judgeRows(exact, '{ max-drop: 10.1, significance: off }').outcome).toBe('passed');
+    expect(decideRows(exact, '{ max-drop: 10, significance: off }').outcome).toBe('failed');
+    expect(decideRows(exact, '{ max-drop: 10.1, significance: off }').outcome).toBe('passed');
   });
 });
 
@@ -154,25 +154,25 @@ describe('a baseline that is off', () => {
 
   it('leaves drops without a result, with a note', () => {
     const settings = '{ max-drop: 10, on-missing-baseline: fail }';
-    expect(judgeRows(rows, settings, {}, { baseline })).toMatchObject({
+    expect(decideRows(rows, settings, {}, { baseline })).toMatchObject({
       outcome: 'passed',
       dropTests: [],
       exceptions: { notes: ['the input baseline is off, so max-drop was not evaluated'] },
     });
     const own = '{ checks: { greeting: { max-drop: 10 } } }';
-    expect(judgeRows(rows, own, {}, { baseline }).exceptions.notes).toHaveLength(1);
+    expect(decideRows(rows, own, {}, { baseline }).exceptions.notes).toHaveLength(1);
   });
 });
 
 describe('what the calls can detect', () => {
   const twelve = Array.from({ length: 10 }, (_, at) => row([57, 60], [12, 12], `check ${at}`));
   const findings = (settings: string, rows = twelve, changes: Partial<RunReport> = {}) =>
-    judgeRows(rows, settings, {}, changes).notices.filter(
+    decideRows(rows, settings, {}, changes).notices.filter(
       (one) => 'kind' in one && one.kind === 'detectable-drop',
     );
 
   it('is reported, with a note if it is more than max-drop', () => {
-    expect(judgeRows(twelve, '{ max-drop: 10 }').detectableDrop).toBe(46);
+    expect(decideRows(twelve, '{ max-drop: 10 }').detectableDrop).toBe(46);
     expect(findings('{ max-drop: 10 }')).toMatchObject([
       { effect: 'note', calls: 12, checks: 10, baselineCalls: 60, drop: 46, limit: 10 },
     ]);
@@ -184,6 +184,6 @@ describe('what the calls can detect', () => {
     ['significance is off', '{ max-drop: 10, significance: off }', {}],
     ['the baseline is off', '{ max-drop: 10 }', { baseline: baselineOf({ source: 'off' }) }],
   ])('is unknown if %s', (_, settings, changes) => {
-    expect(judgeRows(twelve, settings, {}, changes).detectableDrop).toBeNull();
+    expect(decideRows(twelve, settings, {}, changes).detectableDrop).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { theme } from '../../support/reports.ts';
-import { judge } from '../judging.ts';
+import { decideFor } from '../decide.ts';
 
 const themes = (...severities: string[]) =>
   severities.map((severity, index) => theme({ slug: `theme-${index}`, severity }));
@@ -23,7 +23,7 @@ it.each([
   ['holds without any limit', ['HIGH'], '{}', []],
   ['never counts a severity that it does not know', ['BLOCKER', 'high'], '{ HIGH: 0, LOW: 0 }', []],
 ])('max-themes %s', (_, severities, limits, reasons) => {
-  const decision = judge({ themes: themes(...severities) }, `{ max-themes: ${limits} }`);
+  const decision = decideFor({ themes: themes(...severities) }, `{ max-themes: ${limits} }`);
   expect(decision.reasons).toMatchObject(reasons);
   expect(decision.outcome).toBe(reasons.length > 0 ? 'failed' : 'passed');
 });

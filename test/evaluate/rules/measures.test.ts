@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures, Measure } from '../../../src/model/measures.ts';
 import { baselineOf } from '../../report/builders.ts';
-import { evaluateRun } from '../judging.ts';
+import { evaluateRun } from '../decide.ts';
 
 const NONE: Figures = {
   ...{ calls: null, average: null, median: null, p95: null, minimum: null, maximum: null },
@@ -20,7 +20,7 @@ const latency = (
   baseline: baseline && { ...NONE, ...baseline },
 });
 
-const judge = (limits: string, ...measures: Measure[]) =>
+const decideFor = (limits: string, ...measures: Measure[]) =>
   evaluateRun({ measures }, `{ measures: { response latency: { ${limits} } } }`);
 
 describe('a limit in the unit of the metric', () => {
@@ -33,7 +33,7 @@ describe('a limit in the unit of the metric', () => {
     ['min-average: 901', 'failed'],
     ['max-average: 900', 'passed'],
   ])('%s: %s', (limits, outcome) => {
-    const decision = judge(limits, latency(900));
+    const decision = decideFor(limits, latency(900));
     expect(decision.outcome).toBe(outcome);
     expect(decision.reasons.map(({ rule }) => rule)).toEqual(
       outcome === 'failed' ? ['measure'] : [],
@@ -41,14 +41,14 @@ describe('a limit in the unit of the metric', () => {
   });
 
   it('is a note if the service reports no such figure', () => {
-    const { outcome, notices } = judge('max-maximum: 1', latency(900));
+    const { outcome, notices } = decideFor('max-maximum: 1', latency(900));
     expect(outcome).toBe('passed');
     expect(notices).toMatchObject([{ effect: 'note', kind: 'measure-unknown' }]);
   });
 
   it('marks the measure for the summary', () => {
     const other = { ...latency(1), name: 'other' };
-    const { measures } = judge('max-median: 900', latency(900), other);
+    const { measures } = decideFor('max-median: 900', latency(900), other);
     expect(measures.map(({ isLimited }) => isLimited)).toEqual([true, false]);
   });
 });
@@ -61,19 +61,19 @@ describe('a rise of the median', () => {
   const before = { median: 745, values: FAST };
 
   it('fails if it is beyond the limit and significant', () => {
-    const { outcome, reasons, measures } = judge('max-rise: 20%', latency(1_043, SLOW, before));
+    const { outcome, reasons, measures } = decideFor('max-rise: 20%', latency(1_043, SLOW, before));
     expect(outcome).toBe('failed');
     expect(reasons).toMatchObject([{ rule: 'measure', limit: '20%' }]);
     expect(measures).toMatchObject([{ test: 'welch', p: expect.any(Number) }]);
   });
 
   it('passes at the limit exactly', () => {
-    expect(judge('max-rise: 40%', latency(1_043, SLOW, before)).outcome).toBe('passed');
+    expect(decideFor('max-rise: 40%', latency(1_043, SLOW, before)).outcome).toBe('passed');
   });
 
   it('is a note if it is noise', () => {
     const noisy = latency(1_000, NOISY, { median: 700, values: NOISY.toReversed() });
-    const { outcome, notices } = judge('max-rise: 20%', noisy);
+    const { outcome, notices } = decideFor('max-rise: 20%', noisy);
     expect(outcome).toBe('passed');
     expect(notices).toMatchObject([{ effect: 'note', why: 'tested' }]);
   });
@@ -88,17 +88,17 @@ describe('a rise of the median', () => {
 
   it('is not tested with fewer than eight values on a side', () => {
     const few = latency(1_043, SLOW.slice(0, 7), before);
-    const { outcome, notices, measures } = judge('max-rise: 20%', few);
+    const { outcome, notices, measures } = decideFor('max-rise: 20%', few);
     expect(outcome).toBe('passed');
     expect(notices).toMatchObject([{ effect: 'note', why: 'few-values' }]);
     expect(measures).toMatchObject([{ test: 'none', p: null }]);
   });
 
   it('is compared by the medians alone without values, with a note', () => {
-    const { outcome, notices } = judge('max-rise: 20%', latency(1_043, [], { median: 745 }));
+    const { outcome, notices } = decideFor('max-rise: 20%', latency(1_043, [], { median: 745 }));
     expect(outcome).toBe('failed');
     expect(notices).toMatchObject([{ effect: 'note', why: 'no-values' }]);
-    expect(judge('max-rise: 20%', latency(750, [], { median: 745 })).outcome).toBe('passed');
+    expect(decideFor('max-rise: 20%', latency(750, [], { median: 745 })).outcome).toBe('passed');
   });
 
   it('is compared by the medians alone if significance is off', () => {
@@ -114,7 +114,7 @@ describe('a rise of the median', () => {
     ["the baseline's median is negative", { median: -5 }],
     ['the baseline has no median', { median: null }],
   ])('is a note if %s', (_, baseline) => {
-    const { outcome, notices } = judge('max-rise: 20%', latency(1_043, SLOW, baseline));
+    const { outcome, notices } = decideFor('max-rise: 20%', latency(1_043, SLOW, baseline));
     expect(outcome).toBe('passed');
     expect(notices).toMatchObject([{ effect: 'note', why: 'unknown' }]);
   });
@@ -135,6 +135,6 @@ describe('a rise of the median', () => {
 
 it('a fall of the median fails with max-fall, a rise does not', () => {
   const before = { median: 1_043, values: SLOW };
-  expect(judge('max-fall: 10%', latency(745, FAST, before)).outcome).toBe('failed');
-  expect(judge('max-rise: 10%', latency(745, FAST, before)).outcome).toBe('passed');
+  expect(decideFor('max-fall: 10%', latency(745, FAST, before)).outcome).toBe('failed');
+  expect(decideFor('max-rise: 10%', latency(745, FAST, before)).outcome).toBe('passed');
 });

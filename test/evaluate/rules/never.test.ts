@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
 import { call as callOf } from '../../report/builders.ts';
 import { check, debriefReport, theme, trendRow } from '../../support/reports.ts';
-import { evaluateRun, messages, TODAY, trendOf } from '../judging.ts';
+import { evaluateRun, messages, TODAY, trendOf } from '../decide.ts';
 
 const PIN = 'reads out a PIN';
 const GATE = `{ never: [${PIN}] }`;
 
-const judgeRun = (run: Partial<RunReport>) => evaluateRun(run, GATE);
+const decideRun = (run: Partial<RunReport>) => evaluateRun(run, GATE);
 
 const call = (isPassed: boolean | null, isCounted = true) =>
   callOf({
@@ -22,8 +22,8 @@ const trend = (currentPassRate: number | null) =>
   trendOf([trendRow({ checkName: PIN, previousPassRate: 0, currentPassRate })]);
 
 describe('a check that may never fail', () => {
-  it('fails the gate by one failing call, whatever else holds', () => {
-    const decision = judgeRun({
+  it('fails the gate by one failing call', () => {
+    const decision = decideRun({
       checks: [check(PIN, 999, 1_000, { isPassed: true, threshold: 80 })],
       runVerdict: { passed: true, score: 100, failures: [] },
     });
@@ -35,7 +35,7 @@ describe('a check that may never fail', () => {
     const named = theme({ checkNames: [PIN], affectedCallCount: 0 });
     for (const themes of [[], [named]]) {
       const report = debriefReport({ themes });
-      expect(judgeRun({ report, unread: '500' })).toMatchObject({
+      expect(decideRun({ report, unread: '500' })).toMatchObject({
         outcome: 'inconclusive',
         reasons: expect.arrayContaining([expect.objectContaining({ rule: 'never', check: PIN })]),
       });
@@ -45,7 +45,7 @@ describe('a check that may never fail', () => {
   it('is evaluated by its counts if the results cannot be read', () => {
     const runVerdict = { passed: true, score: null, failures: [] };
     const judged = (passed: number) =>
-      judgeRun({ checks: [check(PIN, passed, 24)], runVerdict, unread: '500' });
+      decideRun({ checks: [check(PIN, passed, 24)], runVerdict, unread: '500' });
     expect(judged(24).outcome).toBe('passed');
     expect(judged(23).reasons).toMatchObject([{ rule: 'never', value: 1 }]);
   });
@@ -53,7 +53,7 @@ describe('a check that may never fail', () => {
   it('fails by the worst of several counts of one source', () => {
     const counts = { previous: null, current: { passed: 20, evaluated: 24 } };
     const rows = [trendRow({ checkName: PIN, counts })];
-    const decision = judgeRun({
+    const decision = decideRun({
       checks: [check(PIN, 23, 24), check(PIN, 20, 23)],
       report: debriefReport(trendOf(rows)),
     });
@@ -65,10 +65,10 @@ describe('a check that may never fail', () => {
     [99.9999, '99.9999%'],
     [0, '0%'],
   ])('fails by a rate of %s without counts', (rate, shown) => {
-    const decision = judgeRun({ checks: [check(PIN, null, 24, { passRate: rate })] });
+    const decision = decideRun({ checks: [check(PIN, null, 24, { passRate: rate })] });
     expect(decision.reasons).toMatchObject([{ rule: 'never', limit: 100, value: rate }]);
     expect(messages(decision)[0]).toContain(shown);
-    expect(judgeRun({ report: debriefReport(trend(rate)) }).reasons).toEqual(decision.reasons);
+    expect(decideRun({ report: debriefReport(trend(rate)) }).reasons).toEqual(decision.reasons);
   });
 
   it('fails by the theme of most calls without a rate', () => {
@@ -80,12 +80,12 @@ describe('a check that may never fail', () => {
       theme({ slug: 'd', checkNames: ['other'], affectedCallCount: 9 }),
     ];
     for (const order of [themes, themes.toReversed()]) {
-      const decision = judgeRun({ report: debriefReport({ themes: order }) });
+      const decision = decideRun({ report: debriefReport({ themes: order }) });
       expect(decision.reasons).toMatchObject([{ rule: 'never', check: PIN }]);
       expect(messages(decision)[0]).toContain("2 calls of theme 'b'");
     }
     expect(
-      judgeRun({ report: debriefReport({ themes }), checks: [check(PIN, 24, 24)] }).outcome,
+      decideRun({ report: debriefReport({ themes }), checks: [check(PIN, 24, 24)] }).outcome,
     ).toBe('passed');
   });
 
@@ -97,7 +97,7 @@ describe('a check that may never fail', () => {
       { report: debriefReport({ themes: [theme({ checkNames: [PIN], affectedCallCount: 0 })] }) },
     ];
     for (const run of ungraded) {
-      expect(judgeRun(run)).toMatchObject({
+      expect(decideRun(run)).toMatchObject({
         outcome: 'passed',
         exceptions: { warnings: [warning] },
       });

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, RunReport } from '../../../src/model/report.ts';
 import { check, debriefReport, trendRow } from '../../support/reports.ts';
-import { evaluateRun, messages, TODAY, trendOf } from '../judging.ts';
+import { evaluateRun, messages, TODAY, trendOf } from '../decide.ts';
 
-const judgeChecks = (checks: Check[], settings: string, changes: Partial<RunReport> = {}) =>
+const decideChecks = (checks: Check[], settings: string, changes: Partial<RunReport> = {}) =>
   evaluateRun({ checks, ...changes }, `{ trend: ${settings} }`);
 
 describe('evidence: likely', () => {
   const settings = '{ min-pass-rate: 80, evidence: likely }';
 
   it('fails a check whose confidence interval is below the limit', () => {
-    const decision = judgeChecks([check('greeting', 6, 24)], settings);
+    const decision = decideChecks([check('greeting', 6, 24)], settings);
     expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
   });
 
   it('passes one whose interval reaches the limit, with a note', () => {
-    const decision = judgeChecks([check('greeting', 18, 24)], settings);
+    const decision = decideChecks([check('greeting', 18, 24)], settings);
     expect(decision.outcome).toBe('passed');
     expect(decision.exceptions.notes).toEqual([expect.stringContaining('75% (18 of 24 calls')]);
   });
 
   it('passes one that reaches the limit', () => {
-    expect(judgeChecks([check('greeting', 20, 24)], settings)).toMatchObject({
+    expect(decideChecks([check('greeting', 20, 24)], settings)).toMatchObject({
       outcome: 'passed',
       exceptions: { notes: [] },
     });
@@ -29,11 +29,11 @@ describe('evidence: likely', () => {
 
   it('compares the rate alone without counts, with a note', () => {
     const uncounted = [check('greeting', null, 24, { passRate: 75 })];
-    const decision = judgeChecks(uncounted, settings);
+    const decision = decideChecks(uncounted, settings);
     expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
     expect(decision.exceptions.notes).toEqual([]);
     expect(messages(decision)).toEqual([expect.stringContaining('without call counts')]);
-    expect(judgeChecks([check('greeting', null, 24, { passRate: 80 })], settings)).toMatchObject({
+    expect(decideChecks([check('greeting', null, 24, { passRate: 80 })], settings)).toMatchObject({
       outcome: 'passed',
       exceptions: { notes: [] },
     });
@@ -44,9 +44,9 @@ describe('evidence: proven', () => {
   const settings = (limit: number) => `{ min-pass-rate: ${limit}, evidence: proven }`;
 
   it('passes only what so many calls prove', () => {
-    expect(judgeChecks([check('greeting', 73, 73)], settings(95)).outcome).toBe('passed');
-    expect(judgeChecks([check('greeting', 72, 72)], settings(95)).outcome).toBe('failed');
-    expect(judgeChecks([check('greeting', 0, 24)], settings(0)).outcome).toBe('passed');
+    expect(decideChecks([check('greeting', 73, 73)], settings(95)).outcome).toBe('passed');
+    expect(decideChecks([check('greeting', 72, 72)], settings(95)).outcome).toBe('failed');
+    expect(decideChecks([check('greeting', 0, 24)], settings(0)).outcome).toBe('passed');
   });
 
   it.each([
@@ -54,21 +54,21 @@ describe('evidence: proven', () => {
     [95_001, 100_000, 'needs more than 100,000 calls'],
     [19, 20, 'no number of calls does'],
   ])('of %s of %s calls and a limit of 95 names the calls it takes: %s', (passed, of, words) => {
-    const decision = judgeChecks([check('greeting', passed, of)], settings(95));
+    const decision = decideChecks([check('greeting', passed, of)], settings(95));
     expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
     expect(messages(decision)[0]).toContain(words);
   });
 
   it('is inconclusive without counts, unless the rate is below the limit', () => {
-    const decision = judgeChecks([check('greeting', null, null, { passRate: 100 })], settings(95));
+    const decision = decideChecks([check('greeting', null, null, { passRate: 100 })], settings(95));
     expect(decision.outcome).toBe('inconclusive');
     expect(decision.reasons).toMatchObject([{ rule: 'trend', limit: 95, value: 100 }]);
-    const low = judgeChecks([check('greeting', null, null, { passRate: 94 })], settings(95));
+    const low = decideChecks([check('greeting', null, null, { passRate: 94 })], settings(95));
     expect(low.outcome).toBe('failed');
   });
 
   it('is inconclusive without a rate', () => {
-    expect(judgeChecks([check('greeting', null, null)], settings(95))).toMatchObject({
+    expect(decideChecks([check('greeting', null, null)], settings(95))).toMatchObject({
       outcome: 'inconclusive',
       reasons: [{ check: 'greeting', limit: 95 }],
     });
@@ -77,17 +77,17 @@ describe('evidence: proven', () => {
   it('does not apply to a check that only the baseline has', () => {
     const row = trendRow({ checkName: 'gone', previousPassRate: 100, currentPassRate: null });
     const report = debriefReport(trendOf([row]));
-    expect(judgeChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
+    expect(decideChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
       outcome: 'passed',
       exceptions: { notes: [expect.stringContaining('gone')] },
     });
-    expect(judgeChecks([], settings(95), { report }).outcome).toBe('inconclusive');
+    expect(decideChecks([], settings(95), { report }).outcome).toBe('inconclusive');
   });
 });
 
 describe('a run without a trend', () => {
   it('has the rates of its checks evaluated', () => {
-    const decision = judgeChecks(
+    const decision = decideChecks(
       [check('a', 6, 24), check('b', 24, 24)],
       '{ min-pass-rate: 80, checks: { c: {} } }',
     );
@@ -99,7 +99,7 @@ describe('a run without a trend', () => {
   it('notes that drops were not evaluated if the policy limits them', () => {
     const note = 'no baseline yet, so max-drop was not evaluated';
     const checks = [check('a', 24, 24)];
-    const of = (settings: string) => judgeChecks(checks, settings).exceptions.notes;
+    const of = (settings: string) => decideChecks(checks, settings).exceptions.notes;
     expect(of('{ max-drop: 10, min-pass-rate: 80 }')).toEqual([note]);
     expect(of('{ checks: { a: { max-drop: 10 } } }')).toEqual([note]);
     expect(of('{ min-pass-rate: 80 }')).toEqual([]);
@@ -107,7 +107,7 @@ describe('a run without a trend', () => {
 
   it('fails if the policy says so, and has its rates evaluated all the same', () => {
     const settings = '{ min-pass-rate: 80, on-missing-baseline: fail }';
-    const decision = judgeChecks([check('a', 6, 24)], settings);
+    const decision = decideChecks([check('a', 6, 24)], settings);
     expect(decision.reasons).toHaveLength(2);
     expect(decision.byRatesAlone).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('a check of the run that the trend does not have', () => {
 
   it('has its rate evaluated, and its drop is compared with nothing', () => {
     const settings = '{ min-pass-rate: 80, max-drop: 10 }';
-    const decision = judgeChecks([check('b', 6, 24)], settings, { report });
+    const decision = decideChecks([check('b', 6, 24)], settings, { report });
     expect(decision.reasons).toMatchObject([{ check: 'b', limit: 80 }]);
     expect(decision.exceptions.notes).toEqual([
       "check 'b' has no previous pass rate to compare with, so max-drop was not evaluated",
@@ -142,7 +142,7 @@ it('a rate that is not reported follows from the counts', () => {
     current: { passed: 0, evaluated: 24 },
   };
   const row = trendRow({ checkName: 'a', previousPassRate: null, currentPassRate: null, counts });
-  const decision = judgeChecks([], '{ min-pass-rate: 80, max-drop: 10 }', {
+  const decision = decideChecks([], '{ min-pass-rate: 80, max-drop: 10 }', {
     report: debriefReport(trendOf([row])),
   });
   expect(messages(decision)).toEqual([

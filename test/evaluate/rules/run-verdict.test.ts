@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
 import { call } from '../../report/builders.ts';
 import { check, debriefReport, theme } from '../../support/reports.ts';
-import { evaluateRun, messages } from '../judging.ts';
+import { evaluateRun, messages } from '../decide.ts';
 
 type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
 
@@ -17,7 +17,7 @@ const SILENT: Failure = {
   check: null,
 };
 
-function judge(
+function decideFor(
   passed: boolean | null,
   failures: Failure[],
   {
@@ -31,7 +31,7 @@ function judge(
 
 describe("the run's own verdict", () => {
   it('that is not passed fails the gate, with a reason for each failure', () => {
-    const decision = judge(false, [REFUND, SILENT]);
+    const decision = decideFor(false, [REFUND, SILENT]);
     expect(decision.outcome).toBe('failed');
     expect(decision.reasons).toEqual([
       { rule: 'run-verdict', message: REFUND.message, check: 'refund policy' },
@@ -40,11 +40,11 @@ describe("the run's own verdict", () => {
   });
 
   it('fails the gate without a listed failure, and without a debrief', () => {
-    expect(judge(false, [])).toMatchObject({
+    expect(decideFor(false, [])).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'run-verdict' }],
     });
-    expect(judge(false, [REFUND], { report: null }).outcome).toBe('failed');
+    expect(decideFor(false, [REFUND], { report: null }).outcome).toBe('failed');
   });
 
   const GREETING = { id: 'c', threshold: 80, isPassed: true };
@@ -82,13 +82,13 @@ describe("the run's own verdict", () => {
     ],
   ])('of any kind is outweighed by %s', (_, run, failures, checks) => {
     for (const passed of [true, null, false]) {
-      const decision = judge(passed, failures, run);
+      const decision = decideFor(passed, failures, run);
       expect(decision.outcome).toBe('failed');
       expect(decision.reasons.map((reason) => reason.check)).toEqual(checks);
-      const warned = judge(passed, failures, { ...run, gate: '{ run-verdict: warn }' });
+      const warned = decideFor(passed, failures, { ...run, gate: '{ run-verdict: warn }' });
       expect(warned).toMatchObject({ outcome: 'passed', reasons: [] });
       expect(warned.exceptions.warnings).toHaveLength(checks.length);
-      const ignored = judge(passed, failures, { ...run, gate: '{ run-verdict: ignore }' });
+      const ignored = decideFor(passed, failures, { ...run, gate: '{ run-verdict: ignore }' });
       expect(ignored).toMatchObject({ outcome: 'passed', reasons: [] });
     }
   });
@@ -98,7 +98,7 @@ describe("the run's own verdict", () => {
       check('at', 20, 25, GREETING),
       check('ungraded', 0, 0, { ...GREETING, passRate: null, isPassed: false }),
     ];
-    expect(judge(true, [], { checks }).outcome).toBe('passed');
+    expect(decideFor(true, [], { checks }).outcome).toBe('passed');
   });
 
   const counts = (evaluated: number | null, counted: number | null = 24, total = counted) => ({
@@ -123,11 +123,11 @@ describe("the run's own verdict", () => {
     ['no listed call is graded', { calls: [FAILED, FAILED] }],
     ['no listed call is graded, of a known number', { ...counts(null), calls: [FAILED] }],
   ])('that is passed is inconclusive if %s', (_, run) => {
-    const decision = judge(true, [], run);
+    const decision = decideFor(true, [], run);
     expect(decision.outcome).toBe('inconclusive');
     expect(messages(decision)).toEqual([expect.stringContaining('no call of this run was graded')]);
-    expect(judge(true, [], { ...run, gate: '{ run-verdict: warn }' }).outcome).toBe('passed');
-    expect(judge(false, [SILENT], run).outcome).toBe('failed');
+    expect(decideFor(true, [], { ...run, gate: '{ run-verdict: warn }' }).outcome).toBe('passed');
+    expect(decideFor(false, [SILENT], run).outcome).toBe('failed');
     expect(evaluateRun(run, '{}').outcome).toBe('inconclusive');
   });
 
@@ -143,7 +143,7 @@ describe("the run's own verdict", () => {
     ['checks contradict the listed calls', { ...checks(24), calls: [FAILED] }],
     ['no call is listed', { calls: [] }],
   ])('that is passed passes if %s', (_, run) => {
-    expect(judge(true, [], run).outcome).toBe('passed');
+    expect(decideFor(true, [], run).outcome).toBe('passed');
   });
 
   it.each(['ignore', 'fail-unless-known'])(
@@ -152,35 +152,37 @@ describe("the run's own verdict", () => {
       const themes = [theme({ lifecycle: 'PERSISTENT' })];
       const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes });
       const gate = `{ verdict: ${verdict} }`;
-      expect(judge(null, [], { report, gate }).outcome).toBe('inconclusive');
-      expect(judge(true, [], { report, gate, ...counts(0) }).outcome).toBe('inconclusive');
-      expect(judge(true, [], { report, gate }).outcome).toBe('passed');
+      expect(decideFor(null, [], { report, gate }).outcome).toBe('inconclusive');
+      expect(decideFor(true, [], { report, gate, ...counts(0) }).outcome).toBe('inconclusive');
+      expect(decideFor(true, [], { report, gate }).outcome).toBe('passed');
       const warning = `{ verdict: ${verdict}, run-verdict: warn }`;
-      expect(judge(null, [], { report, gate: warning }).outcome).toBe('passed');
+      expect(decideFor(null, [], { report, gate: warning }).outcome).toBe('passed');
     },
   );
 
   it('that is passed decides if the other results cannot be read, and their error is named if it is null', () => {
     const unread = 'data.calls is not a list';
-    expect(judge(true, [], { unread }).outcome).toBe('passed');
-    expect(messages(judge(null, [], { unread }))).toEqual([expect.stringContaining(unread)]);
+    expect(decideFor(true, [], { unread }).outcome).toBe('passed');
+    expect(messages(decideFor(null, [], { unread }))).toEqual([expect.stringContaining(unread)]);
   });
 
   it('is a warning, or ignored, if the policy says so', () => {
-    const warned = judge(false, [REFUND], { gate: '{ run-verdict: warn }' });
+    const warned = decideFor(false, [REFUND], { gate: '{ run-verdict: warn }' });
     expect(warned).toMatchObject({ outcome: 'passed', exceptions: { warnings: [REFUND.message] } });
-    expect(judge(false, [], { gate: '{ run-verdict: warn }' }).exceptions.warnings).toHaveLength(1);
+    expect(
+      decideFor(false, [], { gate: '{ run-verdict: warn }' }).exceptions.warnings,
+    ).toHaveLength(1);
     for (const gate of ['{ run-verdict: ignore }', '{ run-verdict: warn }']) {
-      expect(judge(null, [], { gate }).outcome).toBe('passed');
+      expect(decideFor(null, [], { gate }).outcome).toBe('passed');
     }
-    const ignored = judge(false, [REFUND], { gate: '{ run-verdict: ignore }' });
+    const ignored = decideFor(false, [REFUND], { gate: '{ run-verdict: ignore }' });
     expect(ignored.outcome).toBe('passed');
     expect(ignored.exceptions).not.toHaveProperty('warnings');
   });
 
   it('does not fail by a check that a waiver excuses, which is reported once', () => {
     const waivers = 'waivers: [{ check: refund policy, reason: being fixed, expires: 2026-12-01 }]';
-    const decision = judge(false, [REFUND, REFUND], { waivers });
+    const decision = decideFor(false, [REFUND, REFUND], { waivers });
     expect(decision.outcome).toBe('passed');
     expect(decision.exceptions.waived).toMatchObject([{ kind: 'check', name: 'refund policy' }]);
   });

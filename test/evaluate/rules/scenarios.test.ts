@@ -3,7 +3,7 @@ import { evaluateCases } from '../../../src/evaluate/rules/scenarios.ts';
 import type { Case } from '../../../src/model/cases.ts';
 import type { RunReport } from '../../../src/model/report.ts';
 import { baselineOf } from '../../report/builders.ts';
-import { evaluateRun } from '../judging.ts';
+import { evaluateRun } from '../decide.ts';
 
 type Pair = [passed: number, evaluated: number];
 
@@ -65,18 +65,18 @@ describe('the status of a case', () => {
 
 describe('the rule scenario', () => {
   const gateOf = (value: string) => `{ trend: { scenarios: ${value} } }`;
-  const judge = (gate: string, run: Partial<RunReport> = {}) =>
+  const decideFor = (gate: string, run: Partial<RunReport> = {}) =>
     evaluateRun({ cases: EIGHT, ...run }, gate);
 
   it('warns unless the policy says otherwise', () => {
-    const { outcome, notices } = judge('{}');
+    const { outcome, notices } = decideFor('{}');
     expect(outcome).toBe('passed');
     expect(notices).toMatchObject([{ effect: 'warning', rule: 'scenario', case: 'refund' }]);
-    expect(judge('{}', { cases: STEADY }).notices).toEqual([]);
+    expect(decideFor('{}', { cases: STEADY }).notices).toEqual([]);
   });
 
   it('fails the gate and names the case with "fail"', () => {
-    const { outcome, reasons, byRatesAlone } = judge(gateOf('fail'));
+    const { outcome, reasons, byRatesAlone } = decideFor(gateOf('fail'));
     expect(outcome).toBe('failed');
     expect(reasons).toMatchObject([{ rule: 'scenario', case: 'refund' }]);
     expect(byRatesAlone).toBe(false);
@@ -84,7 +84,7 @@ describe('the rule scenario', () => {
 
   it('only warns if the baseline is not of this gate', () => {
     const baseline = baselineOf({ source: 'previous', isFallback: true });
-    const { outcome, notices } = judge(gateOf('fail'), { baseline });
+    const { outcome, notices } = decideFor(gateOf('fail'), { baseline });
     expect(outcome).toBe('passed');
     expect(notices).toContainEqual(
       expect.objectContaining({ effect: 'warning', rule: 'scenario' }),
@@ -92,7 +92,7 @@ describe('the rule scenario', () => {
   });
 
   it('keeps the statuses and is silent with "off"', () => {
-    const { outcome, notices, cases } = judge(gateOf('off'));
+    const { outcome, notices, cases } = decideFor(gateOf('off'));
     expect({ outcome, notices }).toEqual({ outcome: 'passed', notices: [] });
     expect(cases[0]).toMatchObject({ status: 'now failing' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Theme } from '../../../src/model/report.ts';
 import { theme } from '../../support/reports.ts';
-import { judge, messages } from '../judging.ts';
+import { decideFor, messages } from '../decide.ts';
 
 const THEME = theme({
   slug: 'refund',
@@ -17,7 +17,7 @@ const THEME = theme({
 
 /** What the message says between its fixed words, or nothing where no theme matched. */
 function traitsOf(changes: Partial<Theme>, entry: string): string | undefined {
-  const decision = judge({ themes: [{ ...THEME, ...changes }] }, `{ themes: [${entry}] }`);
+  const decision = decideFor({ themes: [{ ...THEME, ...changes }] }, `{ themes: [${entry}] }`);
   expect(decision.outcome).toBe(decision.reasons.length > 0 ? 'failed' : 'passed');
   const [message] = messages(decision);
   return message?.match(/^theme 'refund' is not allowed: (.*) \(gate\.themes, entry 1\)$/)?.[1];
@@ -109,7 +109,7 @@ describe('themes and entries are alternatives', () => {
   it('one reason a theme names every entry that it matches', () => {
     const themes = [THEME, theme({ slug: 'greeting', severity: 'LOW', impact: null })];
     const entries = '[{ severity: [MEDIUM] }, { impact: [CRITICAL] }, { severity: [HIGH, LOW] }]';
-    expect(messages(judge({ themes }, `{ themes: ${entries} }`))).toEqual([
+    expect(messages(decideFor({ themes }, `{ themes: ${entries} }`))).toEqual([
       "theme 'refund' is not allowed: impact CRITICAL (gate.themes, entry 2, 3)",
       "theme 'greeting' is not allowed: severity LOW (gate.themes, entry 3)",
     ]);
@@ -117,7 +117,7 @@ describe('themes and entries are alternatives', () => {
 
   it('facts are fields: the slug, and limit and value if calls are counted', () => {
     const entries = (entry: string) =>
-      judge({ themes: [THEME] }, `{ themes: [${entry}] }`).reasons.map(
+      decideFor({ themes: [THEME] }, `{ themes: [${entry}] }`).reasons.map(
         ({ message, ...facts }) => facts,
       );
     expect(entries('{ severity: [HIGH] }')).toEqual([{ rule: 'themes', theme: 'refund' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrendRow } from '../../../src/model/report.ts';
 import { debriefReport, trendRow } from '../../support/reports.ts';
-import { evaluateRun, judge, messages, trendOf } from '../judging.ts';
+import { decideFor, evaluateRun, messages, trendOf } from '../decide.ts';
 
 const row = (
   previousPassRate: number | null,
@@ -9,15 +9,15 @@ const row = (
   checkName = 'greeting',
 ) => trendRow({ checkName, previousPassRate, currentPassRate });
 
-const judgeTrend = (rows: TrendRow[], settings: string) =>
-  judge(trendOf(rows), `{ trend: ${settings} }`);
+const decideTrend = (rows: TrendRow[], settings: string) =>
+  decideFor(trendOf(rows), `{ trend: ${settings} }`);
 
 const uncounted = (names: string) =>
   expect.stringContaining(`call counts are missing for ${names}`);
 
 describe('max-drop', () => {
   it('names the rates of a check that fell, and the baseline', () => {
-    const { reasons } = judgeTrend([row(100, 85)], '{ max-drop: 10 }');
+    const { reasons } = decideTrend([row(100, 85)], '{ max-drop: 10 }');
     expect(reasons).toMatchObject([{ rule: 'trend', check: 'greeting', limit: 10, value: 15 }]);
     expect(reasons[0]?.message).toMatch(
       /'greeting' fell from 100% to 85%, 15 points; the limit is 10 \(compared with run 12\)/,
@@ -32,7 +32,7 @@ describe('max-drop', () => {
     ['0.1 + 0.2 against 0', 0.1 + 0.2, 0, 0.3],
     ['any drop where all may be lost', 100, 0, 100],
   ])('holds for %s, and says that the rates alone were compared', (_, previous, current, limit) => {
-    expect(judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`)).toMatchObject({
+    expect(decideTrend([row(previous, current)], `{ max-drop: ${limit} }`)).toMatchObject({
       outcome: 'passed',
       exceptions: { notes: [uncounted("'greeting'")] },
     });
@@ -42,7 +42,7 @@ describe('max-drop', () => {
     ['no change', 85, 85],
     ['a rise', 20, 90],
   ])('holds for %s, with nothing to say', (_, previous, current) => {
-    expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
+    expect(decideTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
       outcome: 'passed',
       exceptions: { notes: [] },
     });
@@ -54,7 +54,7 @@ describe('max-drop', () => {
     [66.666666, 33.333333, 33, 33.333333, '33.33 points'],
     [1, 0, 0, 1, '1 point;'],
   ])('fails from %s to %s at a limit of %s', (previous, current, limit, value, points) => {
-    const { reasons } = judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`);
+    const { reasons } = decideTrend([row(previous, current)], `{ max-drop: ${limit} }`);
     expect(reasons).toMatchObject([{ check: 'greeting', limit, value }]);
     expect(reasons[0]?.message).toContain(points);
   });
@@ -64,7 +64,7 @@ describe('max-drop', () => {
     [null, null, 'no previous pass rate'],
     [100, null, 'no current pass rate'],
   ])('leaves %s to %s without a result and says so', (previous, current, note) => {
-    expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
+    expect(decideTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
       outcome: 'passed',
       exceptions: { notes: [expect.stringContaining(note)] },
     });
@@ -77,21 +77,21 @@ describe('min-pass-rate', () => {
     ['at', 80],
     ['at, but for the last digit of a float,', 79.99999999999999],
   ])('holds %s the limit', (_, rate) => {
-    expect(judgeTrend([row(null, rate)], '{ min-pass-rate: 80 }')).toMatchObject({
+    expect(decideTrend([row(null, rate)], '{ min-pass-rate: 80 }')).toMatchObject({
       outcome: 'passed',
       exceptions: { notes: [] },
     });
   });
 
   it.each([79, 79.994, 79.9999999, 0])('fails at %s %%', (value) => {
-    expect(judgeTrend([row(null, value)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
+    expect(decideTrend([row(null, value)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
       { rule: 'trend', check: 'greeting', limit: 80, value },
     ]);
   });
 });
 
 it.each(['{}', '{ on-missing-baseline: fail }'])('without limits every rate holds: %s', (gate) => {
-  expect(judgeTrend([row(100, 0), row(null, null)], gate)).toMatchObject({
+  expect(decideTrend([row(100, 0), row(null, null)], gate)).toMatchObject({
     outcome: 'passed',
     exceptions: { notes: [] },
   });
@@ -101,7 +101,7 @@ describe('limits of single checks', () => {
   it('win over those of all, one by one', () => {
     const rows = [row(100, 92, 'a'), row(100, 92, 'b')];
     const settings = '{ max-drop: 5, min-pass-rate: 95, checks: { b: { max-drop: 8 } } }';
-    expect(judgeTrend(rows, settings).reasons).toMatchObject([
+    expect(decideTrend(rows, settings).reasons).toMatchObject([
       { check: 'a', limit: 5 },
       { check: 'a', limit: 95 },
       { check: 'b', limit: 95 },
@@ -109,7 +109,7 @@ describe('limits of single checks', () => {
   });
 
   it('of a check that the report does not have are noted', () => {
-    const decision = judgeTrend([row(1, 1, 'a')], '{ checks: { a: {}, b: {}, c: {} } }');
+    const decision = decideTrend([row(1, 1, 'a')], '{ checks: { a: {}, b: {}, c: {} } }');
     expect(decision.outcome).toBe('passed');
     expect(decision.exceptions.notes).toEqual([
       expect.stringMatching(/^check 'b' .* the report has no such check/),
@@ -119,7 +119,7 @@ describe('limits of single checks', () => {
 });
 
 describe('results that cannot be read', () => {
-  const judgeUnread = (rows: TrendRow[], settings: string) =>
+  const decideUnread = (rows: TrendRow[], settings: string) =>
     evaluateRun(
       {
         report: debriefReport(rows.length > 0 ? trendOf(rows) : {}),
@@ -135,15 +135,15 @@ describe('results that cannot be read', () => {
     '{ checks: { greeting: { max-drop: 10 } } }',
     '{ checks: { greeting: { min-pass-rate: 80 } } }',
   ])('make limits inconclusive: %s', (settings) => {
-    const decision = judgeUnread([], settings);
+    const decision = decideUnread([], settings);
     expect(decision.outcome).toBe('inconclusive');
     expect(messages(decision)).toEqual([expect.stringContaining('read results: 500')]);
   });
 
   it('change nothing without a limit, or if the debrief has the rates', () => {
-    expect(judgeUnread([], '{ significance: 1% }').outcome).toBe('passed');
-    expect(judgeUnread([row(100, 95)], '{ min-pass-rate: 80 }').outcome).toBe('passed');
-    expect(judgeUnread([row(100, 75)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
+    expect(decideUnread([], '{ significance: 1% }').outcome).toBe('passed');
+    expect(decideUnread([row(100, 95)], '{ min-pass-rate: 80 }').outcome).toBe('passed');
+    expect(decideUnread([row(100, 75)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
       { check: 'greeting', value: 75 },
     ]);
   });
@@ -155,13 +155,13 @@ describe('without a trend', () => {
     ['{ max-drop: 5 }', 1],
     ['{ on-missing-baseline: pass }', 0],
   ])('%s makes %i notes', (settings, notes) => {
-    const { outcome, exceptions } = judge({ trend: null }, `{ trend: ${settings} }`);
+    const { outcome, exceptions } = decideFor({ trend: null }, `{ trend: ${settings} }`);
     expect(outcome).toBe('passed');
     expect(exceptions.notes).toHaveLength(notes);
   });
 
   it('on-missing-baseline: fail fails', () => {
-    expect(judge({ trend: null }, '{ trend: { on-missing-baseline: fail } }')).toMatchObject({
+    expect(decideFor({ trend: null }, '{ trend: { on-missing-baseline: fail } }')).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'trend', message: expect.stringContaining('on-missing-baseline') }],
       exceptions: { notes: [] },
@@ -172,7 +172,7 @@ describe('without a trend', () => {
 it('on-missing-baseline: fail fails a check that max-drop limits and that has no previous rate', () => {
   const rows = [row(null, 100, 'a'), row(null, 100, 'b')];
   const settings = '{ on-missing-baseline: fail, checks: { b: { max-drop: 5 } } }';
-  expect(judgeTrend(rows, settings).reasons).toMatchObject([
+  expect(decideTrend(rows, settings).reasons).toMatchObject([
     { rule: 'trend', check: 'b', limit: 5 },
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
-import { decide, evaluateRun, judge, TODAY } from '../judging.ts';
+import { decide, decideFor, evaluateRun, TODAY } from '../decide.ts';
 
 const THRESHOLD_FAILED = { verdict: 'THRESHOLD_FAILED' };
 const known = (lifecycle: string | null, slug = 'a') => theme({ slug, lifecycle });
@@ -14,7 +14,10 @@ describe('a THRESHOLD_FAILED verdict', () => {
   };
 
   it.each(['{}', '{ verdict: fail }', '{ themes: [] }'])('fails under %s', (gate) => {
-    expect(judge(THRESHOLD_FAILED, gate)).toMatchObject({ outcome: 'failed', reasons: [reason] });
+    expect(decideFor(THRESHOLD_FAILED, gate)).toMatchObject({
+      outcome: 'failed',
+      reasons: [reason],
+    });
   });
 
   it('fails without a policy file', () => {
@@ -27,7 +30,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
   });
 
   it('is ignored if the policy says so, with a note', () => {
-    expect(judge(THRESHOLD_FAILED, '{ verdict: ignore }')).toMatchObject({
+    expect(decideFor(THRESHOLD_FAILED, '{ verdict: ignore }')).toMatchObject({
       outcome: 'passed',
       reasons: [],
       exceptions: { notes: ["the verdict is 'THRESHOLD_FAILED', which the policy ignores"] },
@@ -36,7 +39,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
 });
 
 it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict passes under %s', (effect) => {
-  expect(judge({ themes: [theme()] }, `{ verdict: ${effect} }`)).toMatchObject({
+  expect(decideFor({ themes: [theme()] }, `{ verdict: ${effect} }`)).toMatchObject({
     outcome: 'passed',
     exceptions: { known: [], notes: [] },
   });
@@ -44,7 +47,7 @@ it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict passes under 
 
 describe('a verdict that this version does not know', () => {
   it.each(['fail', 'fail-unless-known'])('is undecided under %s', (effect) => {
-    expect(judge({ verdict: 'PARTLY' }, `{ verdict: ${effect} }`)).toMatchObject({
+    expect(decideFor({ verdict: 'PARTLY' }, `{ verdict: ${effect} }`)).toMatchObject({
       outcome: 'inconclusive',
       reasons: [{ rule: 'verdict', message: expect.stringContaining("'PARTLY'") }],
     });
@@ -56,7 +59,7 @@ describe('fail-unless-known', () => {
 
   it('does not fail for themes that were persistent, and names them', () => {
     const themes = [known('PERSISTENT', 'a'), known('IMPROVING', 'b'), known('FIXED', 'c')];
-    expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
+    expect(decideFor({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
       outcome: 'passed',
       reasons: [],
       exceptions: { known: ['a', 'b', 'c'], notes: [] },
@@ -70,7 +73,7 @@ describe('fail-unless-known', () => {
   });
 
   it('fails if there is no theme at all', () => {
-    const decision = judge(THRESHOLD_FAILED, gate);
+    const decision = decideFor(THRESHOLD_FAILED, gate);
     expect(decision.reasons).toMatchObject([
       { rule: 'verdict', message: expect.stringContaining('there is no theme') },
     ]);
@@ -83,7 +86,7 @@ describe('fail-unless-known', () => {
   ])('fails for a theme with the lifecycle %s', (lifecycle, why) => {
     const themes = [known('PERSISTENT', 'old'), known(lifecycle, 'fresh')];
     const message = expect.stringContaining(`theme 'fresh' ${why}`);
-    expect(judge({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
+    expect(decideFor({ ...THRESHOLD_FAILED, themes }, gate)).toMatchObject({
       outcome: 'failed',
       reasons: [{ rule: 'verdict', message, theme: 'fresh' }],
       exceptions: { known: [] },

@@ -1,10 +1,10 @@
-/** What of several reports is judged anew, and what stands as their gates have told it. */
+/** Which results of several reports are evaluated again, and which remain. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { combine } from '../../../src/actions/merge-reports/combine.ts';
 import { evaluateTogether } from '../../../src/actions/merge-reports/evaluate-together.ts';
 import type { GateReport } from '../../../src/model/report.ts';
-import { policyOf } from '../../evaluate/judging.ts';
+import { policyOf } from '../../evaluate/decide.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { gate, merge, passedRun, save } from './merging.ts';
@@ -14,7 +14,7 @@ beforeEach(() => rmSync('reports', { recursive: true, force: true }));
 
 const TODAY = '2026-11-22';
 
-/** The report of a gate whose run cost 15 US dollars, judged by such a policy. */
+/** The report of a gate whose run cost 15 US dollars, evaluated by such a policy. */
 function dear(name: string, policy: string, facts: Partial<GateReport> = {}): GateReport {
   const resolved = policyOf(`version: 1\n${policy}`, TODAY);
   return gate(name, [passedRun(name, { cost: { usd: 15, parts: [] } })], {
@@ -30,7 +30,7 @@ const TOO_DEAR = {
   value: 15,
 };
 
-test('what a gate failed by stands where another was judged by another policy', async () => {
+test('keeps a failure if the gates have different policies', async () => {
   save('reports/a/report.json', dear('a', 'gate: { verdict: ignore }'));
   const failed = { outcome: 'failed', reasons: [TOO_DEAR] } as const;
   save(
@@ -42,7 +42,7 @@ test('what a gate failed by stands where another was judged by another policy', 
   expect(reasonsIn(step)).toMatchObject([{ message: `b: ${TOO_DEAR.message}` }]);
 });
 
-test('a run whose results nobody could read is not passed by any policy of the merge', async () => {
+test('passes no run whose results could not be read', async () => {
   const unread = 'read results: 500 internal/internal_error: boom';
   const message = `the service's own verdict on this run cannot be read (${unread}), so it does not pass`;
   const run = passedRun('a', {
@@ -57,7 +57,7 @@ test('a run whose results nobody could read is not passed by any policy of the m
   expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict', message }]);
 });
 
-test('a reason of a gate that is of none of its runs stands, whatever policy judges them now', async () => {
+test('keeps a reason of a gate that is of none of its runs', async () => {
   const reasons = [{ rule: 'other', message: 'something else is wrong' }];
   save('reports/a/report.json', dear('a', 'gate: {}', { outcome: 'failed', reasons }));
   save('reports/b/report.json', dear('b', 'gate: {}'));
@@ -70,20 +70,20 @@ test('without a debrief, the verdict of the run fails it by a policy that wants 
   const facts = { report: null, runVerdict: { passed: false, score: null, failures } };
   const failed = passedRun('a', { ...facts, outcome: 'failed', reasons: [TOO_DEAR] });
   const late = passedRun('b', { ...facts, outcome: 'inconclusive', reasons: [TOO_DEAR] });
-  const judge = (gate: string) =>
+  const decideFor = (gate: string) =>
     evaluateTogether([failed, late], {
       given: policyOf(`version: 1\ngate: ${gate}`, TODAY),
       common: null,
       today: TODAY,
     }).runs;
-  expect(judge('{}')).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
-  const [ignored, same] = judge('{ run-verdict: ignore }');
+  expect(decideFor('{}')).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
+  const [ignored, same] = decideFor('{ run-verdict: ignore }');
   expect(ignored).toMatchObject({ outcome: 'inconclusive', reasons: [{ rule: 'debrief' }] });
   expect(same).toEqual(late);
 });
 
 test('without any report, and none that lacks, nothing was tested', () => {
-  const judging = { given: null, common: null, today: TODAY };
+  const policy = { given: null, common: null, today: TODAY };
   const tolerance = { warnOnly: false, onInconclusive: 'fail' } as const;
-  expect(combine([], [], judging, tolerance).outcome).toBe('inconclusive');
+  expect(combine([], [], policy, tolerance).outcome).toBe('inconclusive');
 });

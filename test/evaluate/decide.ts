@@ -58,7 +58,7 @@ export function evaluateRun(run: Partial<RunReport>, gate: string, waivers = '')
 }
 
 /** The same about a report. */
-export function judge(report: Partial<DebriefReport>, gate: string): Decision {
+export function decideFor(report: Partial<DebriefReport>, gate: string): Decision {
   return evaluateRun({ report: debriefReport(report) }, gate);
 }
 

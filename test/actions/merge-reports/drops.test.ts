@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
-import { policyOf } from '../../evaluate/judging.ts';
+import { policyOf } from '../../evaluate/decide.ts';
 import { debriefReport, trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
@@ -20,7 +20,7 @@ function fallen(plan: string): RunReport {
   return passedRun(plan, { report: debriefReport({ trend }) });
 }
 
-test('drops of all merged reports are held against chance together, as those of one gate', async () => {
+test('tests the drops of all merged reports together', async () => {
   writeFileSync('policy.yml', "version: 1\ngate: { trend: { max-drop: 10 }, never: ['PIN'] }");
   save('alone/a/report.json', gate('a', [fallen('a')]));
   const alone = await merge({ reports: 'alone/**/report.json', policy: 'policy.yml' });
@@ -34,7 +34,7 @@ test('drops of all merged reports are held against chance together, as those of 
   );
 });
 
-test('what each gate failed by alone is judged again by the policy that all of them tell', async () => {
+test('evaluates a failure of one gate again by the common policy', async () => {
   const resolved = policyOf('version: 1\ngate: { verdict: ignore, trend: { max-drop: 10 } }');
   const reasons = [{ rule: 'trend', message: 'the check fell' }];
   for (const name of ['a', 'b', 'c']) {

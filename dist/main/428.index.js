@@ -286,7 +286,7 @@ async function runGate(given) {
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs')
             return await publish((0,publication/* endedEarly */.S)(read.kind, read.reasons));
-        const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(892), __webpack_require__.e(770), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 52748));
+        const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(892), __webpack_require__.e(770), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 99118));
         const runtime = steps.redactingRuntime(given, read.inputs);
         const complete = await steps.completeInputs(read.inputs, token, runtime);
         if ('unread' in complete)

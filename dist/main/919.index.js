@@ -4151,7 +4151,7 @@ function caseItem(one, calls, settings) {
     const facts = `${MARKS['now failing']} **now failing:** ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)((0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCase */ .I)(one))} · ${share(one)} passed${before}${link}`;
     const excerpt = calls.find(({ id }) => id !== null && id === failingCall)?.excerpt ?? [];
     const lines = excerpt.slice(-MAX_LINES).map(({ speaker, text }) => {
-        const name = speaker === null ? '' : `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)(speaker)}: `;
+        const name = `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)(speaker ?? 'unknown speaker')}: `;
         return `${name}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_LINE_CHARS)}`;
     });
     if (lines.length === 0)

@@ -12,10 +12,9 @@ import { endingOf } from './ending.ts';
 import { casesOf, gradedCalls } from './evidence/cases.ts';
 import { type Evidence, evidenceOf } from './evidence/evidence.ts';
 import { measuredMetrics, measuresOf } from './evidence/measures.ts';
-import { expectedEnd } from './history/expectation.ts';
-import { readHistory } from './history/history.ts';
-import { describeUnsteady } from './history/unsteady.ts';
-import { watchRuns } from './history/watched.ts';
+import { readDriftRuns } from './history/drift-runs.ts';
+import { readHistory } from './history/read-history.ts';
+import { expectedEnd } from './history/recorded-runs.ts';
 import type { RecordedRun } from './obtain/record-run.ts';
 import { worstReport } from './wait/debrief.ts';
 import {
@@ -138,12 +137,9 @@ async function collect(
 }
 
 function comparedRun(run: RunWait) {
-  const { runId, planId, isStartedHere, results, progress } = run;
+  const { runId: jobId, planId, isStartedHere, results, progress } = run;
   return {
-    ...{ runId, planId, isStartedHere, evidence: evidenceIn(run) },
-    comparison: results?.comparison ?? null,
-    hasResults: results !== null,
-    hasMeasures: measuredMetrics(results ?? {}).length > 0,
+    ...{ jobId, planId, isStartedHere, results, evidence: evidenceIn(run) },
     hasScenarios: progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false,
   };
 }
@@ -159,8 +155,7 @@ async function withHistory(
 ): Promise<CollectedRun> {
   const { facts, fingerprint } = collected;
   const history = await readHistory(facts, { planId: run.planId, fingerprint }, context);
-  for (const one of history?.unsteady ?? []) context.log.say(run, describeUnsteady(one));
-  const { planChangedAt, watched } = await watchRuns(facts, run.planId, context);
+  const { planChangedAt, watched } = await readDriftRuns(facts, run.planId, context);
   return {
     ...collected,
     planChangedAt,

@@ -3,7 +3,7 @@
 import type { Variables } from '../inputs/gate/variables.ts';
 import { endedRun } from '../model/run-facts.ts';
 import { nextTurn } from '../text/next-turn.ts';
-import { lookUpBaseline } from './baseline/choose.ts';
+import { lookUpBaseline } from './baseline/baseline.ts';
 import { annotateLeftRuns, cancelRun } from './cancel.ts';
 import { type CollectedRun, collectRun, type WantedRun } from './collect-run.ts';
 import type { Context } from './context.ts';

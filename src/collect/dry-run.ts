@@ -9,9 +9,10 @@ import { formatCounted, formatList } from '../report/format.ts';
 import type { Credential } from '../service/evidence.ts';
 import { oneLine } from '../text/log-line.ts';
 import { StepError, withoutPeriod } from '../text/step-error.ts';
-import { candidatesFor, lookUpBaseline } from './baseline/choose.ts';
+import { lookUpBaseline } from './baseline/baseline.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
+import { recordedBefore } from './history/recorded-runs.ts';
 import { isNotOffered } from './not-offered.ts';
 import { checkCallBudget, totalCalls } from './obtain/call-budget.ts';
 import { locateRun } from './obtain/locate-run.ts';
@@ -75,15 +76,17 @@ export async function rehearse(context: Context): Promise<DryRun> {
 
 /** The calls and checks of a plan, and the calls of its baseline: recorded runs, or as many as are pooled. */
 async function readComparison(plan: RunPlan, context: Context): Promise<PlannedComparison> {
-  const { client, history, refs, inputs, clock, cancelled } = context;
+  const { client, refs, inputs, clock, cancelled } = context;
   const request = { signal: cancelled, deadlineMs: clock.now() + CREDENTIAL_MS, once: true };
   const read = await client.readPlan(plan.id, request).catch((error: unknown) => {
     if (!(error instanceof ServiceError)) throw error;
     return null;
   });
   const calls = (read?.testCaseCount ?? 0) * (read?.iterationCount ?? 0);
-  const recorded = candidatesFor('', plan.id, await history.read(refs.base ?? refs.own));
-  const runs = Math.min(recorded.passed.length || inputs.baselineRuns, inputs.baselineRuns);
+  const wanted = { jobId: '', planId: plan.id, isStartedHere: true };
+  const recorded = await recordedBefore(wanted, refs.base ?? refs.own, context);
+  const passed = recorded.filter(({ outcome }) => outcome === 'passed').length;
+  const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);
   const checks = (read?.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
   return { plan: describePlan(plan), calls, checks, baselineCalls: runs * calls };
 }

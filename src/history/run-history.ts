@@ -24,7 +24,7 @@ export interface RunHistory {
   record(reference: RunReference, planChangedAt?: string | null): Promise<void>;
 }
 
-export const NO_HISTORY: RunHistory = {
+const NO_HISTORY: RunHistory = {
   read: async () => [],
   record: async () => {},
 };

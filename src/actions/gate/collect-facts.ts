@@ -1,12 +1,12 @@
 /** Collects the facts of the gate's runs, with further runs that confirm failures. */
 
-import { type Concern, lookForChanges } from '../../collect/changes/changed-paths.ts';
+import { type Concern, checkChangedPaths } from '../../collect/changed-paths.ts';
 import { type CollectedRun, nameOf } from '../../collect/collect-run.ts';
 import { closeRuns, collectRuns, type GateRun } from '../../collect/collect-runs.ts';
 import { type Context, createContext } from '../../collect/context.ts';
 import { type DryRun, rehearse } from '../../collect/dry-run.ts';
 import { inTurn } from '../../collect/in-turn.ts';
-import { readRunsOfPlans } from '../../collect/saved/earlier-runs-of-plans.ts';
+import { readRunsOfPlans } from '../../collect/saved/runs-of-plans.ts';
 import { readSavedDebriefs } from '../../collect/saved/saved-debriefs.ts';
 import { type EvaluationSettings, evaluate, type RunEvaluation } from '../../evaluate/evaluate.ts';
 import type { Gate, Policy } from '../../evaluate/policy.ts';
@@ -68,7 +68,7 @@ export async function collectFacts(
 
 async function concernOf({ paths }: GateInputs, token: string, runtime: Runtime): Promise<Concern> {
   if (paths === null) return { skipped: null, notes: [] };
-  return lookForChanges(paths, token, process.cwd(), runtime);
+  return checkChangedPaths(paths, token, runtime);
 }
 
 /** Checks everything that can be checked without starting a run. */

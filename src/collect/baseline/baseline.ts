@@ -1,38 +1,48 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 
 import { nameOfRef } from '../../history/refs.ts';
-import { NO_HISTORY } from '../../history/run-history.ts';
 import type { RunReference } from '../../history/run-reference.ts';
-import type { DebriefReport, RunReport, Trend } from '../../model/report.ts';
+import type { DebriefReport, RunReport } from '../../model/report.ts';
 import { annotateEach } from '../../runner/runner.ts';
-import type { Comparison } from '../../service/evidence.ts';
+import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
+import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, whyUnfit } from '../earlier-runs/earlier-run.ts';
+import { type EarlierRun, isFit, whyUnfit } from '../earlier-runs/earlier-run.ts';
+import type { CaseSource } from '../evidence/cases.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import type { MeasuredMetric } from '../evidence/measures.ts';
+import { recordedBefore } from '../history/recorded-runs.ts';
 import { readComparison } from '../wait/read-evidence.ts';
-import { type Candidates, candidatesFor, endedBefore } from './choose.ts';
-import { compareWith, trendOf, trendOfComparison, withCounts, withoutPrevious } from './compare.ts';
-import { type Earlier, NO_EARLIER, readEarlier } from './earlier.ts';
+import {
+  compareTrend,
+  goneThemes,
+  trendOfComparison,
+  withOwnLifecycles,
+  withoutPrevious,
+} from './compare.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
 /** The run that is compared. */
 export interface ComparedRun {
-  runId: string;
+  jobId: string;
   /** Null if unknown. */
   planId: string | null;
   isStartedHere: boolean;
   evidence: Evidence;
-  /** The service's own comparison; null if it makes none. */
-  comparison: Comparison | null;
-  /** Whether its results were read. */
-  hasResults: boolean;
+  /** Null if they were not read. */
+  results: RunResults | null;
   /** Whether the scenarios of its calls are known, so that those of the baseline are worth a request. */
   hasScenarios: boolean;
-  hasMeasures: boolean;
+}
+
+/** What the cases and measures of a run are compared with: those of each run of its baseline. */
+export interface Earlier {
+  calls: CaseSource[];
+  measures: MeasuredMetric[][];
 }
 
 /** A run's report with the comparison that counts, and what it was compared with. */
@@ -41,30 +51,26 @@ export interface Compared {
   /** Null if there is nothing to compare with. */
   baseline: Baseline | null;
   notes: string[];
-  /** The runs that it was compared with. */
   earlier: Earlier;
 }
 
-/** Runs that a run is compared with, newest first, and what is recorded of the newest. */
+/** Runs to compare with, newest first; none if there is no fit one. */
 interface Found {
-  source: 'memory' | 'given';
-  newest: EarlierRun;
-  older: EarlierRun[];
-  pointer: RunReference | null;
+  source: Baseline['source'];
+  pool: EarlierRun[];
+  notes: string[];
 }
-
-/** What is recorded under the ref that the run is compared with. */
-interface Recorded {
-  all: readonly RunReference[];
-  candidates: Candidates;
-}
-
-const KEEP_HISTORY =
-  '; give the input memory a folder that is kept from job to job, and runs are recorded from then on';
 
 const DAY_MS = 86_400_000;
+/** All reads for one baseline together may take so long. */
+const BUDGET_MS = 20_000;
+/** So many more runs than wanted are tried if some cannot be compared with. */
+const MAX_UNFIT = 5;
+const MAX_WHY_CHARS = 300;
 
-const NONE: Baseline = {
+const NO_EARLIER: Earlier = { calls: [], measures: [] };
+
+const NO_BASELINE: Baseline = {
   source: 'off',
   jobId: '',
   number: null,
@@ -78,12 +84,6 @@ const NONE: Baseline = {
   serviceTrend: null,
 };
 
-/** All reads for one baseline together may take so long. */
-const BUDGET_MS = 20_000;
-/** So many more runs than wanted are tried if some cannot be compared with. */
-const SPARE = 5;
-const MAX_WHY_CHARS = 300;
-
 /**
  * Compares a run with its baseline; a run without a debrief by its checks alone.
  *
@@ -94,215 +94,202 @@ export async function compareWithBaseline(
   report: DebriefReport | null,
   context: Context,
 ): Promise<Compared> {
-  const { clock, inputs } = context;
+  const { inputs, refs } = context;
   if (inputs.baseline.kind === 'off') {
-    return { report, baseline: report === null ? null : NONE, notes: [], earlier: NO_EARLIER };
+    return { report, baseline: report && NO_BASELINE, notes: [], earlier: NO_EARLIER };
   }
-  const recorded = await readRecorded(run, context);
-  const { found, why } = await search(run, recorded, context);
-  if (found === null) {
-    const notes = noteUnusable(why, context);
-    const previous = await comparePrevious(run, report?.trend ?? null, recorded, context);
-    const all = { notes: [...notes, ...previous.notes], earlier: previous.earlier };
-    if (report !== null) {
-      return { report: { ...report, trend: previous.trend }, baseline: previous.baseline, ...all };
-    }
-    const { trend, baseline } = previous;
-    return { report, baseline: trend && baseline ? { ...baseline, trend } : baseline, ...all };
+  const later = { ...run, about: run.evidence.about };
+  const recorded = await recordedBefore(later, refs.base ?? refs.own, context);
+  const { source, pool, notes } = await findBaseline(run, recorded, context);
+  const [newest] = pool;
+  if (newest === undefined) {
+    const previous = await comparePrevious(run, report, recorded, context);
+    return { ...previous, notes: [...notes, ...previous.notes] };
   }
-  const { newest, older, source, pointer } = found;
-  const comparison = run.hasResults
-    ? await readComparison(run.runId, newest.jobId, context)
-    : run.comparison;
-  const reported = { checks: run.evidence.checks ?? [], comparison };
-  const pool = [newest, ...older];
+  const { jobId } = newest;
+  const comparison = run.results && (await readComparison(run.jobId, jobId, context));
+  const own = { checks: run.evidence.checks ?? [], comparison };
+  const trend = compareTrend(report?.trend ?? null, own, newest, pool);
   const baseline = {
-    ...baselineFacts(newest.jobId, newest, pointer, clock.now()),
-    ...{ source, pooled: pool.map(({ jobId }) => jobId) },
+    ...baselineFacts(jobId, newest, recorded, context),
+    ...{ source, pooled: pool.map((one) => one.jobId) },
   };
-  const notes = noteFailedBaseline(found, context);
-  const earlier = await readEarlier(pool, run.hasScenarios, context);
+  const earlier = await readEarlier(pool, run, context);
   if (report === null) {
-    const trend = trendOf(null, reported, newest, pool);
     return { report, baseline: trend && { ...baseline, trend }, notes, earlier };
   }
-  const compared = compareWith(report, reported, newest, older);
-  const { gone } = compared;
+  const { themes, trend: serviceTrend } = report;
   return {
-    report: compared.report,
-    baseline: { ...baseline, gone, serviceTrend: report.trend },
+    report: { ...report, trend, themes: withOwnLifecycles(themes, pool) },
+    baseline: { ...baseline, gone: goneThemes(themes, newest), serviceTrend },
     notes,
     earlier,
   };
 }
 
-/** What is recorded of the base branch; of the run's own ref only what ended before it. */
-async function readRecorded(run: ComparedRun, { history, refs }: Context): Promise<Recorded> {
-  const all = await history.read(refs.base ?? refs.own);
-  const endedAt = run.evidence.about?.endedAt ?? null;
-  const earlier = refs.base === null ? endedBefore({ ...run, endedAt }, all) : all;
-  return { all, candidates: candidatesFor(run.runId, run.planId, earlier) };
-}
-
-/** The baseline; null if there is none, and why the run that was read last cannot be compared with. */
-async function search(
+async function findBaseline(
   run: ComparedRun,
-  { all, candidates }: Recorded,
+  recorded: readonly RunReference[],
   context: Context,
-): Promise<{ found: Found | null; why: string }> {
-  const { clock, inputs, earlierRuns } = context;
+): Promise<Found> {
+  const { clock, inputs, refs } = context;
   const { baseline, baselineRuns } = inputs;
   const deadlineMs = clock.now() + BUDGET_MS;
-  if (baseline.kind === 'given') {
-    const { jobId } = baseline;
-    const read = await readFit(jobId, run, run.planId, deadlineMs, context);
-    if ('why' in read) return { found: null, why: earlierRuns.whyUnread(jobId) ?? read.why };
-    const pointer = pointerOf(jobId, all);
-    return { found: { source: 'given', newest: read.run, older: [], pointer }, why: '' };
-  }
-  if (baseline.kind !== 'auto') return { found: null, why: '' };
-  const { passed, failed } = candidates;
-  const pooled = await readSome(passed, baselineRuns, run, deadlineMs, context);
-  const [first, ...others] =
-    pooled.length > 0 ? pooled : await readSome(failed, 1, run, deadlineMs, context);
-  if (first === undefined) return { found: null, why: '' };
-  const older = others.map((one) => one.run);
-  return {
-    found: { source: 'memory', newest: first.run, older, pointer: first.pointer },
-    why: '',
-  };
+  if (baseline.kind === 'given') return findGiven(run, baseline.jobId, deadlineMs, context);
+  if (baseline.kind !== 'auto') return { source: 'previous', pool: [], notes: [] };
+  const source = 'memory';
+  const ofOutcome = (wanted: string) => recorded.filter(({ outcome }) => outcome === wanted);
+  const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
+  if (passed.length > 0) return { source, pool: passed, notes: [] };
+  const failed = await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
+  const note = `No run of ${nameOfRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
+  return { source, pool: failed, notes: failed.length > 0 ? [note] : [] };
+}
+
+async function findGiven(
+  run: ComparedRun,
+  jobId: string,
+  deadlineMs: number,
+  { earlierRuns, runner }: Context,
+): Promise<Found> {
+  const source = 'given';
+  const given = isSame(jobId, run.jobId)
+    ? { why: 'it is the run itself', isUnknown: false }
+    : await earlierRuns.readWhole(jobId, deadlineMs);
+  if (isFit(given, run.planId)) return { source, pool: [given], notes: [] };
+  const why = oneLine(whyUnfit(given, run.planId) ?? '', MAX_WHY_CHARS);
+  const warning = `input 'baseline': run ${jobId} cannot be compared with (${why}), so the service's previous run is used instead`;
+  annotateEach('warning', [warning], runner);
+  const note = `The run that the input baseline names, ${jobId}, cannot be compared with.`;
+  return { source, pool: [], notes: [note] };
 }
 
 /** As many of the newest runs as are wanted, without those that cannot be compared with. */
 async function readSome(
-  pointers: readonly RunReference[],
+  references: readonly RunReference[],
   wanted: number,
   run: ComparedRun,
   deadlineMs: number,
-  context: Context,
-): Promise<{ run: EarlierRun; pointer: RunReference }[]> {
-  const fit: { run: EarlierRun; pointer: RunReference }[] = [];
-  const left = pointers.slice(0, wanted + SPARE);
+  { earlierRuns, runner }: Context,
+): Promise<EarlierRun[]> {
+  const fit: EarlierRun[] = [];
+  const left = references.slice(0, wanted + MAX_UNFIT);
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
-    const read = batch.map(async (pointer) => {
-      const planId = run.planId ?? (pointer.runPlanId || null);
-      const one = await readFit(pointer.jobId, run, planId, deadlineMs, context);
-      return 'why' in one ? [] : [{ run: one.run, pointer }];
+    const read = batch.map(async ({ jobId, runPlanId }) => {
+      const one = await earlierRuns.readWhole(jobId, deadlineMs);
+      const planId = run.planId ?? (runPlanId || null);
+      if (isFit(one, planId)) return [one];
+      runner.debug(`run ${jobId} is passed over as a baseline: ${whyUnfit(one, planId)}`);
+      return [];
     });
     fit.push(...(await Promise.all(read)).flat());
   }
   return fit;
 }
 
-/** A run that can be compared with, or why it cannot. */
-async function readFit(
-  jobId: string,
-  { runId }: ComparedRun,
-  planId: string | null,
-  deadlineMs: number,
-  { earlierRuns, runner }: Context,
-): Promise<{ run: EarlierRun } | { why: string }> {
-  const isItself = isSame(jobId, runId);
-  const run = isItself ? null : await earlierRuns.readWhole(jobId, deadlineMs);
-  const why = run === null ? (isItself ? 'it is the run itself' : null) : whyUnfit(run, planId);
-  if (run !== null && why === null) return { run };
-  if (why !== null) runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
-  return { why: why ?? 'the step was cancelled' };
-}
-
-function noteUnusable(why: string, { inputs: { baseline }, runner }: Context): string[] {
-  if (baseline.kind !== 'given') return [];
-  const { jobId } = baseline;
-  const warning = `input 'baseline': run ${jobId} cannot be compared with (${oneLine(why, MAX_WHY_CHARS)}), so the service's previous run is used instead`;
-  annotateEach('warning', [warning], runner);
-  return [`The run that the input baseline names, ${jobId}, cannot be compared with.`];
-}
-
-function noteFailedBaseline({ source, pointer }: Found, { refs }: Context): string[] {
-  if (source !== 'memory' || pointer?.outcome === 'passed') return [];
-  return [
-    `No run of ${nameOfRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
-  ];
-}
-
-/**
- * The comparison with the run that the service compares with, as the debrief or else the results report
- * it, with the counts of that run.
- */
+/** Compares with the run that the service compares with, by the debrief or else the results, and with its counts. */
 async function comparePrevious(
   run: ComparedRun,
-  reported: Trend | null,
-  { all, candidates }: Recorded,
+  report: DebriefReport | null,
+  recorded: readonly RunReference[],
   context: Context,
-): Promise<Omit<Compared, 'report'> & { trend: Trend | null }> {
-  const { runId, evidence, comparison } = run;
+): Promise<Compared> {
   const { clock, earlierRuns, inputs, refs } = context;
-  const checks = evidence.checks ?? [];
-  const trend = reported ?? trendOfComparison(comparison, [runId]);
-  const jobId = trend?.baselineRunPlanJobId ?? '';
-  const isFallback = inputs.baseline.kind === 'auto' && refs.base !== null;
+  const comparison = run.results?.comparison ?? null;
+  const reported = report?.trend ?? trendOfComparison(comparison, run.jobId);
+  const jobId = reported?.baselineRunPlanJobId ?? '';
+  const isItself = isSame(jobId, run.jobId);
+  const isAuto = inputs.baseline.kind === 'auto';
+  const isFallback = isAuto && refs.base !== null;
   const source = { source: 'previous' as const, ...(isFallback && { isFallback }) };
-  const nothing = {
-    baseline: isFallback ? { ...NONE, ...source } : null,
-    notes: [],
-    earlier: NO_EARLIER,
+  if (reported === null || jobId === '' || isItself) {
+    const trend = reported && isItself ? withoutPrevious(reported) : reported;
+    const baseline = isFallback ? { ...NO_BASELINE, ...source } : null;
+    return { report: report && { ...report, trend }, baseline, notes: [], earlier: NO_EARLIER };
+  }
+  const read = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
+  const previous = 'why' in read ? null : read;
+  const number = reported.baselineRunNumber;
+  const newest = { jobId, number, checks: previous?.checks ?? [] };
+  const own = { checks: run.evidence.checks ?? [], comparison };
+  const trend = compareTrend(reported, own, newest, [newest]) ?? reported;
+  const baseline = {
+    ...baselineFacts(jobId, previous, recorded, context),
+    ...{ number, ...source, ...(report === null && { trend }) },
   };
-  if (trend === null || jobId === '') return { trend, ...nothing };
-  if (isSame(jobId, runId)) return { trend: withoutPrevious(trend), ...nothing };
-  const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
-  const deadlineMs = clock.now() + BUDGET_MS;
-  const previous = hasCounts || run.hasMeasures ? await earlierRuns.read(jobId, deadlineMs) : null;
+  const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
+  const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${nameOfRef(refs.base ?? refs.own)} ${is}.`;
   return {
-    trend: withCounts(trend, { checks, comparison }, previous),
-    baseline: {
-      ...baselineFacts(jobId, previous, pointerOf(jobId, all), clock.now()),
-      number: trend.baselineRunNumber,
-      ...source,
-    },
-    notes: inputs.baseline.kind === 'auto' ? [describePrevious(candidates, context)] : [],
-    earlier:
-      previous === null ? NO_EARLIER : await readEarlier([previous], run.hasScenarios, context),
+    report: report && { ...report, trend },
+    baseline,
+    notes: isAuto ? [note] : [],
+    earlier: await readEarlier(previous === null ? [] : [previous], run, context),
   };
 }
 
-function describePrevious({ passed, failed }: Candidates, { refs, history }: Context): string {
-  const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is recorded';
-  const fix = history === NO_HISTORY ? KEEP_HISTORY : '';
-  return `Compared with the plan's previous run, which may be another pull request's: no judged run of ${nameOfRef(refs.base ?? refs.own)} ${is}${fix}.`;
+/** Reads the scenarios of earlier runs if those of the run are known, with one more request for each. */
+async function readEarlier(
+  runs: readonly EarlierRun[],
+  { hasScenarios }: ComparedRun,
+  { clock, earlierRuns }: Context,
+): Promise<Earlier> {
+  const deadlineMs = clock.now() + BUDGET_MS;
+  const calls = runs.map(async ({ jobId, calls }) => {
+    const isWorth = hasScenarios && calls.length > 0;
+    return { calls, jobs: isWorth ? await earlierRuns.readJobs(jobId, deadlineMs) : null };
+  });
+  return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
 }
 
-function pointerOf(jobId: string, recorded: readonly RunReference[]): RunReference | null {
-  return recorded.find((one) => isSame(one.jobId, jobId)) ?? null;
-}
-
-/**
- * The facts about a run that another is compared with.
- *
- * @param run null if it was not read
- * @param pointer its entry in the run history; null if there is none
- */
+/** @param run null if it was not read */
 function baselineFacts(
   jobId: string,
   run: EarlierRun | null,
-  pointer: RunReference | null,
-  nowMs: number,
+  recorded: readonly RunReference[],
+  { clock }: Context,
 ): Baseline {
-  const endedMs = parseIsoTime(run?.endedAt ?? pointer?.endedAt ?? '');
+  const reference = recorded.find((one) => isSame(one.jobId, jobId));
+  const endedMs = parseIsoTime(run?.endedAt ?? reference?.endedAt ?? '');
   return {
-    ...NONE,
-    source: 'previous',
+    ...NO_BASELINE,
     jobId,
     number: run?.number ?? null,
-    commit: pointer?.sha || null,
-    ref: pointer?.ref || null,
+    commit: reference?.sha || null,
+    ref: reference?.ref || null,
     endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-    ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
-    outcome: pointer?.outcome ?? null,
+    ageDays: endedMs === null ? null : ageOf(endedMs, clock.now()),
+    outcome: reference?.outcome ?? null,
   };
 }
 
-/** Days to two decimals, never rounded down to a day that is over; a clock that is ahead counts as now. */
+/** Days to two decimals, rounded up; 0 if the service's clock is ahead. */
 function ageOf(endedMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
+}
+
+/**
+ * Why the run that the input `baseline` names cannot be compared with now; null if it can, or if none is
+ * named. Rejects with `StepError` if the service does not know it.
+ *
+ * @param planIds the plans of the runs, as far as they are known before there is a run
+ */
+export async function lookUpBaseline(
+  planIds: readonly string[],
+  { inputs: { baseline }, earlierRuns }: Context,
+): Promise<string | null> {
+  if (baseline.kind !== 'given') return null;
+  const { jobId } = baseline;
+  const run = await earlierRuns.read(jobId);
+  if (!('why' in run)) {
+    const plan = planIds.find((id) => isSame(id, run.planId ?? id)) ?? planIds[0] ?? null;
+    return whyUnfit(run, plan);
+  }
+  const why = oneLine(run.why, MAX_WHY_CHARS);
+  if (!run.isUnknown) return why;
+  throw new StepError(
+    'input',
+    `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
+    'error',
+  );
 }

@@ -1,4 +1,4 @@
-/** A run's report as the gate itself compares it with its baseline, in place of the service's comparison. */
+/** The gate's own comparison of a run with its baseline, in place of the service's. */
 
 import {
   type CheckIdentity,
@@ -10,81 +10,35 @@ import {
   type ListedCheck,
 } from '../../model/check-facts.ts';
 import { rateOf } from '../../model/counts.ts';
-import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../model/report.ts';
+import type { RunReport, Theme, Trend, TrendRow } from '../../model/report.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import { isSame } from '../../text/same-id.ts';
 import type { EarlierRun } from '../earlier-runs/earlier-run.ts';
 
-/** What is known of the run itself beside its report. */
-export interface Told {
+/** What the run itself reports. */
+interface Reported {
   checks: NonNullable<RunReport['checks']>;
-  /** The service's own, where it made one. */
+  /** The service's own comparison; null if it makes none. */
   comparison: Comparison | null;
 }
 
-export interface Compared {
-  report: DebriefReport;
-  /** Themes that the newest run of the baseline has and this one does not. */
-  gone: { slug: string; title: string }[];
-}
-
-/** What of the newest run of a baseline its trend tells. */
+/** The newest run of a baseline, as far as a trend shows it. */
 type Newest = Pick<EarlierRun, 'jobId' | 'number' | 'checks'>;
 
-/**
- * Compares with runs of the gate's own choice.
- *
- * @param newest the newest of them, `older` the others that are pooled with it
- */
-export function compareWith(
-  report: DebriefReport,
-  told: Told,
-  newest: EarlierRun,
-  older: readonly EarlierRun[],
-): Compared {
-  const pool = [newest, ...older];
-  return {
-    report: {
-      ...report,
-      themes: judgeLifecycles(report.themes, pool),
-      trend: trendOf(report.trend, told, newest, pool),
-    },
-    gone: goneThemes(report.themes, newest),
-  };
-}
-
-/** The service's own comparison, with the calls of both runs as far as these are counted. */
-export function withCounts(trend: Trend, told: Told, previous: EarlierRun | null): Trend {
-  const { baselineRunPlanJobId: jobId, baselineRunNumber: number } = trend;
-  const newest = { jobId, number, checks: previous?.checks ?? [] };
-  return trendOf(trend, told, newest, [newest]) ?? trend;
-}
-
-/**
- * The service's own comparison of this run with its previous one, as its results tell it; null where there
- * is none.
- *
- * @param others runs that it may not be made with: this one, and one that the gate asked for and could not use
- */
-export function trendOfComparison(
-  comparison: Comparison | null,
-  others: readonly (string | null)[],
-): Trend | null {
-  const { simulationRunPlanJobId, runNumber, status } = comparison?.baselineRun ?? {};
-  const jobId = simulationRunPlanJobId ?? '';
-  const isOther = ['', ...others].some((other) => isSame(other ?? '', jobId));
-  const mayBePartial = (status ?? 'COMPLETED') !== 'COMPLETED';
-  if (isOther || mayBePartial || comparison?.baselineSource === 'REQUESTED') return null;
+/** The service's comparison with its previous run, as the results report it; null if there is none. */
+export function trendOfComparison(comparison: Comparison | null, runId: string): Trend | null {
+  const { simulationRunPlanJobId: jobId, runNumber, status } = comparison?.baselineRun ?? {};
+  if (!jobId || isSame(jobId, runId) || comparison?.baselineSource === 'REQUESTED') return null;
   const rows = comparedChecks(comparison).map(({ id, name, previous }) => ({
     ...{ checkId: id, checkName: name, previousPassRate: previous },
     ...{ currentPassRate: null, lifecycle: null },
   }));
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || (status ?? 'COMPLETED') !== 'COMPLETED') return null;
   return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
 
-/** Of a run that the service compares with itself: its own rates, and nothing before them. */
+/** The rates of a run that the service compares with itself. */
 export function withoutPrevious({ rows }: Trend): Trend {
   return {
     baselineRunPlanJobId: '',
@@ -93,32 +47,31 @@ export function withoutPrevious({ rows }: Trend): Trend {
   };
 }
 
-/** New is what no pooled run has; where none of them tells its themes, the service's word stands. */
-function judgeLifecycles(themes: readonly Theme[], pool: readonly EarlierRun[]): Theme[] {
-  const told = pool.flatMap((run) => run.themes ?? []);
-  const isTold = pool.some((run) => run.themes !== null);
-  const known = new Set(told.map(({ slug }) => slug));
+/** NEW is a theme that no pooled run has. If none of them has a report, the service's word counts. */
+export function withOwnLifecycles(themes: readonly Theme[], pool: readonly EarlierRun[]): Theme[] {
+  const reported = pool.flatMap((run) => (run.themes === null ? [] : [run.themes]));
+  if (reported.length === 0) return [...themes];
+  const known = new Set(reported.flat().map(({ slug }) => slug));
   return themes.map((theme) => {
-    if (!isTold) return theme;
     const lifecycle = !isShown(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
     return { ...theme, lifecycle, serviceLifecycle: theme.lifecycle };
   });
 }
 
-function goneThemes(themes: readonly Theme[], newest: EarlierRun): Compared['gone'] {
+/** Themes that the newest run of the baseline has and this one does not. */
+export function goneThemes(themes: readonly Theme[], newest: EarlierRun) {
   const shown = new Set(themes.filter(isShown).map(({ slug }) => slug));
   return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
 
 /**
- * The rates of a run beside those of its baseline; null where none is known of the run, as of the first
- * one of a plan that tells nothing else.
+ * The pass rates of a run and of its baseline; null if the run reports no check.
  *
  * @param trend the service's own comparison
  */
-export function trendOf(
+export function compareTrend(
   trend: Trend | null,
-  { checks, comparison }: Told,
+  { checks, comparison }: Reported,
   newest: Newest,
   pool: readonly Pick<EarlierRun, 'checks'>[],
 ): Trend | null {

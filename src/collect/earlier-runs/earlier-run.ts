@@ -1,4 +1,4 @@
-/** What of an earlier run is needed to compare another with it: little, however large its results are. */
+/** An earlier run, as far as others are compared with it: little, however large its results are. */
 
 import type { HistoricCheck } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
@@ -17,21 +17,27 @@ export interface EarlierRun {
   number: number | null;
   status: string | null;
   endedAt: string | null;
-  /** Of its debrief, or null where it has none. */
+  /** Of its debrief; null if it has none. */
   verdict: string | null;
-  /** What the service makes of the run itself, or null where it does not say. */
+  /** The service's verdict of the run itself; null if unknown. */
   isPassed: boolean | null;
   checks: HistoricCheck[];
-  /** The themes that calls of it show, or null where its report is not there. */
+  /** The themes that affect calls; null without a debrief report. */
   themes: { slug: string; title: string }[] | null;
   /** Its calls that count. */
   calls: GradedCall[];
   measures: MeasuredMetric[];
-  /** Whether its debrief is ready although the results do not show it. */
+  /** True if its debrief is READY and the results do not show the report. */
   lacksReport: boolean;
 }
 
-/** An earlier run as its results tell it. */
+/** Why a run could not be read. */
+export interface Unread {
+  why: string;
+  /** True if the service says, in its error format, that there is no such run. */
+  isUnknown: boolean;
+}
+
 export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
   const { about, runVerdict, checks = [] } = evidenceOf({ results });
   const { debrief, run } = results;
@@ -54,7 +60,7 @@ export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
   return report === null ? earlier : withReport(earlier, report);
 }
 
-/** The same with its debrief's report, whose rates count for checks without calls that were counted. */
+/** With its debrief's report, whose rates count for checks without counts. */
 export function withReport(earlier: EarlierRun, report: DebriefReport): EarlierRun {
   return {
     ...earlier,
@@ -65,15 +71,20 @@ export function withReport(earlier: EarlierRun, report: DebriefReport): EarlierR
   };
 }
 
-/** Why a run cannot be compared with; null where it can. */
-export function whyUnfit(earlier: EarlierRun, planId: string | null): string | null {
-  const { status, verdict, isPassed, checks } = earlier;
-  if (planId !== null && earlier.planId !== null && !isSame(planId, earlier.planId)) {
+/** Why a run cannot be compared with; null if it can. */
+export function whyUnfit(run: EarlierRun | Unread, planId: string | null): string | null {
+  if ('why' in run) return run.why;
+  const { status, verdict, isPassed, checks } = run;
+  if (planId !== null && run.planId !== null && !isSame(planId, run.planId)) {
     return 'it is a run of another plan';
   }
   if (status !== null && status !== 'COMPLETED') {
     return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
   }
-  const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
-  return isJudged ? null : 'it was not evaluated';
+  const isEvaluated = verdict !== null || isPassed !== null || checks.length > 0;
+  return isEvaluated ? null : 'it was not evaluated';
+}
+
+export function isFit(run: EarlierRun | Unread, planId: string | null): run is EarlierRun {
+  return whyUnfit(run, planId) === null;
 }

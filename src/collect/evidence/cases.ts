@@ -49,7 +49,7 @@ export function gradedCalls(calls: readonly CallResult[]): GradedCall[] {
 
 /**
  * The cases of a run with their counts in its baseline, not evaluated yet. If scenarios are known on one
- * side only, both sides are told apart by persona and agent.
+ * side only, persona and agent identify the cases of both.
  */
 export function casesOf(current: CaseSource, baseline: readonly CaseSource[]): Case[] {
   const withScenarios = baseline.filter(hasScenarios);
@@ -111,7 +111,7 @@ function named({ calls, jobs }: CaseSource, byScenario: boolean): Named[] {
   });
 }
 
-/** IDs tell cases apart, names are shown. */
+/** IDs identify a case, names are shown. */
 function nameOf(call: GradedCall, job: RunSimulationJob | undefined): Name | null {
   const scenario = job?.scenario ?? null;
   if (job === undefined || scenario === null) {

@@ -12,7 +12,7 @@ import type { CallResult, RunVerdict } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 
 type Sources = Partial<Pick<RunResults, 'verdict' | 'metrics' | 'calls' | 'comparison'>>;
-type JudgedCheck = NonNullable<RunVerdict['checks']>[number];
+type VerdictCheck = NonNullable<RunVerdict['checks']>[number];
 
 /**
  * The checks of the verdict, then those that only the metrics or the calls have; where none of these has
@@ -21,7 +21,7 @@ type JudgedCheck = NonNullable<RunVerdict['checks']>[number];
 export function checksOf(sources: Sources): Check[] {
   const { verdict, metrics, calls, comparison } = sources;
   const nameOf = namesIn(sources);
-  const judged = (verdict?.checks ?? []).map((check) => ({
+  const ofVerdict = (verdict?.checks ?? []).map((check) => ({
     ...identityOf(check.metricDefinitionId, check.metricName, nameOf),
     ...{
       passed: check.passedSims,
@@ -48,13 +48,13 @@ export function checksOf(sources: Sources): Check[] {
     ...identityOf(metricDefinitionId, metricName, nameOf),
     ...{ passed: null, evaluated: null, passRate },
   }));
-  const judgedOf = findSame(judged);
+  const ofVerdictIn = findSame(ofVerdict);
   const measuredOf = findSame(measured);
   const gradesOf = findSame(graded);
   const ratesOf = findSame([...compared, ...failed]);
-  const listed = [...judged, ...measured, ...graded];
+  const listed = [...ofVerdict, ...measured, ...graded];
   return eachCheckOnce<CheckIdentity>(listed.length > 0 ? listed : compared).map((identity) => {
-    const own = judgedOf(identity);
+    const own = ofVerdictIn(identity);
     const counted = [measuredOf(identity), own, countCalls(gradesOf(identity))];
     const entries = [...counted.flat(), ...ratesOf(identity)];
     return {
@@ -81,10 +81,10 @@ function passRateOf(
 
 /** Of several entries the strictest threshold, and a failure if any of them failed. */
 function thresholdOf(
-  judged: readonly JudgedCheck[],
+  entries: readonly VerdictCheck[],
 ): Pick<Check, 'isPassed' | 'threshold' | 'isInherited'> {
-  const [first] = judged.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
-  const passed = judged.map((check) => check.passed);
+  const [first] = entries.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
+  const passed = entries.map((check) => check.passed);
   return {
     isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
     threshold: first?.minPassRate ?? null,
@@ -146,7 +146,7 @@ function identityOf(id: string | null, name: string | null, nameOf: NameOf): Che
   return { id, name: name ?? nameOf(id ?? '') ?? nameless(id) };
 }
 
-/** What a check is called whose name nobody reports. */
+/** Names a check if the service does not. */
 export function nameless(id: string | null): string {
   return id || 'a check without a name';
 }

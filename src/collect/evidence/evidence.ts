@@ -1,10 +1,10 @@
-/** What the service tells of a run beside its debrief, in the words and shapes of the report. */
+/** What the service reports of a run in addition to its debrief, in the shapes of the report. */
 
 import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
 import { findSame, isSameCheck } from '../../model/check-facts.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Call, Check, RunReport } from '../../model/report.ts';
-import { describeBelowThreshold, quoteName } from '../../report/words/names.ts';
+import { describeBelowThreshold, formatCalls, quoteName } from '../../report/words/names.ts';
 import type { RunProgress } from '../../service/client.ts';
 import {
   type Breakdowns,
@@ -19,7 +19,7 @@ import { oneLine } from '../../text/log-line.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { checksOf, nameless } from './checks.ts';
 
-/** What the service tells of a run beside its debrief; what it does not tell is absent. */
+/** Facts that the service does not report are absent. */
 export type Evidence = Pick<
   RunReport,
   'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'attempts' | 'cost'
@@ -30,19 +30,9 @@ type Breakdown = NonNullable<Breakdowns['byAgent']>[number];
 
 const MAX_WORD_CHARS = 100;
 
-const NO_FACTS = {
-  number: null,
-  triggeredBy: null,
-  createdAt: null,
-  startedAt: null,
-  endedAt: null,
-  durationMs: null,
-};
-
-/** Where evidence comes from. */
 export interface Sources {
-  results: Partial<Omit<RunResults, 'debrief'>> | null;
-  /** What reading the run returned last; what that says of its verdict counts once the run has ended. */
+  results: RunResults | null;
+  /** The last read of the run; its verdict counts once the run has ended. */
   progress?: RunProgress | null;
   /** The plan of the run, if it was known before the results. */
   plan?: { id: string; name: string | null } | null;
@@ -54,45 +44,29 @@ export interface Sources {
  */
 export function evidenceOf({ results, progress = null, plan = null }: Sources): Evidence {
   const ended = progress !== null && hasEnded(progress.status) ? progress : null;
-  const reported = results ?? {};
-  const evidence = evidenceIn({
-    ...reported,
-    verdict: reported.verdict === undefined ? ended?.verdict : reported.verdict,
-    attemptSummary: reported.attemptSummary ?? ended?.attemptSummary ?? null,
-  });
-  const { about, calls } = evidence;
-  const known = plan && { planId: plan.id, planName: plan.name };
+  const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
+  const attempts = results?.attemptSummary ?? ended?.attemptSummary;
+  const { run, summary, calls, breakdowns } = results ?? {};
+  const checks = checksOf({ ...results, verdict });
   return {
-    ...evidence,
-    ...((about ?? known) && {
+    ...((run || plan) && {
       about: {
-        ...(about ?? NO_FACTS),
-        planId: about?.planId ?? known?.planId ?? null,
-        planName: about?.planName ?? known?.planName ?? null,
-      },
-    }),
-    ...(calls && progress && { calls: withSimulationJobs(calls, progress.simulationJobs ?? []) }),
-  };
-}
-
-function evidenceIn(results: Partial<Omit<RunResults, 'debrief'>>): Evidence {
-  const { run, verdict, summary, calls, breakdowns, attemptSummary } = results;
-  const checks = checksOf(results);
-  return {
-    ...(run && {
-      about: {
-        planId: run.simulationRunPlanId,
-        planName: run.simulationRunPlanName,
-        number: run.runNumber,
-        triggeredBy: run.triggeredBy,
-        createdAt: run.createdAt,
-        startedAt: run.startedAt,
-        endedAt: run.endedAt,
-        durationMs: run.durationMs,
+        planId: run?.simulationRunPlanId ?? plan?.id ?? null,
+        planName: run?.simulationRunPlanName ?? plan?.name ?? null,
+        number: run?.runNumber ?? null,
+        triggeredBy: run?.triggeredBy ?? null,
+        createdAt: run?.createdAt ?? null,
+        startedAt: run?.startedAt ?? null,
+        endedAt: run?.endedAt ?? null,
+        durationMs: run?.durationMs ?? null,
       },
     }),
     ...(verdict !== undefined && {
-      runVerdict: verdictOf(verdict, checks, summary?.score ?? null),
+      runVerdict: {
+        passed: verdict?.passed ?? null,
+        score: verdict?.score ?? summary?.score ?? null,
+        failures: (verdict?.failures ?? []).map((failure) => failureOf(failure, checks)),
+      },
     }),
     ...(summary && {
       callCounts: {
@@ -105,65 +79,48 @@ function evidenceIn(results: Partial<Omit<RunResults, 'debrief'>>): Evidence {
       },
     }),
     ...(checks.length > 0 && { checks }),
-    ...(calls && { calls: calls.map(callOf) }),
+    ...(calls && { calls: callsOf(calls, progress?.simulationJobs ?? []) }),
     ...(breakdowns && {
       breakdowns: {
         byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
         byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
       },
     }),
-    ...(attemptSummary && {
+    ...(attempts && {
       attempts: {
-        attempts: attemptSummary.attemptCount,
-        retries: attemptSummary.retryCount,
-        silent: attemptSummary.silentAttemptCount,
-        stillSilent: attemptSummary.stillSilentTestCaseCount,
-        testCases: attemptSummary.testCaseCount,
+        attempts: attempts.attemptCount,
+        retries: attempts.retryCount,
+        silent: attempts.silentAttemptCount,
+        stillSilent: attempts.stillSilentTestCaseCount,
+        testCases: attempts.testCaseCount,
       },
     }),
   };
 }
 
-/** What a run cost; undefined where the service tells no sum, or one in another currency. */
+/** Undefined if the service reports no sum, or one in another currency. */
 export function costOf(cost: Cost): Evidence['cost'] {
   if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd') return undefined;
   const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
   const usd = cost.totalUsd ?? micros;
   if (usd === null) return undefined;
-  const parts = (cost.breakdown ?? []).map(({ source, surface, quantity, amountUsd }) => ({
-    source,
-    surface,
-    quantity,
+  const parts = (cost.breakdown ?? []).map(({ amountUsd, ...part }) => ({
+    ...part,
     usd: amountUsd,
   }));
   return { usd, parts };
 }
 
-/** A verdict that is not there on a run that has ended says that nothing was judged. */
-function verdictOf(
-  verdict: RunVerdict | null,
-  checks: readonly Check[],
-  score: number | null,
-): NonNullable<Evidence['runVerdict']> {
-  if (verdict === null) return { passed: null, score, failures: [] };
-  return {
-    passed: verdict.passed,
-    score: verdict.score ?? score,
-    failures: (verdict.failures ?? []).map((failure) => failureOf(failure, checks)),
-  };
-}
-
-/** One thing that the service holds against a run, in words. */
 function failureOf(
   failure: VerdictFailure,
   checks: readonly Check[],
 ): NonNullable<Evidence['runVerdict']>['failures'][number] {
-  const { type, metricDefinitionId, metricName } = failure;
-  if (metricDefinitionId === null && metricName === null) {
+  const { type, metricDefinitionId: id, metricName } = failure;
+  if (id === null && metricName === null) {
     return { type, message: describeFailure(failure), check: null };
   }
-  const named = metricName ?? nameless(metricDefinitionId);
-  const found = checks.find((check) => isSameCheck(check, { id: metricDefinitionId, name: named }));
+  const named = metricName ?? nameless(id);
+  const found = checks.find((check) => isSameCheck(check, { id, name: named }));
   const check = found?.name ?? named;
   return { type, message: describeCheckFailure(failure, check, found), check };
 }
@@ -171,40 +128,31 @@ function failureOf(
 function describeFailure(failure: VerdictFailure): string {
   const { type, status, evaluatedCalls, expectedCalls } = failure;
   switch (type) {
-    case 'RUN_NOT_COMPLETED':
-      return status === null
-        ? 'the run was not completed'
-        : `the run was not completed: it ended ${oneLine(status, MAX_WORD_CHARS)}`;
+    case 'RUN_NOT_COMPLETED': {
+      const end = status === null ? '' : `: it ended ${oneLine(status, MAX_WORD_CHARS)}`;
+      return `the run was not completed${end}`;
+    }
     case 'INCOMPLETE_COVERAGE':
       return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
-    case 'AGENT_NEVER_SPOKE':
-      return describeSilence(failure);
+    case 'AGENT_NEVER_SPOKE': {
+      const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
+      const agent = agentName === null ? 'the agent' : `the agent ${quoteName(agentName)}`;
+      const limit = maxShare === null ? '' : `; at most ${tellPercent(maxShare)}% may be silent`;
+      return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
+    }
     default:
-      return `the service holds ${typeName(type)} against the run`;
+      return `the service reports ${typeName(type)} for the run`;
   }
 }
 
-function describeSilence({
-  agentName,
-  neverSpokeCalls,
-  totalCalls,
-  maxShare,
-}: VerdictFailure): string {
-  const agent = agentName === null ? 'the agent' : `the agent ${quoteName(agentName)}`;
-  const bar = maxShare === null ? '' : `; at most ${tellPercent(maxShare)}% may be silent`;
-  return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
-}
-
 function describeCheckFailure(
-  failure: VerdictFailure,
+  { type, passRate, minPassRate }: VerdictFailure,
   name: string,
   check: Check | undefined,
 ): string {
-  const { type, passRate, minPassRate } = failure;
-  const subject = `check ${quoteName(name)}`;
   switch (type) {
     case 'METRIC_NOT_EVALUATED':
-      return `${subject} was graded on no call`;
+      return `check ${quoteName(name)} was graded on no call`;
     case BELOW_THRESHOLD:
       return describeBelowThreshold(name, {
         evaluated: check?.evaluated ?? null,
@@ -212,29 +160,32 @@ function describeCheckFailure(
         threshold: minPassRate ?? check?.threshold ?? null,
       });
     default:
-      return `${subject}: the service holds ${typeName(type)} against it`;
+      return `the service reports ${typeName(type)} for check ${quoteName(name)}`;
   }
 }
 
 function typeName(type: string): string {
-  return oneLine(type, MAX_WORD_CHARS) || 'something without a name';
+  return oneLine(type, MAX_WORD_CHARS) || 'a failure without a name';
 }
 
 /** `3 of 24 calls`, as far as it is known. */
 function countOf(part: number | null, whole: number | null): string {
-  if (part === null) return whole === null ? 'some calls' : `some of ${callsOf(whole)}`;
-  return whole === null ? callsOf(part) : `${part} of ${callsOf(whole)}`;
+  if (whole === null) return part === null ? 'some calls' : formatCalls(part);
+  return `${part ?? 'some'} of ${formatCalls(whole)}`;
 }
 
-function callsOf(count: number): string {
-  return count === 1 ? '1 call' : `${count} calls`;
+/** Each with what its simulation job shows: the scenario, and why it does not count. */
+function callsOf(calls: readonly CallResult[], jobs: readonly RunSimulationJob[]): Call[] {
+  const jobOf = new Map(jobs.map((job) => [job.simulationJobId?.toLowerCase(), job]));
+  return calls.map((call) => callOf(call, jobOf.get(call.simulationJobId.toLowerCase())));
 }
 
-function callOf(call: CallResult): Call {
+function callOf(call: CallResult, job: RunSimulationJob | undefined): Call {
   const values = (call.values ?? []).flatMap(({ metricDefinitionId: id, metricName, reasoning }) =>
     id || metricName !== null ? [{ id, name: metricName ?? nameless(id), reasoning }] : [],
   );
   const valuesOf = findSame(values);
+  const invalidation = describeInvalidation(job?.invalidation);
   return {
     id: call.callId,
     simulationJobId: call.simulationJobId,
@@ -245,14 +196,13 @@ function callOf(call: CallResult): Call {
     durationMs: call.durationMs,
     agent: call.agentName,
     persona: call.personaName,
-    scenario: null,
+    scenario: job?.scenario?.description ?? job?.scenario?.id ?? null,
+    ...(invalidation !== null && { invalidation }),
+    ...(job?.failureOwner && { failureOwner: job.failureOwner }),
     checks: (call.checks ?? []).map(({ metricDefinitionId: id, metricName, passed }) => {
       const name = metricName ?? nameless(id);
-      return {
-        name,
-        isPassed: passed,
-        reasoning: valuesOf({ id, name }).at(-1)?.reasoning ?? null,
-      };
+      const reasoning = valuesOf({ id, name }).at(-1)?.reasoning ?? null;
+      return { name, isPassed: passed, reasoning };
     }),
     excerpt: [],
   };
@@ -267,24 +217,4 @@ function breakdownOf({ key, label, ...facts }: Breakdown) {
     passRate: facts.callPassRate,
     score: facts.score,
   };
-}
-
-/** The calls with what their simulation jobs show: the scenario, and why a call does not count. */
-function withSimulationJobs(calls: readonly Call[], jobs: readonly RunSimulationJob[]): Call[] {
-  const jobOf = new Map(jobs.map((job) => [keyOf(job.simulationJobId), job]));
-  return calls.map((call) => {
-    const job = call.simulationJobId === null ? undefined : jobOf.get(keyOf(call.simulationJobId));
-    if (job === undefined) return call;
-    const invalidation = describeInvalidation(job.invalidation);
-    return {
-      ...call,
-      scenario: job.scenario?.description ?? call.scenario,
-      ...(invalidation !== null && { invalidation }),
-      ...(job.failureOwner !== null && { failureOwner: job.failureOwner }),
-    };
-  });
-}
-
-function keyOf(simulationJobId: string | null): string {
-  return simulationJobId?.toLowerCase() ?? '';
 }

@@ -1,4 +1,4 @@
-/** What was said in failing calls: of a gate's worst themes some calls, and of each a few lines. */
+/** What was said in failing calls: a few lines each of some calls, those of the worst themes first. */
 import { ServiceError } from '../../http/errors.ts';
 import type { Call, RunReport } from '../../model/report.ts';
 import { sortThemes } from '../../report/theme-order.ts';
@@ -11,16 +11,14 @@ import { inTurn } from '../in-turn.ts';
 
 type Line = Call['excerpt'][number];
 type Entry = Transcript['entries'][number];
-type Segment = NonNullable<NonNullable<CallMetric['evidenceSpans']>[number]['fromSegment']>;
 
-/** A call that is to be quoted. */
+/** A call to quote. */
 interface Quote {
   run: RunReport;
   id: string;
 }
 
-/** What asking for excerpts takes. */
-interface Asker {
+interface Reader {
   client: Pick<ServiceClient, 'readCallMetrics' | 'readTranscript'>;
   deadline: Pick<StepDeadline, 'within'>;
   cancelled: AbortSignal;
@@ -34,32 +32,33 @@ const AT_ONCE = 4;
 /** All calls together may take so long. */
 const BUDGET_MS = 20_000;
 
-/**
- * A gate's runs with excerpts of calls that show why they failed. What cannot be read is left out.
- */
-export async function withExcerpts(runs: readonly RunReport[], watch: Asker): Promise<RunReport[]> {
-  const quotes = worthQuoting(runs);
-  const { client, deadline, cancelled } = watch;
-  const context = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
+/** The runs with excerpts of calls that show why they failed. What cannot be read is left out. */
+export async function withExcerpts(
+  runs: readonly RunReport[],
+  reader: Reader,
+): Promise<RunReport[]> {
+  const quotes = callsToQuote(runs);
+  const { client, deadline, cancelled } = reader;
+  const request = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
   const excerpts = await inTurn(quotes, AT_ONCE, async ({ id }) => {
-    const metrics = await attempt(() => client.readCallMetrics(id, context), watch);
-    const segments = segmentsIn(metrics ?? []);
-    const transcript = await attempt(() => client.readTranscript(id, context), watch);
-    const { entries } = transcript ?? { entries: [] };
-    return segments.length > 0 ? linesOf(segments, entries) : lastLines(entries);
+    const metrics = await attempt(() => client.readCallMetrics(id, request), reader);
+    const transcript = await attempt(() => client.readTranscript(id, request), reader);
+    const entries = transcript?.entries ?? [];
+    const evidence = evidenceLines(metrics ?? [], entries);
+    return evidence.length > 0 ? evidence : lastLines(entries);
   });
-  return runs.map((told) => {
+  return runs.map((one) => {
     const own = quotes.flatMap(({ run, id }, index) =>
-      run === told ? [[id, excerpts[index] ?? []] as const] : [],
+      run === one ? [[id, excerpts[index] ?? []] as const] : [],
     );
-    return addExcerpts(told, new Map(own));
+    return addExcerpts(one, new Map(own));
   });
 }
 
 /** The response to an optional read; null if there is none. */
 async function attempt<Answer>(
   read: () => Promise<Answer>,
-  { runner }: Pick<Asker, 'runner'>,
+  { runner }: Reader,
 ): Promise<Answer | null> {
   try {
     return await read();
@@ -71,8 +70,8 @@ async function attempt<Answer>(
   }
 }
 
-/** Calls that are to be quoted: the first of the candidates, each once. */
-function worthQuoting(runs: readonly RunReport[]): Quote[] {
+/** The first of the candidates, each once. */
+function callsToQuote(runs: readonly RunReport[]): Quote[] {
   const quotes = new Map<string, Quote>();
   for (const quote of candidatesIn(runs)) {
     quotes.set(`${runs.indexOf(quote.run)} ${quote.id}`, quote);
@@ -102,24 +101,15 @@ function* candidatesIn(runs: readonly RunReport[]): Generator<Quote> {
   }
 }
 
-/** The segments on which the grading of the call rests. */
-function segmentsIn(metrics: readonly CallMetric[]): Segment[] {
-  return metrics
-    .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
-    .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment])
-    .filter((segment) => segment !== null);
-}
-
-/** The segments in the order of the call, each once, with their speakers. */
-function linesOf(segments: readonly Segment[], entries: readonly Entry[]): Line[] {
+/** The segments that the grading of a call refers to, in the order of the call, each once. */
+function evidenceLines(metrics: readonly CallMetric[], entries: readonly Entry[]): Line[] {
   const lines = new Map<string, Line>();
-  for (const { text, startOffsetMs: startMs } of segments) {
-    if (!text) continue;
-    lines.set(`${startMs} ${text}`, {
-      speaker: speakerOf({ text, startMs }, entries),
-      text,
-      startMs,
-    });
+  const spans = metrics.flatMap(({ evidenceSpans }) => evidenceSpans ?? []);
+  for (const segment of spans.flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment])) {
+    if (!segment?.text) continue;
+    const { text, startOffsetMs: startMs } = segment;
+    const speaker = speakerOf({ text, startMs }, entries);
+    lines.set(`${startMs} ${text}`, { speaker, text, startMs });
   }
   return [...lines.values()]
     .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
@@ -127,14 +117,17 @@ function linesOf(segments: readonly Segment[], entries: readonly Entry[]): Line[
 }
 
 /**
- * The role in the entry of the transcript with the same text and start, else with the same text, else with
- * the same start; null if there is none, or if several speakers may have said it.
+ * The role in the transcript entry that says the text at this time, else in the one that says it, else in
+ * the one at this time; null if there is none, or if several speakers may have said it.
  */
-function speakerOf({ text, startMs }: Pick<Line, 'text' | 'startMs'>, entries: readonly Entry[]) {
-  const sameText = entries.filter((entry) => entry.text.trim() === text.trim());
-  const sameStart = entries.filter(({ startOffsetMs: ms }) => ms !== null && ms === startMs);
-  const both = sameText.filter((entry) => sameStart.includes(entry));
-  const found = [both, sameText, sameStart].find((some) => some.length > 0) ?? [];
+function speakerOf({ text, startMs }: Omit<Line, 'speaker'>, entries: readonly Entry[]) {
+  const saying = entries.filter((entry) => entry.text.includes(text.trim()));
+  const atTime = entries.filter(({ startOffsetMs: start, endOffsetMs: end }) => {
+    if (startMs === null || start === null) return false;
+    return startMs === start || (startMs > start && startMs < (end ?? start));
+  });
+  const both = saying.filter((entry) => atTime.includes(entry));
+  const found = [both, saying, atTime].find((some) => some.length > 0) ?? [];
   const [role = null, ...others] = new Set(found.map((entry) => entry.role));
   return others.length === 0 ? role : null;
 }
@@ -147,23 +140,22 @@ function lastLines(entries: readonly Entry[]): Line[] {
     .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
 }
 
-/** A call that nobody told of but by its ID gets an entry of its own. */
-function addExcerpts(told: RunReport, excerpts: ReadonlyMap<string, Line[]>): RunReport {
-  const quoted = [...excerpts].filter(([, lines]) => lines.length > 0);
-  if (quoted.length === 0) return told;
-  const known = new Set((told.calls ?? []).map(({ id }) => id));
-  const calls = (told.calls ?? []).map((call) => ({
+function addExcerpts(run: RunReport, excerpts: ReadonlyMap<string, Line[]>): RunReport {
+  const quoted = [...excerpts].filter(([, excerpt]) => excerpt.length > 0);
+  if (quoted.length === 0) return run;
+  const known = new Set((run.calls ?? []).map(({ id }) => id));
+  const calls = (run.calls ?? []).map((call) => ({
     ...call,
-    excerpt: (call.id === null ? undefined : excerpts.get(call.id)) ?? call.excerpt,
+    excerpt: excerpts.get(call.id ?? '') ?? call.excerpt,
   }));
   const others = quoted
     .filter(([id]) => !known.has(id))
-    .map(([id, excerpt]) => ({ ...UNTOLD_CALL, id, excerpt }));
-  return { ...told, calls: [...calls, ...others] };
+    .map(([id, excerpt]) => ({ ...UNLISTED_CALL, id, excerpt }));
+  return { ...run, calls: [...calls, ...others] };
 }
 
-/** A failing call of which the service tells nothing but what was said. */
-const UNTOLD_CALL: Omit<Call, 'excerpt'> = {
+/** A failing call that the service names by its ID alone. */
+const UNLISTED_CALL: Omit<Call, 'excerpt'> = {
   id: null,
   simulationJobId: null,
   status: null,

@@ -85,7 +85,7 @@ function caseItem(one: Case, calls: readonly Call[], settings: ReportSettings): 
   const facts = `${MARKS['now failing']} **now failing:** ${bold(nameCase(one))} · ${share(one)} passed${before}${link}`;
   const excerpt = calls.find(({ id }) => id !== null && id === failingCall)?.excerpt ?? [];
   const lines = excerpt.slice(-MAX_LINES).map(({ speaker, text }) => {
-    const name = speaker === null ? '' : `${bold(speaker)}: `;
+    const name = `${bold(speaker ?? 'unknown speaker')}: `;
     return `${name}${inline(text, MAX_LINE_CHARS)}`;
   });
   if (lines.length === 0) return `- ${facts}\n`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  compareWith,
+  compareTrend,
   resultInPool,
-  type Told,
   trendOfComparison,
 } from '../../../src/collect/baseline/compare.ts';
-import { debriefReport, trendRow } from '../../support/reports.ts';
+import type { Comparison } from '../../../src/service/evidence.ts';
+import { trendRow } from '../../support/reports.ts';
 import { counted, earlierRun, idOf, rated } from './runs.ts';
 
 const trendWith = (baselineRunPlanJobId: string, ...rows: ReturnType<typeof trendRow>[]) => ({
@@ -14,13 +14,20 @@ const trendWith = (baselineRunPlanJobId: string, ...rows: ReturnType<typeof tren
   rows,
 });
 
+const NAMED = {
+  simulationRunPlanJobId: idOf(8),
+  runNumber: 8,
+  status: 'COMPLETED',
+  endedAt: null,
+};
+
 /** The service's own comparison with a run, of these checks. */
 function comparedWith(
   simulationRunPlanJobId: string,
   ...checks: [metricName: string | null, baseline: number | null, current: number | null][]
-): NonNullable<Told['comparison']> {
+): Comparison {
   return {
-    baselineRun: { simulationRunPlanJobId, runNumber: 8, status: 'COMPLETED', endedAt: null },
+    baselineRun: { ...NAMED, simulationRunPlanJobId },
     baselineSource: 'PREVIOUS_RUN',
     checks: checks.map(([metricName, baselinePassRate, currentPassRate]) => ({
       metricDefinitionId: null,
@@ -32,9 +39,6 @@ function comparedWith(
 }
 
 describe('the trend', () => {
-  const rowsOf = (...args: Parameters<typeof compareWith>) =>
-    compareWith(...args).report.trend?.rows;
-
   test("takes rates that the baseline lacks from the service's comparison with it", () => {
     const newest = earlierRun({ jobId: idOf(8), checks: [rated('a', null)] });
     const trend = trendWith(
@@ -46,15 +50,15 @@ describe('the trend', () => {
       ...comparedWith(idOf(8), ['b', 55, 60], ['a', null, null], [null, 1, 1]),
       baselineSource: 'REQUESTED',
     };
-    expect(rowsOf(debriefReport({ trend }), { checks: [], comparison }, newest, [])).toMatchObject([
+    const rowsOf = (own: typeof trend, compared: Comparison) =>
+      compareTrend(own, { checks: [], comparison: compared }, newest, [newest])?.rows;
+    expect(rowsOf(trend, comparison)).toMatchObject([
       { checkName: 'a', previousPassRate: 70, lifecycle: 'NEW' },
       { checkName: 'b', previousPassRate: 55 },
     ]);
     const other = { ...comparison, baselineRun: null };
     const elsewhere = trendWith(idOf(9), ...trend.rows);
-    expect(
-      rowsOf(debriefReport({ trend: elsewhere }), { checks: [], comparison: other }, newest, []),
-    ).toMatchObject([
+    expect(rowsOf(elsewhere, other)).toMatchObject([
       { checkName: 'a', previousPassRate: null, lifecycle: null },
       { checkName: 'b', previousPassRate: null },
     ]);
@@ -63,22 +67,15 @@ describe('the trend', () => {
 
 describe("the service's own comparison, if its debrief has no trend", () => {
   const comparison = comparedWith(idOf(8), ['refund', 90, 60], [null, 10, 60], ['gone', 80, 60]);
-  const trendIn = (changes: object, others: (string | null)[] = [null]) =>
-    trendOfComparison({ ...comparison, ...changes }, others);
+  const cancelled = { ...NAMED, status: 'CANCELLED' };
 
-  test.each([
-    ['was asked for by the gate', { baselineSource: 'REQUESTED' }, [null]],
-    ['is one that the gate could not use', { baselineSource: null }, [idOf(8).toUpperCase()]],
-    [
-      'did not complete',
-      { baselineRun: { ...comparison.baselineRun, status: 'CANCELLED' } },
-      [null],
-    ],
-    ['nobody names', { baselineRun: null }, [idOf(1)]],
-    ['has no check by name', { checks: comparedWith(idOf(8), [null, 90, 60]).checks }, [null]],
-    ['has no checks at all', { checks: null }, [null]],
-  ])('is none with a run that %s', (_, changes, others) => {
-    expect(trendIn(changes, others)).toBeNull();
+  test.each<[string, Partial<Comparison>]>([
+    ['was requested by the gate', { baselineSource: 'REQUESTED' }],
+    ['did not complete', { baselineRun: cancelled }],
+    ['is unknown', { baselineRun: null }],
+    ['has no check by name', { checks: comparedWith(idOf(8), [null, 90, 60]).checks }],
+  ])('is none with a run that %s', (_, changes) => {
+    expect(trendOfComparison({ ...comparison, ...changes }, idOf(1))).toBeNull();
   });
 });
 

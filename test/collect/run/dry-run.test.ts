@@ -1,11 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { all, failing, type Inputs, onPlan, type Prepare } from '../../support/gate-run.ts';
-import '../../../src/collect/changes/changed-paths.ts';
-import { isHere } from '../../support/tools.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -36,27 +30,6 @@ describe('a dry run starts nothing and reports what would be started', () => {
     expect(step.summary).toContain('24 calls, 6 checks and 120 baseline calls');
     expect(step.summary).toContain('agent_prompt (8 characters, SHA-256');
     expectOnlyReads(runtime);
-  });
-
-  test.skipIf(!isHere('git'))('and that nothing would be started if paths skips', async () => {
-    const runtime = await virtualRuntime();
-    const sha = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-    const event = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
-    onTestFinished(() => rmSync(dirname(event), { recursive: true, force: true }));
-    writeFileSync(event, JSON.stringify({ merge_group: { base_sha: sha, head_sha: sha } }));
-    const step = await runtime.runStep(
-      {
-        ...DRY,
-        'run-plan': runtime.service.demo.runPlanId,
-        paths: 'prompts/**',
-        'github-token': '',
-      },
-      { GITHUB_EVENT_NAME: 'merge_group', GITHUB_EVENT_PATH: event },
-    );
-    expect(step.outputs.outcome).toBe('skipped');
-    expect(reasonsIn(step)[0]?.message).toMatch(
-      /^this merge group changes no file that paths matches \(0 files checked\), so nothing would be started in it; with such a change the gate would start a run of .*\. Nothing was started$/,
-    );
   });
 
   test('runs that are there: no debrief is requested', async () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import '../../../src/github/changes.ts';
+import '../../src/github/changes.ts';
+import { startReferenceService } from '../../src/reference-service/server.ts';
 import {
   type FakeGitHub,
   type FakePullRequest,
@@ -10,9 +11,9 @@ import {
   REPOSITORY,
   startFakeGitHub,
   WORKFLOW,
-} from '../../support/github/fake-github.ts';
-import { TOKEN } from '../../support/github/github-runtime.ts';
-import { runAlone } from '../../support/virtual-runtime.ts';
+} from '../support/github/fake-github.ts';
+import { TOKEN } from '../support/github/github-runtime.ts';
+import { runAlone } from '../support/virtual-runtime.ts';
 
 const BASE_SHA = 'b'.repeat(40);
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';
@@ -60,7 +61,8 @@ async function scene(files: FakePullRequest['files'] = []): Promise<Scene> {
         GITHUB_REPOSITORY: REPOSITORY,
         ...env,
       };
-      return runAlone({ ...INPUTS, ...inputs }, job, github.apiUrl);
+      const servers = [github.apiUrl, inputs['base-url'] ?? ''].filter((url) => url !== '');
+      return runAlone({ ...INPUTS, ...inputs }, job, servers);
     },
   };
 }
@@ -90,6 +92,23 @@ describe('nothing is started', () => {
   });
 });
 
+test('a dry run says that nothing would be started', async () => {
+  const { gate } = await scene(named('README.md'));
+  const service = await startReferenceService();
+  onTestFinished(() => service.close());
+  const inputs = {
+    'dry-run': 'true',
+    'base-url': service.url,
+    'api-key': service.keys.full,
+    'run-plan': service.demo.runPlanId,
+  };
+  const { outputs } = await gate('pull_request', PULL_EVENT, inputs);
+  expect(outputs.outcome).toBe('skipped');
+  expect(outputs.reasons).toMatch(
+    /this pull request changes no file .*, so nothing would be started in it; with such a change the gate would start a run of/,
+  );
+});
+
 describe('the gate runs', () => {
   test.each([
     ['that is changed', named('README.md', 'prompts/a/agent.md')],
@@ -109,7 +128,7 @@ describe('the gate runs', () => {
   });
 
   test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run', ''])(
-    "in the event '%s', whatever changed",
+    "in the event '%s', which has no list of files",
     async (eventName) => {
       const { gate, github } = await scene(named('README.md'));
       const step = await gate(eventName);
@@ -134,10 +153,10 @@ describe('the gate runs with a note if the changed files are not known', () => {
     change(github);
     const step = await gate('pull_request');
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them; of the checkout git`);
+    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
   });
 
-  test.each([401, 403, 404, 500])('GitHub answers %d', async (status) => {
+  test.each([401, 403, 404, 500])('GitHub responds with %d', async (status) => {
     const { gate, github } = await scene(named('README.md'));
     github.answer({ operation: 'pulls/list-files', status });
     github.answer({ operation: 'repos/compare-commits-with-basehead', status });
@@ -165,7 +184,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
   });
 });
 
-test('a saved debrief is evaluated whatever changed', async () => {
+test('a saved debrief is evaluated in any pull request', async () => {
   const { gate } = await scene(named('README.md'));
   const saved = { 'run-plan': '', 'debrief-file': 'examples/debriefs/clean.json' };
   const step = await gate('pull_request', PULL_EVENT, { ...saved, 'base-url': '', 'api-key': '' });

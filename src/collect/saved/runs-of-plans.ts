@@ -2,13 +2,12 @@
 
 import type { GateInputs, ServiceSource, WantedPlan } from '../../inputs/gate/settings.ts';
 import { hasEnded } from '../../model/outcome.ts';
-import type { DebriefReport } from '../../model/report.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/same-id.ts';
-import { withCounts } from '../baseline/compare.ts';
+import { compareWithBaseline } from '../baseline/baseline.ts';
 import { type Context, createContext } from '../context.ts';
 import { inTurn } from '../in-turn.ts';
 import { describePlan, findPlans, type WantedPlanRun } from '../obtain/run-plans.ts';
@@ -20,7 +19,7 @@ const AT_ONCE = 4;
 /** The input that can be wrong. */
 const INPUTS = 'the input run-plan';
 
-/** The facts of the last `history` runs of each plan, the newest first. */
+/** The facts of the last `history` runs of each plan, newest first, each compared with the one before it. */
 export async function readRunsOfPlans(
   plans: readonly WantedPlan[],
   service: ServiceSource['service'],
@@ -29,7 +28,8 @@ export async function readRunsOfPlans(
 ): Promise<RunFacts[]> {
   const nothing = { variables: {}, variableFiles: [] };
   const source = { kind: 'run-plan' as const, plans: [...plans], ...nothing, service };
-  const context = createContext(source, inputs, runtime);
+  const baseline = { kind: 'previous' as const };
+  const context = createContext(source, { ...inputs, baseline, memory: { kind: 'off' } }, runtime);
   const { wanted, refused } = await findPlans(plans, context);
   if (refused.length > 0) return refused;
   const runs: RunFacts[] = [];
@@ -44,9 +44,6 @@ async function readRunsOf(
   const { client, inputs, cancelled } = context;
   const run = new RunWait(label, context);
   const { context: request } = run.forRun(`the runs of ${describePlan(plan)} to be read`);
-  const refuse = (message: string) => [
-    endedRun(label, { outcome: 'error', reasons: [{ rule: 'service', message }] }, stableName),
-  ];
   try {
     const { runs } = await client.listRuns(plan.id, null, request);
     const ended = runs
@@ -57,16 +54,17 @@ async function readRunsOf(
       readRunOf(runId, plan.id, request.deadlineMs ?? Number.POSITIVE_INFINITY, context),
     );
     const own = read.filter((facts) => facts !== null);
-    return own.length > 0 ? own : refuse(`${describePlan(plan)} has no run that has ended`);
+    if (own.length > 0) return own;
+    return [refused(label, `${describePlan(plan)} has no run that has ended`, stableName)];
   } catch (error) {
     cancelled.throwIfAborted();
-    return refuse(explain(error, run.facts, INPUTS).message);
+    return [refused(label, explain(error, run.facts, INPUTS).message, stableName)];
   }
 }
 
 /** Null for a run of another plan, which a service may list as well. */
 async function readRunOf(
-  runId: string,
+  jobId: string,
   planId: string,
   listedByMs: number,
   context: Context,
@@ -74,23 +72,28 @@ async function readRunOf(
   const { client, cancelled, deadline, log } = context;
   const deadlineMs = Math.min(listedByMs, deadline.within(PASS_BUDGET_MS));
   try {
-    const results = await client.readResults(runId, { signal: cancelled, deadlineMs });
+    const results = await client.readResults(jobId, { signal: cancelled, deadlineMs });
     if (!isSame(results.run?.simulationRunPlanId ?? planId, planId)) {
-      log.say({ name: `run ${runId}` }, 'passed over, since it is a run of another plan');
+      log.say({ name: `run ${jobId}` }, 'passed over, since it is a run of another plan');
       return null;
     }
-    const facts = factsOfResults({ label: runId, runId }, results, whyWithoutReport(results));
-    const { report } = facts;
-    if (report === null || facts.ending !== null) return facts;
-    return { ...facts, report: await withCallCounts(report, results, facts, deadlineMs, context) };
+    const facts = factsOfResults({ label: jobId, jobId }, results, whyWithoutReport(results));
+    if (facts.ending !== null) return facts;
+    const run = { jobId, planId, isStartedHere: false, evidence: facts, results };
+    const { report, baseline } = await compareWithBaseline(
+      { ...run, hasScenarios: false },
+      facts.report,
+      context,
+    );
+    return { ...facts, report, ...(baseline && { baseline }) };
   } catch (error) {
     cancelled.throwIfAborted();
-    const { message } = explain(error, null, INPUTS);
-    return {
-      ...endedRun(runId, { outcome: 'error', reasons: [{ rule: 'service', message }] }),
-      jobId: runId,
-    };
+    return { ...refused(jobId, explain(error, null, INPUTS).message), jobId };
   }
+}
+
+function refused(label: string, message: string, stableName = ''): RunFacts {
+  return endedRun(label, { outcome: 'error', reasons: [{ rule: 'service', message }] }, stableName);
 }
 
 function whyWithoutReport({ debrief }: RunResults): string {
@@ -98,20 +101,4 @@ function whyWithoutReport({ debrief }: RunResults): string {
   return debrief.status === 'READY'
     ? 'the results show no more of the debrief than its status'
     : 'the debrief of the run is not ready';
-}
-
-/** The report with the calls of the compared run, without which no drop is tested for significance. */
-async function withCallCounts(
-  report: DebriefReport,
-  { comparison }: RunResults,
-  { checks }: RunFacts,
-  deadlineMs: number,
-  { earlierRuns }: Context,
-): Promise<DebriefReport> {
-  const { trend } = report;
-  if (!trend?.baselineRunPlanJobId || !checks?.some(({ evaluated }) => evaluated !== null)) {
-    return report;
-  }
-  const previous = await earlierRuns.read(trend.baselineRunPlanJobId, deadlineMs);
-  return { ...report, trend: withCounts(trend, { checks, comparison }, previous) };
 }

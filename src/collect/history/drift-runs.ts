@@ -1,0 +1,103 @@
+/** Reads the recorded runs over which a lasting fall of a check shows (contract, section 16). */
+
+import {
+  isEvaluated,
+  NEWEST_RUNS,
+  REFERENCE_RUNS,
+  type RunReference,
+} from '../../history/run-reference.ts';
+import { checkResult, eachCheckOnce, findSame } from '../../model/check-facts.ts';
+import type { Watched } from '../../model/drift.ts';
+import type { RunFacts } from '../../model/run-facts.ts';
+import { checksOf } from '../../report/history.ts';
+import { describeError } from '../../text/step-error.ts';
+import { parseIsoTime } from '../../text/values/iso-time.ts';
+import type { Context } from '../context.ts';
+import { type EarlierRun, isFit } from '../earlier-runs/earlier-run.ts';
+import { recordedBefore } from './recorded-runs.ts';
+
+/** All reads together may take so long. */
+const BUDGET_MS = 20_000;
+
+export interface DriftRuns {
+  /** When the plan last changed, ISO 8601; null if it was not read. */
+  planChangedAt: string | null;
+  /** Null if fewer runs than the reference needs are recorded since. */
+  watched: Watched | null;
+}
+
+/**
+ * The counts of the run's checks in the recorded runs before it. The first runs since the plan last changed
+ * are the reference. A run that cannot be read is left out. Never rejects.
+ */
+export async function readDriftRuns(
+  run: RunFacts,
+  planId: string | null,
+  context: Context,
+): Promise<DriftRuns> {
+  const { refs, env, earlierRuns, deadline } = context;
+  const isProposal = refs.own.startsWith('refs/pull/') || env.GITHUB_EVENT_NAME === 'merge_group';
+  if (planId === null || isProposal) return { planChangedAt: null, watched: null };
+  const recorded = await recordedBefore({ ...run, planId }, refs.own, context);
+  const evaluated = recorded.filter(isEvaluated).toReversed();
+  if (evaluated.length < REFERENCE_RUNS) return { planChangedAt: null, watched: null };
+  const deadlineMs = deadline.within(BUDGET_MS);
+  const planChangedAt = await readPlanChange(planId, deadlineMs, context);
+  const changedMs = parseIsoTime(planChangedAt ?? '') ?? 0;
+  const since = evaluated.filter(({ startedAt }) => (parseIsoTime(startedAt) ?? 0) >= changedMs);
+  if (since.length < REFERENCE_RUNS) return { planChangedAt, watched: null };
+  const read = async (references: readonly RunReference[]) => {
+    const runs = await Promise.all(
+      references.map(async ({ jobId, endedAt }) => {
+        const one = await earlierRuns.read(jobId, deadlineMs);
+        return isFit(one, planId) ? { ...one, endedAt } : null;
+      }),
+    );
+    return runs.filter((one) => one !== null);
+  };
+  const [reference, later] = await Promise.all([
+    read(since.slice(0, REFERENCE_RUNS)),
+    read(since.slice(REFERENCE_RUNS).slice(-NEWEST_RUNS)),
+  ]);
+  return { planChangedAt, watched: watchedIn(run, reference, later) };
+}
+
+async function readPlanChange(
+  planId: string,
+  deadlineMs: number,
+  { client, cancelled, runner }: Context,
+): Promise<string | null> {
+  try {
+    const request = { signal: cancelled, deadlineMs, once: true };
+    const { updatedAt } = await client.readPlan(planId, request);
+    return parseIsoTime(updatedAt ?? '') === null ? null : updatedAt;
+  } catch (error) {
+    runner.debug(`when the run plan changed is not known: ${describeError(error)}`);
+    return null;
+  }
+}
+
+function watchedIn(
+  run: RunFacts,
+  reference: readonly EarlierRun[],
+  later: readonly EarlierRun[],
+): Watched {
+  const [inReference, inLater] = [reference, later].map((runs) =>
+    runs.map(({ checks }) => findSame(checks)),
+  );
+  return {
+    runs: later.map(({ jobId, number, endedAt }) => ({ jobId, number, endedAt })),
+    checks: eachCheckOnce(checksOf(run)).map(({ id, name }) => {
+      const countsOf = (finders: typeof inLater = []) =>
+        finders.map((find) => checkResult([find({ id, name })], []).counts);
+      const before = countsOf(inReference).filter((counts) => counts !== null);
+      return {
+        ...{ id: id ?? null, name, counts: countsOf(inLater) },
+        reference: {
+          passed: before.reduce((sum, { passed }) => sum + passed, 0),
+          evaluated: before.reduce((sum, { evaluated }) => sum + evaluated, 0),
+        },
+      };
+    }),
+  };
+}

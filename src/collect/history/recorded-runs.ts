@@ -1,0 +1,63 @@
+/** What the run history holds of the runs before a run of this step. */
+
+import { isEvaluated, type RunReference } from '../../history/run-reference.ts';
+import type { RunFacts } from '../../model/run-facts.ts';
+import { isSame } from '../../text/same-id.ts';
+import { parseIsoTime } from '../../text/values/iso-time.ts';
+import type { Context } from '../context.ts';
+import type { RunWait } from '../wait/run-wait.ts';
+
+/** A run whose earlier runs are wanted. */
+export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
+  about?: RunFacts['about'] | undefined;
+  /** Null if unknown. */
+  planId: string | null;
+}
+
+/** The runs of its plan that are recorded under a ref, newest first; of its own ref only those that ended before it. */
+export async function recordedBefore(
+  { jobId, isStartedHere, about, planId }: LaterRun,
+  ref: string,
+  { history, refs }: Context,
+): Promise<RunReference[]> {
+  const recorded = await history.read(ref);
+  const own = recorded.find((one) => isSame(one.jobId, jobId));
+  // A run that this step started is the newest, even if the clocks differ.
+  const isNewest = isStartedHere || ref !== refs.own;
+  const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
+  return recorded.filter(
+    (one) =>
+      one !== own &&
+      (planId === null || one.runPlanId === '' || isSame(one.runPlanId, planId)) &&
+      (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs),
+  );
+}
+
+/**
+ * The expected end of a run that this step has started, epoch milliseconds: its start plus the median
+ * duration of the recorded runs of its plan; null if unknown. Sends no request to the service.
+ */
+export async function expectedEnd(
+  { isStartedHere, run, planId }: RunWait,
+  context: Context,
+): Promise<number | null> {
+  const startedMs = isStartedHere ? msOf(run?.reference?.startedAt) : null;
+  if (startedMs === null || planId === null) return null;
+  const { own, base } = context.refs;
+  const wanted = { jobId: run?.runId ?? '', planId, isStartedHere };
+  const recorded = [own, ...(base === null ? [] : [base])].map((ref) =>
+    recordedBefore(wanted, ref, context),
+  );
+  const durations = (await Promise.all(recorded))
+    .flat()
+    .filter(isEvaluated)
+    .map(({ startedAt, endedAt }) => (msOf(endedAt) ?? 0) - (msOf(startedAt) ?? 0))
+    .filter((durationMs) => durationMs > 0)
+    .toSorted((a, b) => a - b);
+  const median = durations[Math.floor(durations.length / 2)];
+  return median === undefined ? null : startedMs + median;
+}
+
+function msOf(time: string | null | undefined): number | null {
+  return parseIsoTime(time ?? '');
+}

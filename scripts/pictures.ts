@@ -42,9 +42,9 @@ function pictures(): Picture[] {
       name: 'comment',
       html: asOnGitHub(commentOf(readFileSync(join(FAILED, 'report.json'), 'utf8'))),
       width: 800,
-      height: 900,
+      height: 852,
     },
-    { name: 'summary', html: asOnGitHub(summary), width: 1012, height: 900 },
+    { name: 'summary', html: asOnGitHub(summary), width: 1012, height: 852 },
   ];
 }
 

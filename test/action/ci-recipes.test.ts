@@ -1,4 +1,4 @@
-/** The recipes for other CI systems: their shell, taken from the files themselves, is run. */
+/** Runs the shell commands of the recipes for other CI systems. */
 import {
   cpSync,
   existsSync,
@@ -75,36 +75,33 @@ const RECIPES = {
   },
 };
 
-describeWithGit(
-  'the recipe has the prompt tested, ends as the gate does, and leaves a report',
-  () => {
-    const release = mkdtempSync(join(tmpdir(), 'release-'));
-    afterAll(() => rmSync(release, { recursive: true, force: true }));
-    let clonable: Record<string, string>;
-    beforeAll(() => {
-      clonable = releasedProject(release);
-    });
+describeWithGit('a recipe tests the prompt, ends like the gate, and leaves a report', () => {
+  const release = mkdtempSync(join(tmpdir(), 'release-'));
+  afterAll(() => rmSync(release, { recursive: true, force: true }));
+  let clonable: Record<string, string>;
+  beforeAll(() => {
+    clonable = releasedProject(release);
+  });
 
-    test.each(Object.entries(RECIPES))('%s', async (name, shellOf) => {
-      const { env, starts } = await serve();
-      const { env: own, script, kept } = shellOf(example(name));
-      const folder = workspace('Hello.');
-      const all = { ...env, ...clonable, ...own };
-      const { exitCode, stdout, stderr } = await runProcess('bash', ['-c', script], all, folder);
-      expect(exitCode, stdout + stderr).toBe(1);
-      expect(starts()).toMatchObject([{ variables: { agent_prompt: 'Hello.' } }]);
-      expect(existsSync(join(folder, 'simulation-gate-report', 'junit.xml'))).toBe(true);
-      for (const path of kept) expect(readdirSync(join(folder, path))).not.toEqual([]);
-    });
-  },
-);
+  test.each(Object.entries(RECIPES))('%s', async (name, shellOf) => {
+    const { env, starts } = await serve();
+    const { env: own, script, kept } = shellOf(example(name));
+    const folder = workspace('Hello.');
+    const all = { ...env, ...clonable, ...own };
+    const { exitCode, stdout, stderr } = await runProcess('bash', ['-c', script], all, folder);
+    expect(exitCode, stdout + stderr).toBe(1);
+    expect(starts()).toMatchObject([{ variables: { agent_prompt: 'Hello.' } }]);
+    expect(existsSync(join(folder, 'simulation-gate-report', 'junit.xml'))).toBe(true);
+    for (const path of kept) expect(readdirSync(join(folder, path))).not.toEqual([]);
+  });
+});
 
 test.each(readdirSync(join(ROOT, 'examples', 'ci')))('%s caps the calls of its run', (name) => {
   expect(example(name)).toMatch(/--max-calls [1-9]\d*\b/);
 });
 
 describeWithGit('pre-push', () => {
-  test('a changed prompt is judged, and one that fails is not pushed', async () => {
+  test('tests a changed prompt, and does not push one that fails', async () => {
     const { env, starts } = await serve();
     const bin = temporaryFolder();
     const launcher = join(ROOT, 'dist', 'command.js');

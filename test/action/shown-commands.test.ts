@@ -29,14 +29,14 @@ const shell = (script: string, env: Readonly<Record<string, string>>, cwd: strin
     cwd,
   );
 
-/** The first piece of code in a sentence of a document that begins with some words. */
+/** The first code span of a document that begins with some words. */
 function codeOf(document: string, begin: string): string {
   const text = readFileSync(join(ROOT, document), 'utf8');
   return [...text.matchAll(/`([^`\n]+)`/g)].find(([, code]) => code?.startsWith(begin))?.[1] ?? '';
 }
 
 describe.skipIf(!isHere('jq'))('docs/cli.md', () => {
-  test('judges a prompt from a clone, and with what is installed from it', async () => {
+  test('tests a prompt from a clone, and with the installed command', async () => {
     const service = await serve();
     service.addPlan({ name: 'nightly' });
     const own = {
@@ -49,12 +49,12 @@ describe.skipIf(!isHere('jq'))('docs/cli.md', () => {
     );
     const folder = temporaryFolder();
     cpSync(join(ROOT, 'examples', 'agent', 'prompt.md'), join(folder, 'prompts', 'agent.md'));
-    const judged = await shell(script, releasedProject(temporaryFolder()), folder);
-    expect(judged.exitCode, judged.stdout + judged.stderr).toBe(1);
-    expect(judged.stdout + judged.stderr).toContain('refund policy stated');
+    const tested = await shell(script, releasedProject(temporaryFolder()), folder);
+    expect(tested.exitCode, tested.stdout + tested.stderr).toBe(1);
+    expect(tested.stdout + tested.stderr).toContain('refund policy stated');
     expect(existsSync(join(folder, 'simulation-gate-report', 'report.html'))).toBe(true);
     const sum = await shell(codeOf('docs/how-it-works.md', 'sha256sum'), {}, folder);
-    expect(judged.stdout).toContain(sum.stdout.slice(0, 12));
+    expect(tested.stdout).toContain(sum.stdout.slice(0, 12));
 
     const commit = await shell(
       codeOf('README.md', 'git rev-parse'),
@@ -80,7 +80,7 @@ describe.skipIf(!isHere('jq'))('docs/cli.md', () => {
 });
 
 describe.skipIf(!isHere('curl'))('docs/policy.md', () => {
-  test('saves a debrief as a policy can be tried on it', async () => {
+  test('saves a debrief on which a policy can be tried', async () => {
     const service = await serve();
     const { jobId } = service.addRun();
     const folder = temporaryFolder();

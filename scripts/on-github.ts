@@ -1,7 +1,7 @@
 /** What people meet on GitHub, as pages of their own. */
 import { COMMENT_BUDGET_BYTES, renderComment } from '../src/report/comment/comment.ts';
 import { locatedFixes } from '../src/report/comment/fixes.ts';
-import { readReport } from '../src/report/json/read.ts';
+import { readReport } from '../src/report/json/read-report.ts';
 import { summaryHtml } from './render-summary.ts';
 import { PAGE_STYLE } from './summary-style.ts';
 

@@ -262,7 +262,7 @@ function parseReuse(text) {
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
 // EXTERNAL MODULE: ./publish/deliver.js + 12 modules
-var deliver = __webpack_require__(10716);
+var deliver = __webpack_require__(15739);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules

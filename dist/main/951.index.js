@@ -95,7 +95,7 @@ function timeOf({ provenance }) {
 
 /***/ }),
 
-/***/ 41549:
+/***/ 46314:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -116,9 +116,9 @@ var parse = __webpack_require__(58989);
 var json_object = __webpack_require__(65553);
 // EXTERNAL MODULE: ./text/shape-mismatch.js
 var shape_mismatch = __webpack_require__(90951);
-// EXTERNAL MODULE: ./report/json/render.js
-var render = __webpack_require__(54577);
-;// CONCATENATED MODULE: ./report/json/read.js
+// EXTERNAL MODULE: ./report/json/render-json.js
+var render_json = __webpack_require__(56364);
+;// CONCATENATED MODULE: ./report/json/read-report.js
 
 
 
@@ -128,8 +128,8 @@ function readReport(file) {
     const problem = refuse(file);
     if (problem !== null)
         return { problem };
-    const known = withoutNulls(render/* reportFileSchema */.mj, file);
-    const parsed = parse/* safeParse */.xL(render/* reportFileSchema */.mj, known);
+    const known = withoutNulls(render_json/* reportFileSchema */.mj, file);
+    const parsed = parse/* safeParse */.xL(render_json/* reportFileSchema */.mj, known);
     if (parsed.success) {
         const { $schema, version, detail, ...report } = parsed.data;
         return { report, detail };
@@ -145,11 +145,11 @@ function readReport(file) {
 }
 function refuse(file) {
     const { $schema, version } = (0,json_object/* isObject */.G)(file) ? file : {};
-    if ($schema !== render/* SCHEMA_ID */.Ew) {
-        return `is not the report of a gate, whose $schema is ${render/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
+    if ($schema !== render_json/* SCHEMA_ID */.Ew) {
+        return `is not the report of a gate, whose $schema is ${render_json/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
     }
-    if (typeof version === 'number' && version > render/* REPORT_VERSION */.Aj) {
-        return `is of version ${version} of the report's format, and this action reads up to ${render/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
+    if (typeof version === 'number' && version > render_json/* REPORT_VERSION */.Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${render_json/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
     }
     return null;
 }
@@ -248,7 +248,7 @@ var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
 // EXTERNAL MODULE: ./publish/deliver.js + 12 modules
-var deliver = __webpack_require__(10716);
+var deliver = __webpack_require__(15739);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./text/step-error.js
@@ -578,7 +578,7 @@ function textsOf({ runs }, from) {
 }
 
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
-var read_reports = __webpack_require__(41549);
+var read_reports = __webpack_require__(46314);
 ;// CONCATENATED MODULE: ./actions/merge-reports/show-merged.js
 
 

@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { GateReport, ReportSettings } from '../model/report.ts';
-import { renderJson } from '../report/json/render.ts';
-import { renderJunit } from '../report/junit/render.ts';
+import { renderJson } from '../report/json/render-json.ts';
+import { renderJunit } from '../report/junit/render-junit.ts';
 import type { Summary } from '../report/markdown.ts';
-import { renderSarif } from '../report/sarif/render.ts';
+import { renderSarif } from '../report/sarif/render-sarif.ts';
 import { makeFolders } from '../runner/folders.ts';
 import { describeError } from '../text/step-error.ts';
 

@@ -18,6 +18,7 @@ export interface HistoryPoint {
 
 /** One check over all runs, the oldest first and the judged run last. */
 export interface HistoryLine {
+  id: string | null;
   check: string;
   points: HistoryPoint[];
 }
@@ -45,6 +46,7 @@ export function historyLines(run: RunReport): HistoryLine[] {
   return now
     .filter((check) => runs.slice(0, -1).some(({ find }) => find(check).length > 0))
     .map((check) => ({
+      id: check.id ?? null,
       check: check.name,
       points: runs.map(({ name, find }) => {
         const { passRate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;

@@ -75,11 +75,11 @@ describe('the confidence interval of a rate', () => {
     const report = gateReport({ runs: [COUNTED] });
     const pages = [
       [renderSummary(report, FULL), '6/24 (25%) · 95% CI 12–45%'],
-      [renderHtml(report, FULL), '<span>6/24 (25%)</span> · <span>95% CI 12–45%</span>'],
+      [renderHtml(report, FULL), '<span>6/24 (25%) ·</span> <span>95% CI 12–45%</span>'],
     ] as const;
     for (const [page, share] of pages) {
       expect(page).toContain(share);
-      expect(page).toMatch(/95% · 95% CI 90–98%/);
+      expect(page).toContain('95% CI 90–98%');
     }
   });
 });

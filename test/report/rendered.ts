@@ -1,9 +1,9 @@
 /** The files of a report as whole texts. */
 import * as html from '../../src/report/html/render-html.ts';
-import * as json from '../../src/report/json/render.ts';
-import * as junit from '../../src/report/junit/render.ts';
+import * as json from '../../src/report/json/render-json.ts';
+import * as junit from '../../src/report/junit/render-junit.ts';
 import * as markdown from '../../src/report/markdown.ts';
-import * as sarif from '../../src/report/sarif/render.ts';
+import * as sarif from '../../src/report/sarif/render-sarif.ts';
 
 export const renderHtml = joined(html.renderHtml);
 export const renderJson = joined(json.renderJson);

@@ -129,7 +129,7 @@ describe('the small print', () => {
       FULL,
     );
     for (const name of ['created', 'completed'] as const) {
-      expect(page.includes(`Debrief ${name} <time`)).toBe(`${name}At` in times);
+      expect(page.includes(`debrief ${name} <time`)).toBe(`${name}At` in times);
     }
   });
 });

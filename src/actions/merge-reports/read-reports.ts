@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { findFiles } from '../../inputs/files-by-glob.ts';
-import { type KeptReport, readReport } from '../../report/json/read.ts';
+import { type KeptReport, readReport } from '../../report/json/read-report.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
 
 /** More are not merged at once: they are held together. */

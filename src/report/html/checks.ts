@@ -1,191 +1,182 @@
-/** Checks and calls: what the service reports in addition to the debrief. */
+/** The checks of a run: their calls now and in the baseline, their thresholds, and their history. */
 
-import type { Call, Check, ReportSettings, RunReport } from '../../model/report.ts';
-import { countsByRun, isFailedIn, passedShare, sortChecks } from '../checks.ts';
-import { formatCount, formatPercentBeside } from '../format.ts';
-import { waiversByName } from '../waivers.ts';
-import { head, icon, numberHead, section, table } from './elements.ts';
+import { checkFacts, highestRate, isSameCheck } from '../../model/check-facts.ts';
+import { countsFrom } from '../../model/counts.ts';
+import type { Check, RunReport } from '../../model/report.ts';
+import { baselineFacts, baselineOf, isOld } from '../baseline.ts';
+import { countsByRun, isFailedIn, passedShare } from '../checks.ts';
+import { formatInterval } from '../confidence-interval.ts';
+import {
+  formatChange,
+  formatCount,
+  formatCounted,
+  formatPercentBeside,
+  formatShare,
+} from '../format.ts';
+import { type HistoryPoint, historyLines } from '../history.ts';
+import { plainWord } from '../outcome-words.ts';
+import { type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { waivedMark } from './spared.ts';
-import { callLink, callList, line, NONE } from './texts.ts';
+import { waivedMark } from './notices.ts';
+import { line, shortRunLink } from './texts.ts';
 import type { RunView } from './views.ts';
 
-/** Who took part in calls, and the calls themselves; each empty if it is unknown. */
-export function callEvidence({ run, id, settings }: RunView): Html {
-  const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
-  return html`${[
-    rateTable('By persona', `${id}-personas`, byPersona),
-    rateTable('By agent', `${id}-agents`, byAgent),
-    callTable(run, `${id}-calls`, settings),
-    excerptSection(run, `${id}-excerpts`, settings),
-  ]}`;
+type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
+
+interface CheckRow {
+  check: Check;
+  isFailing: boolean;
+  /** Percent in the baseline, or null. */
+  previousRate: number | null;
+  baseline: Counted;
+  lifecycle: string | null;
+  /** Its calls in the run and in each run that was to confirm the failure. */
+  byRun: readonly string[];
+  history: readonly HistoryPoint[];
 }
 
-/** Checks; empty if none is known. */
-export function checkTable({ run, id }: RunView): Html {
-  const waivers = waiversByName(run.exceptions).check;
-  const isShort = isFailedIn(run);
-  const heads = [head('Check'), numberHead('Passed'), numberHead('Threshold')];
-  const rows = sortChecks(run).map((check) =>
-    checkCells(check, isShort(check), waivedMark(waivers.get(check.name))),
-  );
-  return tableSection('Checks', `${id}-checks`, heads, rows);
+/** Null if no check is known. */
+export function checkPart(view: RunView): Part | null {
+  const { run } = view;
+  const rows = checkRows(run);
+  if (rows.length === 0) return null;
+  const body = html`${baselineLine(view)}${table('Checks', columnsOf(view), rows)}${flakyNotes(run)}`;
+  return { name: 'checks', heading: 'Checks', count: rows.length, body };
 }
 
-/** What every run counted by itself; empty if no further run was to confirm a failure. */
-export function countsByRunTable({ run, id }: RunView): Html {
-  const { runs, checks } = countsByRun(run);
-  const heads = [head('Check'), ...runs.map(numberHead)];
-  const rows = checks.map(({ name, shares }) => {
-    const cells = shares.map((share) => html`<td class="number">${share}</td>`);
-    return html`<th scope="row">${line(name)}</th>${cells}`;
+/** Every check once: those that fail first, then by the points that they lost. */
+function checkRows(run: RunReport): CheckRow[] {
+  const { checks = [], report } = run;
+  const isFailing = isFailedIn(run);
+  const lines = historyLines(run);
+  const byRun = countsByRun(run).checks;
+  const rows = checkFacts(checks, report?.trend?.rows ?? []).map((facts): CheckRow => {
+    const [listed] = facts.listed;
+    const { passed = null, evaluated = null } = facts.counts ?? {};
+    const { isPassed = null, threshold = null, isInherited = null } = listed ?? {};
+    const { id = null, name, passRate } = facts;
+    const check = { id, name, isPassed, passed, evaluated, passRate, threshold, isInherited };
+    const previousRate = highestRate(facts.rows.map((row) => row.previousPassRate));
+    const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
+    const counts = previous?.counts?.previous ?? { passed: null, evaluated: null };
+    return {
+      check,
+      isFailing: isFailing(check),
+      previousRate,
+      baseline: { ...counts, passRate: previousRate, threshold: null },
+      lifecycle: facts.rows[0]?.lifecycle ?? null,
+      byRun: (listed && byRun[checks.indexOf(listed)]?.shares) ?? [],
+      history:
+        lines.find((one) => isSameCheck({ id: one.id, name: one.check }, check))?.points ?? [],
+    };
   });
-  return tableSection('Checks, run by run', `${id}-checks-by-run`, heads, rows);
+  const lost = ({ previousRate, check }: CheckRow) =>
+    previousRate === null || check.passRate === null
+      ? 0
+      : Math.max(0, previousRate - check.passRate);
+  return rows.toSorted((a, b) => Number(b.isFailing) - Number(a.isFailing) || lost(b) - lost(a));
 }
 
-function checkCells(check: Check, isMissed: boolean, waived: Html): Html {
-  const { name, passRate: rate, threshold } = check;
-  const tone = isMissed ? 'failed' : 'passed';
-  const word = isMissed ? 'below its threshold' : 'passed';
-  const shown = formatPercentBeside(threshold, rate);
-  return html`${[
-    html`<th scope="row" class="${tone}">${icon(tone)} ${line(name)}`,
-    html`<span class="hidden">: ${word}</span>${waived}</th>`,
-    html`<td class="number">${shareInParts(check)}</td>`,
-    html`<td class="number ${tone}">${shown} ${rateBar(rate, threshold)}</td>`,
-  ]}`;
-}
-
-/** The share, which on a narrow screen breaks before the range alone. */
-function shareInParts(counted: Parameters<typeof passedShare>[0]): Html {
-  const parts = passedShare(counted).split(' · ');
-  return html`${parts.map((part, index) => html`${index > 0 ? ' · ' : ''}<span>${part}</span>`)}`;
-}
-
-type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
-
-function rateTable(heading: string, id: string, parts: readonly Breakdown[]): Html {
-  const rows = parts.map(({ name, passed, evaluated, passRate: rate }) => {
-    const share = shareInParts({ passed, evaluated, passRate: rate, threshold: null });
-    return html`${[
-      html`<th scope="row">${line(name)}</th><td class="number">${share}</td>`,
-      html`<td class="skipped">${rateBar(rate, null)}</td>`,
-    ]}`;
+function columnsOf({ run, waivers }: RunView): Column<CheckRow>[] {
+  const number = (name: string, cell: (row: CheckRow) => Html): Column<CheckRow> => ({
+    name,
+    isNumber: true,
+    cell,
   });
-  const heads = [head('Name'), numberHead('Calls passed'), head('Share of calls that passed')];
-  return tableSection(heading, id, heads, rows);
-}
-
-/** The calls: failed ones first, then those that were not graded. */
-function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
-  const sorted = [false, null, true].flatMap((result) =>
-    calls.filter(({ isPassed }) => isPassed === result),
-  );
-  const agents = new Set(calls.map(({ agent }) => agent));
-  const more = FURTHER_COLUMNS.filter(
-    ({ name, isKnown }) => calls.some(isKnown) && (name !== 'Agent' || agents.size > 1),
-  );
-  const heads = [
-    ...[head('Call'), head('Persona'), numberHead('Seconds')],
-    ...['Failed checks', ...more.map(({ name }) => name)].map(head),
-  ];
-  const rows = sorted.map((call) => callCells(call, more, settings));
-  return tableSection('Calls', id, heads, rows);
-}
-
-function callCells(call: Call, more: readonly CallColumn[], settings: ReportSettings): Html {
-  const { id, isPassed, persona, durationMs, checks } = call;
-  const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
-  const word = isPassed === null ? 'not graded' : tone;
-  const link = id === null ? NONE : callLink(id, settings);
-  const seconds = durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000));
-  const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
-  return html`${[
-    html`<td class="${tone}">${icon(tone)} ${link}<span class="hidden">: ${word}</span></td>`,
-    html`<td>${line(persona)}</td><td class="number">${seconds}</td>`,
-    html`<td>${line(failed.join(', '))}</td>${more.map(({ cell }) => html`<td>${cell(call)}</td>`)}`,
-  ]}`;
-}
-
-/** A column that is shown if one of the calls has something to show in it. */
-interface CallColumn {
-  name: string;
-  isKnown(call: Call): boolean;
-  cell(call: Call): Html;
-}
-
-const FURTHER_COLUMNS: readonly CallColumn[] = [
-  {
-    name: 'Agent',
-    isKnown: ({ agent }) => agent !== null,
-    cell: ({ agent }) => html`${line(agent)}`,
-  },
-  {
-    name: 'Scenario',
-    isKnown: ({ scenario }) => scenario !== null,
-    cell: ({ scenario }) => html`${line(scenario)}`,
-  },
-  {
-    name: 'Counted',
-    isKnown: (call) => !call.isCounted || whyNotCounted(call) !== '',
-    cell: (call) => {
-      const why = whyNotCounted(call);
-      return html`${call.isCounted ? 'yes' : 'no'}${why === '' ? EMPTY : html`: ${line(why)}`}`;
+  return [
+    {
+      name: 'Check',
+      cell: ({ check, isFailing }) =>
+        html`${checkIcon(check, isFailing)} ${line(check.name)}${waivedMark(waivers.check.get(check.name))}`,
     },
-  },
-];
-
-function whyNotCounted({ invalidation = '', failureOwner = '' }: Call): string {
-  const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
-  return [invalidation, owner].filter((part) => part !== '').join('; ');
+    number('Passed', ({ check }) => shareCell(check)),
+    number('Threshold', ({ check: { threshold, passRate } }) =>
+      threshold === null ? EMPTY : html`${formatPercentBeside(threshold, passRate)}`,
+    ),
+    number('Change', ({ previousRate, check: { passRate } }) => {
+      if (previousRate === null || passRate === null) return EMPTY;
+      const change = formatChange(previousRate, passRate);
+      return passRate < previousRate ? html`<b class="lost">${change}</b>` : html`${change}`;
+    }),
+    { name: 'Status', cell: ({ lifecycle }) => cellOf(plainWord(lifecycle) ?? '') },
+    ...countsByRun(run).runs.map((name, index) =>
+      number(name, ({ byRun }) => cellOf(byRun[index] ?? '')),
+    ),
+    number('Baseline', ({ baseline }) => shareCell(baseline)),
+    {
+      name: 'History',
+      cell: ({ history }) => (history.length === 0 ? EMPTY : chart(history)),
+    },
+  ];
 }
 
-/** What was said in failing calls; calls with the same excerpt are grouped. */
-function excerptSection({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
-  const groups = new Map<string, Call[]>();
-  for (const call of calls.filter(({ excerpt }) => excerpt.length > 0)) {
-    const key = JSON.stringify(call.excerpt.map(({ speaker, text }) => [speaker, text]));
-    groups.set(key, [...(groups.get(key) ?? []), call]);
+/** The sign of a check; empty if its result is not known. */
+function checkIcon({ isPassed, threshold }: Check, isFailing: boolean): Html {
+  if (isFailing) return icon('failed', 'failing');
+  return isPassed === null && threshold === null ? EMPTY : icon('passed', 'passed');
+}
+
+function cellOf(text: string): Html {
+  return text === '' ? EMPTY : html`${line(text)}`;
+}
+
+/** The calls that passed, which a line may break before their confidence interval; empty if unknown. */
+export function shareCell({ passed, evaluated, passRate, threshold }: Counted): Html {
+  const counts = countsFrom(passed, evaluated);
+  if (counts === null)
+    return passRate === null ? EMPTY : html`${formatPercentBeside(passRate, threshold)}`;
+  const share = formatShare(counts.passed, counts.evaluated, threshold);
+  return html`<span>${share} ·</span> <span>${formatInterval(counts)}</span>`;
+}
+
+/** The run that this one is compared with. */
+function baselineLine({ run, settings }: RunView): Html {
+  const trend = run.report?.trend ?? null;
+  const baseline = baselineOf(run);
+  if (baseline === null && trend === null) {
+    return run.report === null ? EMPTY : html`<p class="meta">No baseline yet.</p>`;
   }
-  if (groups.size === 0) return EMPTY;
-  const items = [...groups.values()].map((same) => {
-    const links = callList(
-      same.flatMap((call) => call.id ?? []),
-      settings,
-    );
-    return html`<li>${same[0]?.excerpt.map(saidLine) ?? EMPTY}${links}</li>\n`;
+  const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
+  const id = shortRunLink(baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '', settings);
+  const unnumbered = id === EMPTY && trend !== null ? html`an earlier run` : html`run ${id}`;
+  const name = number === null ? unnumbered : html`run ${formatCount(number)} ${id}`;
+  const facts = baseline === null ? [] : baselineFacts(baseline, line);
+  const mark = baseline !== null && isOld(baseline) ? icon('inconclusive', 'warning') : EMPTY;
+  return html`<p class="meta">${mark} Baseline: ${name}${facts.map((fact) => html`, ${line(fact)}`)}. Changes are in percentage points.</p>\n`;
+}
+
+/** Checks that change between passed and failed, each with a waiver to paste. */
+function flakyNotes({ history }: RunReport): Html[] {
+  return (history?.unsteady ?? []).map(({ check, changes, runs, waiver }) => {
+    const times = `${formatCounted(changes, 'time')} in ${formatCounted(runs, 'run')} of the same prompt and plan`;
+    return html`<div class="note"><p><b>${line(check)}</b> is flaky: it changed between passed and failed ${times}.</p><details><summary>Waiver for the policy</summary><pre>${waiver}</pre></details></div>\n`;
   });
-  return section(
-    { id, heading: 'Excerpts', count: groups.size },
-    html`<ul class="findings" role="list">\n${items}</ul>`,
+}
+
+const WIDTH = 120;
+const HEIGHT = 28;
+const MARGIN = 5;
+
+/** Pass rates as a line, the oldest run first; a run without a rate interrupts it. */
+function chart(points: readonly HistoryPoint[]): Html {
+  const step = (WIDTH - 2 * MARGIN) / Math.max(1, points.length - 1);
+  const places = points.map(({ passRate, isPassed }, index) => {
+    if (passRate === null) return null;
+    const share = Math.min(Math.max(passRate, 0), 100) / 100;
+    const y = HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN);
+    return { x: (MARGIN + index * step).toFixed(1), y: y.toFixed(1), isPassed };
+  });
+  const path = places.map((place, index) =>
+    place === null ? '' : `${places[index - 1] ? 'L' : 'M'}${place.x} ${place.y}`,
   );
-}
-
-function saidLine({ speaker, text }: Call['excerpt'][number]): Html {
-  return html`<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`;
-}
-
-/** A table under a heading of its own; empty without rows. */
-function tableSection(
-  heading: string,
-  id: string,
-  heads: readonly Html[],
-  rows: readonly Html[],
-): Html {
-  if (rows.length === 0) return EMPTY;
-  return section({ id, heading, count: rows.length }, table(id, 'runs', heads, rows));
-}
-
-/** A rate as a bar, crossed by a line at its threshold; the numbers beside it say the same. */
-function rateBar(rate: number | null, threshold: number | null): Html {
-  if (rate === null) return EMPTY;
-  const mark =
-    threshold === null
-      ? EMPTY
-      : html`<rect x="${xOf(threshold)}" y="-3" width="3" height="12" fill="currentColor"/>`;
-  return html`<svg class="bar" viewBox="0 0 103 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
-}
-
-function xOf(percent: number): string {
-  return Math.min(Math.max(percent, 0), 100).toFixed(1);
+  const dots = places.map((place) => {
+    if (place === null) return EMPTY;
+    const tone = place.isPassed === false ? 'failed' : 'dot';
+    return html`<circle class="${tone}" cx="${place.x}" cy="${place.y}" r="2.5"/>`;
+  });
+  const words = points.map(({ run, ...counted }) => {
+    const side = counted.isPassed === false ? ' (failed)' : '';
+    return `${run}: ${passedShare({ ...counted, threshold: null })}${side}`;
+  });
+  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${words.join('\n')}</title><path d="${path.join('')}"/>${dots}</svg>`;
 }

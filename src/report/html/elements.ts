@@ -1,81 +1,120 @@
-/** Elements that several parts of the page have. */
+/** Elements that several parts of the page have: sections, tables, folds and signs. */
 
 import type { Outcome } from '../../model/outcome.ts';
-import type { GateReport, RunReport } from '../../model/report.ts';
-import { formatCount } from '../format.ts';
-import { openingOf, runOpening } from '../opening.ts';
+import type { RunReport } from '../../model/report.ts';
+import { formatCount, formatCounted } from '../format.ts';
+import { runOpening } from '../opening.ts';
 import type { StepVoice, Voice } from '../voice.ts';
 import { EMPTY, escapeHtml, type Html, html, ownMarkup } from './escape.ts';
-import { line, message, title, webLink } from './texts.ts';
+import { message, NONE, title, webLink } from './texts.ts';
 
-interface SectionHead {
-  id: string;
+/** A part of the page under a heading. */
+export interface Part {
+  /** Its anchor is the ID of the run and this name. */
+  name: string;
   heading: string;
+  /** How many entries it lists. */
   count?: number;
-  level?: 2 | 3;
-  kind?: string;
+  body: Html;
 }
 
-/** A section under a heading of its own. */
-export function section({ id, heading, count, level = 3, kind }: SectionHead, body: Html): Html {
-  const kindOf = kind === undefined ? EMPTY : html` class="${kind}"`;
+export function section({ name, heading, count, body }: Part, id: string, level: 2 | 3): Html {
   const counted =
     count === undefined ? EMPTY : html` <span class="count">${formatCount(count)}</span>`;
   return html`
-<section${kindOf} aria-labelledby="${id}">
-<h${level} id="${id}">${heading}${counted}</h${level}>
+<section aria-labelledby="${id}-${name}">
+<h${level} id="${id}-${name}">${heading}${counted}</h${level}>
 ${body}
 </section>`;
 }
 
-/** A table that scrolls by itself on a narrow screen, named by the heading with the ID. */
-export function table(
-  headingId: string,
-  kind: string,
-  heads: readonly Html[],
-  rows: readonly Html[],
+/** A list of which only the first entries are shown before the fold is opened. */
+export function folded<Entry>(
+  entries: readonly Entry[],
+  first: number,
+  noun: string,
+  list: (entries: readonly Entry[]) => Html,
 ): Html {
-  return html`<div class="scroll" role="group" aria-labelledby="${headingId}" tabindex="0">
-<table class="${kind}">
-<thead><tr>${heads}</tr></thead>
-<tbody>
-${rows.map((cells) => html`<tr>${cells}</tr>\n`)}</tbody>
+  const more = entries.length - first;
+  if (more <= 0) return list(entries);
+  const rest = html`<details><summary>${formatCounted(more, `more ${noun}`)}</summary>${list(entries.slice(first))}</details>`;
+  return first === 0 ? rest : html`${list(entries.slice(0, first))}${rest}`;
+}
+
+/** A column of a table. It is left out if it is empty in every row. */
+export interface Column<Row> {
+  name: string;
+  isNumber?: boolean;
+  cell(row: Row): Html;
+}
+
+/** Rows that are not folded. */
+const FIRST_ROWS = 50;
+
+/**
+ * A table with the names of its rows in the first column. On a narrow screen each row is a block, in which
+ * every cell has the name of its column.
+ *
+ * @param name of its rows, in the plural
+ */
+export function table<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  first = FIRST_ROWS,
+): Html {
+  const filled = columns
+    .map((column) => ({ ...column, cells: rows.map((row) => column.cell(row)) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== EMPTY));
+  const heads = filled.map(
+    (column) =>
+      html`<th scope="col" role="columnheader" class="${alignment(column)}">${column.name}</th>`,
+  );
+  const rowOf = (row: number) =>
+    filled.map(({ cells, ...column }, position) => {
+      const cell = cells[row] ?? EMPTY;
+      if (position === 0) return html`<th scope="row" role="rowheader">${cell}</th>`;
+      return cell === EMPTY
+        ? html`<td role="cell" class="${alignment(column)} none">${NONE}</td>`
+        : html`<td role="cell" class="${alignment(column)}" data-label="${column.name}">${cell}</td>`;
+    });
+  return folded(
+    [...rows.keys()],
+    first,
+    name.toLowerCase().replace(/s$/, ''),
+    (some) => html`<div class="scroll" role="group" aria-label="${name}" tabindex="0">
+<table role="table">
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup">
+${some.map((row) => html`<tr role="row">${rowOf(row)}</tr>\n`)}</tbody>
 </table>
-</div>`;
+</div>
+`,
+  );
 }
 
-export function head(name: string): Html {
-  return html`<th scope="col">${line(name)}</th>`;
-}
-
-export function numberHead(name: string): Html {
-  return html`<th scope="col" class="number">${line(name)}</th>`;
+function alignment({ isNumber = false }: { isNumber?: boolean }): string {
+  return isNumber ? 'number' : 'words';
 }
 
 export type Tone = Outcome | 'tolerated';
 
-/** Paths in a square of 16; each has a shape of its own, so that none needs its colour. */
-const SHAPES: Readonly<Record<Tone, string>> = {
-  passed: '<circle cx="8" cy="8" r="7"/><path d="m4.8 8.2 2.2 2.3 4.3-4.8"/>',
-  failed: '<circle cx="8" cy="8" r="7"/><path d="m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2"/>',
-  inconclusive:
-    '<circle cx="8" cy="8" r="7"/><path d="M6 6.3c0-2.6 4-2.6 4 0 0 1.6-2 1.5-2 3.1m0 2.2v.2"/>',
-  skipped: '<circle cx="8" cy="8" r="7"/><path d="m5 5 3 3-3 3m4-6v6"/>',
-  started: '<circle cx="8" cy="8" r="7"/><path d="M8 4v4.2l2.8 1.6"/>',
-  error: '<path d="M5.2 1h5.6L15 5.2v5.6L10.8 15H5.2L1 10.8V5.2z"/><path d="M8 4.2v4.6m0 2.6v.2"/>',
-  tolerated: '<path d="M8 1.4 15.2 14.4H.8z"/><path d="M8 6v4m0 2v.2"/>',
-};
+const CHECK_MARK = 'm4.8 8.2 2.2 2.3 4.3-4.8';
+const CROSS = 'm5.4 5.4 5.2 5.2m0-5.2-5.2 5.2';
+const EXCLAMATION_MARK = 'M8 4v4.8m0 2.6v.2';
 
-/** How an outcome looks: its own word, or `tolerated` where it would fail the step but does not. */
-export function toneOf({ outcome, tolerated }: GateReport): Tone {
-  return tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
+/**
+ * The sign of an outcome.
+ *
+ * @param label what it means, if no other text says so
+ */
+export function icon(tone: Tone, label = ''): Html {
+  const path = tone === 'passed' ? CHECK_MARK : tone === 'failed' ? CROSS : EXCLAMATION_MARK;
+  const meaning = label === '' ? html`aria-hidden="true"` : html`role="img" aria-label="${label}"`;
+  return html`<svg class="icon ${tone}" viewBox="0 0 16 16" ${meaning}><circle cx="8" cy="8" r="7"/><path d="${path}"/></svg>`;
 }
 
-/** The sign of an outcome; the word stands beside it. */
-export function icon(tone: Tone): Html {
-  return html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
-}
-
+/** How the page writes text of others. */
 export const VOICE: Voice & StepVoice = {
   name: (name) => html`<strong>${title(name)}</strong>`.markup,
   prose: (text) => escapeHtml(message(text)),
@@ -86,12 +125,7 @@ export const VOICE: Voice & StepVoice = {
       .markup,
 };
 
-/** What a run came to, in facts. */
+/** The result of a run in one line. */
 export function runLine(run: RunReport): Html {
   return ownMarkup(runOpening(run, VOICE).line);
-}
-
-/** The line under the title. What is put into it is escaped, and the words around that are our own. */
-export function opening(report: GateReport): Html {
-  return ownMarkup(openingOf(report, VOICE).line);
 }

@@ -1,16 +1,16 @@
-/** A prompt fix: where its text is, what changes in it, and the new text as a whole. */
+/** Recommendations and their prompt fixes: the file and line, the change as a diff, and the full text. */
 
 import { diffWordsWithSpace } from 'diff';
 import type { FileSpan, FoundPrompt, Recommendation } from '../../model/report.ts';
 import { type DiffLine, diffLines, stretchesOf } from '../../text/nearest.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
-import { formatCounted } from '../format.ts';
+import { formatCount, formatCounted } from '../format.ts';
 import { placeName } from '../names.ts';
-import { plainWord } from '../outcome-words.ts';
-import { section } from './elements.ts';
+import { plainWord, severityOf } from '../outcome-words.ts';
+import type { Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { cutNote, line, message, prose, title } from './texts.ts';
-import type { ReportView } from './views.ts';
+import { type RunView, themeLink } from './views.ts';
 
 /** Longest text of a prompt shown, in UTF-16 units. */
 const MAX_TEXT_CHARS = 200_000;
@@ -19,16 +19,12 @@ const MAX_TEXT_CHARS = 200_000;
 const COPY = html`<p class="copy" hidden><button type="button">Copy the suggested text</button> <span class="note" role="status"></span></p>
 `;
 
-/** The prompt fix of a recommendation; empty where it changes no prompt. */
-function promptFix(
-  { currentText, suggestedText }: Recommendation,
-  found: FoundPrompt | undefined,
-): Html {
-  if (currentText === null && suggestedText === null) return EMPTY;
-  return html`<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText)}</div>`;
+/** The change, and the new text to copy. */
+function promptFix({ currentText, suggestedText }: Recommendation): Html {
+  return html`${change(currentText, suggestedText)}${suggestion(suggestedText)}`;
 }
 
-/** What became of looking for the text in the repository; empty where it was not searched for. */
+/** The result of the search for the text in the repository; empty if there was none. */
 function place(found: FoundPrompt | undefined): Html {
   return found === undefined ? EMPTY : html`<p class="place">${words(found)}</p>\n`;
 }
@@ -36,7 +32,7 @@ function place(found: FoundPrompt | undefined): Html {
 function words(found: FoundPrompt): Html {
   switch (found.state) {
     case 'located':
-      return html`<b>Located</b> in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${message(found.leftOut)}`}`;
+      return html`Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${message(found.leftOut)}`}`;
     case 'ambiguous':
       return html`<b>Ambiguous</b>: the text is in ${formatCounted(found.places.length, 'place')}: ${names(found.places)}`;
     case 'applied':
@@ -101,10 +97,10 @@ function folded(rows: readonly Html[]): Html {
   return html`<details><summary>${formatCounted(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
 }
 
-/** @param beside the line after a removed one, or the line before an added one */
-function rowOf({ kind, text }: DiffLine, beside: DiffLine | undefined): Html {
+/** @param neighbor the line after a removed one, or the line before an added one */
+function rowOf({ kind, text }: DiffLine, neighbor: DiffLine | undefined): Html {
   const counterpart = { same: null, removed: 'added', added: 'removed' }[kind];
-  const content = beside?.kind === counterpart ? mark(text, beside.text) : html`${text}`;
+  const content = neighbor?.kind === counterpart ? mark(text, neighbor.text) : html`${text}`;
   const element = ELEMENTS[kind];
   return html`<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
 }
@@ -120,41 +116,52 @@ function mark(text: string, counterpart: string): Html {
 
 const MAX_THEMES = 20;
 
-/** All recommendations; empty without any. */
-export function recommendationSection(view: ReportView): Html {
-  const { id, report } = view;
-  const { recommendations } = report;
-  if (recommendations.length === 0) return EMPTY;
-  const items = [...recommendations.entries()]
-    .toSorted(([, a], [, b]) => a.order - b.order)
-    .map(([position, recommendation]) => item(recommendation, position, view));
-  const anchor = `${id}-recommendations`;
-  const count = recommendations.length;
-  return section({ id: anchor, heading: 'Recommendations', count }, html`${items}`);
-}
-
-function item(recommendation: Recommendation, position: number, view: ReportView): Html {
-  const { order, severity, channel, body } = recommendation;
-  const id = `${view.id}-fix-${position + 1}`;
-  const found = view.fixes.get(position);
-  const marks = [severity, channel].map((mark) =>
-    mark === null ? EMPTY : html`<span class="badge">${line(plainWord(mark))}</span>`,
-  );
+/** The recommendations; those that change no prompt are folded. Null without any but the first fix. */
+export function recommendationPart(view: RunView): Part | null {
+  const all = [...(view.run.report?.recommendations.entries() ?? [])]
+    .filter(([position]) => position !== view.firstFix)
+    .toSorted(([, a], [, b]) => a.order - b.order);
+  if (all.length === 0) return null;
+  const changes = all.filter(([, one]) => isChange(one));
+  const others = all.filter(([, one]) => !isChange(one));
+  const noun = `recommendation${others.length === 1 ? '' : 's'} without a change of the prompt`;
+  const list = (entries: typeof all) =>
+    html`${entries.map(([position, one]) => recommendationCard(one, position, view))}`;
   const rest =
-    view.settings.detail === 'brief'
-      ? place(found)
-      : html`${prose(body)}${promptFix(recommendation, found)}${meantFor(recommendation, view)}`;
-  return html`<article class="panel recommendation" id="${id}">
-<div class="title"><span class="order">${order}.</span><h4 dir="auto">${title(recommendation.title)}</h4><span class="marks">${marks}</span></div>
-${rest}</article>
-`;
+    others.length === 0
+      ? EMPTY
+      : html`<details><summary>${formatCount(others.length)} ${noun}</summary>${list(others)}</details>`;
+  const heading = view.firstFix === null ? 'Recommendations' : 'Further recommendations';
+  return { name: 'recommendations', heading, body: html`${list(changes)}${rest}` };
 }
 
-function meantFor({ themeSlugs }: Recommendation, view: ReportView): Html {
-  if (themeSlugs.length === 0) return EMPTY;
-  const themes = themeSlugs.slice(0, MAX_THEMES).map((slug, index) => {
-    const link = view.themeLink(slug) ?? html`${title(slug)}`;
-    return html`${index > 0 ? '; ' : ''}${link}`;
-  });
-  return html`<p class="label">Fixes theme: ${themes}</p>`;
+function isChange({ currentText, suggestedText }: Recommendation): boolean {
+  return currentText !== null || suggestedText !== null;
+}
+
+/** The fix that the page shows before everything else; empty if it is of no run. */
+export function firstFix(views: readonly RunView[]): Html {
+  const view = views.find((one) => one.firstFix !== null);
+  const fix = view?.run.report?.recommendations[view.firstFix ?? -1];
+  if (view === undefined || view.firstFix === null || fix === undefined) return EMPTY;
+  return html`<section id="first-fix" aria-label="Prompt fix">${recommendationCard(fix, view.firstFix, { ...view, level: 2 })}</section>\n`;
+}
+
+function recommendationCard(recommendation: Recommendation, position: number, view: RunView): Html {
+  const { severity, channel, body, themeSlugs } = recommendation;
+  const found = view.fixes.get(position);
+  const { sign, word } = severityOf(severity ?? '');
+  const marks = [severity && `${sign} ${word}`, plainWord(channel)].map((mark) =>
+    mark === null ? EMPTY : html`<span class="badge">${line(mark)}</span> `,
+  );
+  const themes = themeSlugs
+    .slice(0, MAX_THEMES)
+    .map((slug, index) => html`${index > 0 ? '; ' : ''}${themeLink(slug, view)}`);
+  const meant = themes.length === 0 ? EMPTY : html`<p class="label">Fixes theme: ${themes}</p>`;
+  const isBrief = view.settings.detail === 'brief';
+  const change = isBrief || !isChange(recommendation) ? EMPTY : promptFix(recommendation);
+  return html`<article class="panel fix">
+<div class="title"><h${view.level} dir="auto">${title(recommendation.title)}</h${view.level}><span class="marks">${marks}</span></div>
+${place(found)}${change}${isBrief ? EMPTY : prose(body)}${meant}</article>
+`;
 }

@@ -1,16 +1,21 @@
-/** The report as one page that loads nothing and runs a script of its own alone. */
+/** The report as one page that loads nothing and runs only its own script. */
 import { hash } from 'node:crypto';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
-import { withoutRepeats } from '../facts.ts';
+import { clip } from '../../text/strip.ts';
+import { describeCost, factsOf, withoutRepeats } from '../facts.ts';
 import { formatCount } from '../format.ts';
+import { jsonText } from '../json/render-json.ts';
+import { type Destination, nextStep, waysOf } from '../next-step.ts';
+import { openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
-import { furtherFindings } from '../theme-order.ts';
+import { icon, type Part, runLine, section, type Tone, table, VOICE } from './elements.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
-import { overview, pageHeader, policySection } from './overview.ts';
-import { noteSection } from './reasons.ts';
-import { runSection } from './run.ts';
+import { notePart, runReasons, stepReasons, unmatchedNotes } from './notices.ts';
+import { firstFix } from './prompt-fix.ts';
+import { facts, partsOf, runFacts, runSection, runTitle } from './run.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
+import { cutNote, line, message, shortRunLink, time, webLink } from './texts.ts';
 import { type RunView, runViews } from './views.ts';
 
 /** The page may use its own script and style, known by their hashes (CSP Level 3, `hash-source`). */
@@ -39,11 +44,9 @@ export function renderHtml(whole: GateReport, settings: ReportSettings): Iterabl
 </head>
 <body>
 <a class="skip" href="#report">Skip to the report</a>
-${pageHeader(report, views)}
-${overview(views)}
-${navigation(views)}${FILTER}<main id="report" tabindex="-1">
-${views.map(runSection)}${notes(report, views)}${policySection(report)}
-</main>
+${header(report, views, settings)}
+${content(report, views)}
+${footer(report, views)}
 <script>${ownMarkup(SCRIPT)}</script>
 </body>
 </html>
@@ -51,55 +54,152 @@ ${views.map(runSection)}${notes(report, views)}${policySection(report)}
   return page.texts();
 }
 
-/** What decided nothing: of the step, and of its only run. */
-function notes(report: GateReport, [view, ...others]: readonly RunView[]): Html {
-  const ofRun = view !== undefined && others.length === 0 ? view.run.notes : [];
-  return noteSection('page', 'notes', [...ofRun, ...report.notes]);
+/** The outcome, the next step, the first prompt fix, and the reasons of the step and of its only run. */
+function header(report: GateReport, views: readonly RunView[], settings: ReportSettings): Html {
+  const { outcome, tolerated } = report;
+  const tone: Tone =
+    tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
+  const { line: first, stated } = openingOf(report, VOICE);
+  const reasons = report.reasons.filter((reason) => !stated.has(reason));
+  const [view] = views;
+  const only = view?.isOnly ? runReasons(view) : EMPTY;
+  return html`<header class="outcome ${tone}">
+<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1>${subject(report, views)}<p>${ownMarkup(first)}</p>${nextLine(report, views, settings)}</div></div>
+${firstFix(views)}${stepReasons(reasons)}${only}</header>`;
 }
 
-/** Empty without any part, and of several runs. */
-function navigation([view, ...others]: readonly RunView[]): Html {
-  if (view === undefined || others.length > 0) return EMPTY;
-  const links = partLinks(view);
-  if (links.length === 0) return EMPTY;
-  return html`<nav aria-label="Parts of the report"><ul role="list">
-${links}</ul></nav>
-`;
-}
-
-/** The filter of themes, findings and calls; hidden until the script of the page shows it. */
-const FILTER = html`<div class="filter" role="search" aria-label="Find in the report" hidden>
-<label>Find <input type="search" id="search" autocomplete="off"></label>
-<label>Severity of themes <select id="severity" autocomplete="off">
-<option value="*">all</option>
-<option value=".severity-0">high</option>
-<option value=".severity-2">medium</option>
-<option value=".severity-3">low</option>
-<option value=".severity-1">other</option>
-</select></label>
-<p id="shown" aria-live="polite"></p>
-</div>
-`;
-
-function partLinks({ run, id }: RunView): Html[] {
-  const { report, checks, cases, breakdowns, calls } = run;
-  const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
-  const parts: [anchor: string, name: string, count: number | undefined][] = [
-    ['checks', 'Checks', checks?.length],
-    ['scenarios', 'Scenarios', cases?.length],
-    ['recommendations', 'Recommendations', report?.recommendations.length],
-    ['themes', 'Themes', report?.themes.length],
-    ['summary', 'Executive summary', paragraphs.length + sections.length],
-    ['personas', 'By persona', breakdowns?.byPersona.length],
-    ['agents', 'By agent', breakdowns?.byAgent.length],
-    ['calls', 'Calls', calls?.length],
-    ['trend', 'Trend', report?.trend?.rows.length],
-    ['findings', 'Key findings', report === null ? 0 : furtherFindings(report).length],
-    ['well', 'What went well', report?.wentWell.length],
-  ];
-  return parts.flatMap(([anchor, name, count = 0]) =>
-    count === 0
+/** What was tested; empty if nothing of it is known. */
+function subject({ gateName, provenance }: GateReport, views: readonly RunView[]): Html {
+  const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance ?? {};
+  const [view] = views;
+  const { passed, evaluated } = (view?.isOnly && view.run.callCounts) || {};
+  const known = [
+    ...(gateName === undefined ? [] : [html`${line(gateName)}`]),
+    ...(view?.isOnly && view.run.label !== view.run.jobId ? [html`${runTitle(view.run)}`] : []),
+    ...(repository == null ? [] : [html`${line(repository)}`]),
+    ...(pullRequest == null ? [] : [html`pull request ${pullRequest}`]),
+    ...(commit == null ? [] : [html`commit <code>${line(commit.slice(0, 7))}</code>`]),
+    ...(workflow == null
       ? []
-      : html`<li><a href="#${id}-${anchor}">${name} <span class="count">${formatCount(count)}</span></a></li>\n`,
+      : [html`workflow ${webLink(html`${line(workflow)}`, workflowRunUrl ?? '')}`]),
+    ...(passed == null || evaluated == null
+      ? []
+      : [html`${formatCount(passed)} of ${formatCount(evaluated)} calls passed`]),
+  ];
+  return known.length === 0 ? EMPTY : html`<p class="meta">${facts(known)}</p>`;
+}
+
+/** Empty if there is nothing to do, or if the line above says it. */
+function nextLine(report: GateReport, views: readonly RunView[], settings: ReportSettings): Html {
+  // The page is the whole report itself.
+  const ways = { ...waysOf(report, settings), reportUrl: '', places: placesOn(views) };
+  const step = nextStep(report, ways, VOICE);
+  // Text of others in it is escaped.
+  return step === '' ? EMPTY : html`<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
+}
+
+/** The first prompt fix, and the first themes and checks of a run that failed. */
+function placesOn(views: readonly RunView[]): Partial<Record<Destination, string>> {
+  const failed = views.filter(({ run }) => run.outcome === 'failed');
+  const themes = failed.find((view) => view.themes.length > 0);
+  const checks = failed.find(({ run }) => (run.checks?.length ?? 0) > 0);
+  return {
+    ...(views.some((view) => view.firstFix !== null) && { fixes: '#first-fix' }),
+    ...(themes && { themes: `#${themes.id}-themes` }),
+    ...(checks && { checks: `#${checks.id}-checks` }),
+  };
+}
+
+/** The parts of the only run with links to them, or a table of several runs and a section for each. */
+function content(report: GateReport, views: readonly RunView[]): Html {
+  const notes = [
+    ...unmatchedNotes(report.runs),
+    ...report.notes.map((note) => html`${message(note)}`),
+  ];
+  const [view] = views;
+  if (view?.isOnly) {
+    const parts = partsOf(view, notes);
+    return html`${navigation(view, parts)}<main id="report" tabindex="-1">
+${parts.map((part) => section(part, view.id, 2))}
+</main>`;
+  }
+  const parts = [overview(views), notePart(notes)].filter((part) => part !== null);
+  return html`<main id="report" tabindex="-1">
+${parts.slice(0, 1).map((part) => section(part, 'page', 2))}
+${views.map(runSection)}${parts.slice(1).map((part) => section(part, 'page', 2))}
+</main>`;
+}
+
+function navigation({ id }: RunView, parts: readonly Part[]): Html {
+  if (parts.length < 2) return EMPTY;
+  const links = parts.map(
+    ({ name, heading }) => html`<li><a href="#${id}-${name}">${heading}</a></li>\n`,
   );
+  return html`<nav aria-label="Parts of the report"><ul role="list">\n${links}</ul></nav>\n`;
+}
+
+/** Several runs in a table; null without any. */
+function overview(views: readonly RunView[]): Part | null {
+  if (views.length === 0) return null;
+  const body = table<RunView>(
+    'Runs',
+    [
+      {
+        name: 'Run',
+        cell: ({ run, id, settings }) =>
+          html`${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${shortRunLink(run.jobId, settings)}`,
+      },
+      { name: 'Outcome', cell: ({ run }) => html`${run.outcome}` },
+      { name: 'Result', cell: ({ run }) => runLine(run) },
+      {
+        name: 'Themes',
+        isNumber: true,
+        cell: ({ run }) => {
+          const { themesTotal, themesHigh } = factsOf(run.report);
+          const high = themesHigh === 0 ? '' : ` (${formatCount(themesHigh)} high)`;
+          return themesTotal === 0 ? EMPTY : html`${formatCount(themesTotal)}${high}`;
+        },
+      },
+    ],
+    views,
+  );
+  return { name: 'runs', heading: 'Runs', count: views.length, body };
+}
+
+/** Facts that are copied or looked up; empty if none is known. */
+function footer(report: GateReport, views: readonly RunView[]): Html {
+  const { provenance, policy, runs } = report;
+  const [view] = views;
+  const cost = describeCost(runs);
+  const known = [
+    ...(view?.isOnly ? runFacts(view) : cost === '' ? [] : [html`${cost}`]),
+    ...(policy.path === null ? [] : [html`policy ${line(policy.path)}`]),
+    ...(provenance === undefined
+      ? []
+      : [
+          html`reported ${time(provenance.reportedAt)}`,
+          html`action ${line(provenance.actionVersion)}`,
+        ]),
+  ];
+  const line1 = known.length === 0 ? EMPTY : html`<p class="meta">${facts(known)}</p>`;
+  return html`<footer>${resolvedPolicy(report)}${line1}</footer>`;
+}
+
+/** The JSON file has the rest. */
+const MAX_POLICY_CHARS = 20_000;
+
+/** The policy with those that it extends; empty if it extends none. */
+function resolvedPolicy({ policy }: GateReport): Html {
+  const { path, extends: parents, resolved } = policy;
+  if (parents === undefined || resolved === undefined) return EMPTY;
+  const text = jsonText(resolved, 2);
+  const files = [String(path), ...parents].map(
+    (file, index) => html`${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`,
+  );
+  return html`
+<details>
+<summary>Resolved policy</summary>
+<p>${files}</p>
+<pre>${clip(text, MAX_POLICY_CHARS)}</pre>${cutNote(text.length - MAX_POLICY_CHARS)}
+</details>`;
 }

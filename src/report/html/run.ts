@@ -1,98 +1,84 @@
-/** One run of the page: its result, and everything that its report has. */
+/** One run of the page: its parts in their order, and the facts of its footer. */
 
 import type { RunReport } from '../../model/report.ts';
-import { fold } from '../../text/strip.ts';
-import { isUuid } from '../../text/values/uuid-list.ts';
-import { baselineOf } from '../baseline.ts';
-import { planRun, shortForm } from '../names.ts';
-import { furtherSummary } from '../opening.ts';
-import { furtherFindings } from '../theme-order.ts';
-import { callEvidence, checkTable, countsByRunTable } from './checks.ts';
-import { icon } from './elements.ts';
+import { formatDuration } from '../../text/duration.ts';
+import { describeCost } from '../facts.ts';
+import { planRun } from '../names.ts';
+import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';
+import { checkPart } from './checks.ts';
+import { icon, type Part, runLine, section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { historySection } from './history.ts';
-import { measureTable } from './measures.ts';
-import { recommendationSection } from './prompt-fix.ts';
-import { noteSection, runReasons } from './reasons.ts';
-import { scenarioTable } from './scenarios.ts';
-import { sparedSection } from './spared.ts';
-import { line, prose, runLink, shortRunLink, time } from './texts.ts';
-import { executiveSummary, findingSection, themeSection } from './themes.ts';
-import { baselineFact, goneList, trendSection } from './trend.ts';
-import { type ReportView, type RunView, reportView } from './views.ts';
+import { notePart, runNotes, runReasons } from './notices.ts';
+import { recommendationPart } from './prompt-fix.ts';
+import { line, runLink, shortRunLink, time } from './texts.ts';
+import { executiveSummary, findingParts, themePart } from './themes.ts';
+import type { RunView } from './views.ts';
 
-/** A run as a section of the page. */
+/**
+ * Everything that the report has of a run, what failed first.
+ *
+ * @param notes further notes for its list
+ */
+export function partsOf(view: RunView, notes: readonly Html[] = []): Part[] {
+  const parts = [
+    checkPart(view),
+    scenarioPart(view),
+    themePart(view),
+    recommendationPart(view),
+    excerptPart(view),
+    callPart(view),
+    participantPart(view),
+    measurePart(view),
+    executiveSummary(view),
+    ...findingParts(view),
+    notePart([...runNotes(view), ...notes]),
+  ];
+  return parts.filter((part) => part !== null);
+}
+
+/** One of several runs as a section of the page. */
 export function runSection(view: RunView): Html {
-  const { run, id } = view;
-  const report = reportView(view);
+  const { run, id, settings } = view;
   return html`
-<section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
-${runFacts(view)}
-${view.isOnly ? EMPTY : runReasons(view)}
-${goneList(view)}
-${checkTable(view)}
-${countsByRunTable(view)}
-${scenarioTable(view)}
-${measureTable(view)}
-${report === null ? callEvidence(view) : reportParts(report)}
-${view.isOnly ? EMPTY : noteSection('run', `${id}-notes`, run.notes)}
+<section class="run" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${shortRunLink(run.jobId, settings)}: ${run.outcome}</h2>
+<p>${runLine(run)}</p>
+${runReasons(view)}
+${partsOf(view).map((part) => section(part, id, 3))}
+<p class="meta">${facts(runFacts(view))}</p>
 </section>`;
 }
 
-/** What a run is called: the name of its plan and its number, else its label, and the start of its ID. */
-export function runName({ run, settings }: RunView): Html {
-  const name = fold(planRun(run), 200);
-  const link = shortRunLink(run.jobId, settings);
-  if (name !== '') return html`${name} ${link}`;
-  return link === EMPTY ? html`${runLabel(run)}` : link;
+/** The plan and the number of a run, else its label. */
+export function runTitle(run: RunReport): string {
+  return line(planRun(run) || (run.label === run.jobId ? 'Run' : run.label));
 }
 
-/** What a run is called where no link may stand. */
-function runLabel(run: RunReport): string {
-  const id = isUuid(run.jobId) ? `run ${shortForm(run.jobId)}` : fold(run.jobId, 100);
-  return fold(planRun(run), 200) || id || fold(run.label, 200) || '(unnamed)';
+/** Facts that are copied or looked up. */
+export function runFacts({ run, settings }: RunView): Html[] {
+  const { jobId, report, debrief, runStatus, about } = run;
+  const id = runLink(jobId, settings);
+  const known = (value: string | null | undefined, words: (value: string) => Html) =>
+    value ? [words(value)] : [];
+  const isCompleted = runStatus === 'COMPLETED';
+  return [
+    ...(id === EMPTY ? [] : [html`run ${id}`]),
+    ...known(report?.verdict, (verdict) => html`verdict ${line(verdict)}`),
+    ...known(report === null ? debrief?.status : null, (status) => html`debrief ${line(status)}`),
+    ...known(isCompleted ? null : runStatus, (status) => html`status ${line(status)}`),
+    ...known(about?.startedAt, (startedAt) => html`started ${time(startedAt)}`),
+    ...(about?.durationMs == null ? [] : [html`took ${formatDuration(about.durationMs)}`]),
+    ...known(debrief?.createdAt, (createdAt) => html`debrief created ${time(createdAt)}`),
+    ...known(debrief?.completedAt, (at) => html`debrief completed ${time(at)}`),
+    ...known(
+      debrief?.completedAt ? null : report?.generatedAt,
+      (at) => html`debrief of ${time(at)}`,
+    ),
+    ...known(describeCost([run]), (cost) => html`${cost}`),
+  ];
 }
 
-function isNamedById(run: RunReport): boolean {
-  return run.jobId !== '' && planRun(run) === '';
-}
-
-function runFacts(view: RunView): Html {
-  const { run, settings } = view;
-  const { report, debrief, runStatus } = run;
-  const facts: Html[] = [];
-  if (isUuid(run.jobId) && settings.runUrl === null) {
-    facts.push(html`Run ${runLink(run.jobId, settings)}`);
-  }
-  if (report !== null) facts.push(html`Verdict <b>${line(report.verdict)}</b>`);
-  else if (debrief !== null) facts.push(html`Debrief <b>${line(debrief.status)}</b>`);
-  if (runStatus !== null && runStatus !== 'COMPLETED')
-    facts.push(html`Status <b>${line(runStatus)}</b>`);
-  if (report !== null && !debrief?.completedAt) {
-    facts.push(html`Debrief of ${time(report.generatedAt)}`);
-  }
-  if (debrief?.createdAt) facts.push(html`Debrief created ${time(debrief.createdAt)}`);
-  if (debrief?.completedAt) facts.push(html`Debrief completed ${time(debrief.completedAt)}`);
-  if (report !== null && report.trend === null && baselineOf(run) === null) {
-    facts.push(html`No baseline yet`);
-  }
-  const compared = baselineFact(view);
-  if (compared !== EMPTY) facts.push(compared);
-  return html`<p class="meta">${facts.map((fact) => html`<span>${fact}</span>`)}</p>`;
-}
-
-function reportParts(view: ReportView): Html {
-  const { run, report } = view;
-  const words = prose(furtherSummary(run));
-  const quoted = words === EMPTY ? EMPTY : html`<blockquote>${words}</blockquote>`;
-  return html`${run.exceptions === null ? EMPTY : sparedSection(view, run.exceptions)}
-${recommendationSection(view)}
-${themeSection(view)}
-${executiveSummary(view, quoted)}
-${callEvidence(view)}
-${trendSection(view)}
-${historySection(view)}
-${findingSection(view, 'Key findings', 'findings', furtherFindings(report))}
-${findingSection(view, 'What went well', 'well', report.wentWell)}`;
+/** Facts in one line. */
+export function facts(facts: readonly Html[]): Html {
+  return html`${facts.map((fact) => html`<span>${fact}</span> `)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * How the page looks: light and dark, on a wide and a narrow screen, and on paper. No colour says
- * what no word says.
+ * How the page is drawn: light and dark, on a wide and a narrow screen, and on paper. Every colour has a
+ * word that says the same.
  */
 export const STYLE = `
 :root {
@@ -17,16 +17,21 @@ export const STYLE = `
   --link: light-dark(#0a58b0, #74b4ff);
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
 }
+.passed { --tone: var(--green); --tone-back: var(--green-back); }
+.failed, .error, .severity-0 { --tone: var(--red); --tone-back: var(--red-back); }
+.inconclusive, .tolerated, .severity-2 { --tone: var(--orange); --tone-back: var(--orange-back); }
+.severity-3 { --tone: var(--yellow); --tone-back: var(--yellow-back); }
+.skipped, .started { --tone: var(--blue); --tone-back: var(--blue-back); }
+.severity-1 { --tone: var(--violet); --tone-back: var(--violet-back); }
+
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-body { margin: 0 auto; padding: 1.5rem; max-width: 84rem; background: var(--page); color: var(--text); font: 0.9375rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
-h1, h2, h3, h4, p, ul, dl, dd, blockquote, pre { margin: 0; padding: 0; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 66rem; background: var(--page); color: var(--text); font: 0.9375rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3, h4, p, ul, pre { margin: 0; padding: 0; }
 h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }
-h2 { font-size: 1.1875rem; line-height: 1.3; }
-h3 { font-size: 1rem; line-height: 1.3; }
-h4 { font-size: 0.9375rem; line-height: 1.4; }
-h3:target, h2:target { text-decoration: underline 2px; text-underline-offset: 4px; }
+h2 { font-size: 1.125rem; line-height: 1.3; }
+h3, h4 { font-size: 0.9375rem; line-height: 1.4; }
+h2:target, h3:target { text-decoration: underline 2px; text-underline-offset: 4px; }
 ul[role=list] { list-style: none; }
 ul:not([role]) { padding-left: 1.25rem; }
 code, pre { font: 0.8125rem/1.5 var(--mono); }
@@ -35,148 +40,94 @@ a { color: var(--link); text-underline-offset: 2px; }
 main:focus { outline: none; }
 .skip { position: absolute; left: -100rem; }
 .skip:focus { left: 1rem; top: 0.5rem; padding: 0.25rem 0.75rem; background: var(--panel); }
-.icon { width: 1em; height: 1em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
-.count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
+.icon { width: 1em; height: 1em; vertical-align: -0.125em; fill: none; stroke: var(--tone); stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+.count { color: var(--soft); font-weight: 400; }
 .label, .meta, .note { color: var(--soft); font-size: 0.875rem; }
-.small { font-size: 0.875rem; }
-time { white-space: nowrap; }
-.meta > span:not(:last-child)::after { content: ' · '; }
-.meta b { color: var(--text); font-weight: 600; }
+.meta > span:not(:last-child)::after { content: ' ·'; }
+.meta b { color: var(--text); font-weight: 500; }
+.meta:empty { display: none; }
 
-.passed { --tone: var(--green); --tone-back: var(--green-back); }
-.failed, .error { --tone: var(--red); --tone-back: var(--red-back); }
-.inconclusive, .tolerated { --tone: var(--orange); --tone-back: var(--orange-back); }
-.skipped, .started { --tone: var(--blue); --tone-back: var(--blue-back); }
-h2 > .icon, .verdict > .icon, td .icon, th .icon { color: var(--tone); }
-
-.outcome, .panel, .theme, .spared, nav, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
-.outcome { display: grid; gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
-.verdict { display: flex; gap: 0.875rem; align-items: flex-start; }
-.verdict .icon { width: 2.25rem; height: 2.25rem; stroke-width: 1.3; margin-top: 0.125rem; }
-.verdict p, .cure { max-width: 80ch; }
-.tiles { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; }
-.tiles > div { display: flex; flex-direction: column-reverse; }
-.tiles dd { font-size: 1.375rem; line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
-.tiles dt { color: var(--soft); font-size: 0.8125rem; }
-.reasons { display: grid; grid-template-columns: fit-content(12rem) minmax(0, 1fr); gap: 0.375rem 0.75rem; }
-.reasons li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: baseline; padding: 0.5rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
-.meta:empty, .tiles:empty, div:empty { display: none; }
-.rule { font: 600 0.8125rem/1.5 var(--mono); }
-.notes { color: var(--soft); }
-
-nav { padding: 0.5rem; margin-top: 1.25rem; }
+.outcome, .panel, .theme, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
+.outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
+.verdict { display: flex; gap: 0.875rem; }
+.verdict > .icon { flex: none; width: 2.25rem; height: 2.25rem; stroke-width: 1.3; }
+.verdict > div { display: grid; gap: 0.25rem; }
+.outcome .panel { background: var(--page); }
+.reasons { display: grid; gap: 0.375rem; }
+.reasons li { padding: 0.375rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
+.rule { margin-right: 0.375rem; color: var(--tone); }
+nav { margin-top: 1rem; font-size: 0.875rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem 1.25rem; }
-.filter { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; align-items: center; margin-top: 1.25rem; font-size: 0.875rem; }
-.filter p { color: var(--soft); font-variant-numeric: tabular-nums; }
-button, input, select { font: inherit; font-size: 0.875rem; max-width: 100%; padding: 0.125rem 0.5rem; color: var(--text); background: var(--panel); border: 1px solid var(--soft); border-radius: 5px; }
-button { cursor: pointer; }
-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; margin-top: 1.25rem; }
-main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-.run { gap: 1.25rem !important; }
-.run + .run { border-top: 1px solid var(--edge); padding-top: 1.5rem; }
-.run > h2 { display: flex; gap: 0.5rem; align-items: baseline; }
-.run > h2 .icon { align-self: center; }
-.run > h2 code { font-size: 1rem; }
-.run > h2 + .meta { margin-top: -0.875rem; }
-blockquote { padding: 0.125rem 0 0.125rem 1rem; border-left: 3px solid var(--edge); max-width: 84ch; }
+main, footer { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem; margin-top: 1.5rem; }
+main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; }
+.run { border-top: 1px solid var(--edge); padding-top: 1.5rem; }
 .prose { max-width: 84ch; }
 .prose p { white-space: pre-line; }
-.prose p + p { margin-top: 0.625rem; }
-.panel { padding: 0.875rem 1rem; }
-.panel > * + * { margin-top: 0.625rem; }
-.spared { padding: 0.875rem 1rem; gap: 0.375rem !important; }
+.prose p + p, .panel > * + *, .calls, details > .label { margin-top: 0.5rem; }
+.panel { padding: 0.75rem 1rem; }
+.fix + .fix { margin-top: 0.5rem; }
 
-.theme { margin-bottom: 0.5rem; padding: 0.625rem 0.875rem 0.625rem 1rem; border-left: 4px solid var(--tone); }
-.theme:target, .recommendation:target { outline: 2px solid var(--link); }
-.severity-0 { --tone: var(--red); --tone-back: var(--red-back); }
-.severity-2 { --tone: var(--orange); --tone-back: var(--orange-back); }
-.severity-3 { --tone: var(--yellow); --tone-back: var(--yellow-back); }
-.severity-1 { --tone: var(--violet); --tone-back: var(--violet-back); }
+.theme { margin-bottom: 0.5rem; padding: 0.625rem 1rem; border-left: 4px solid var(--tone); }
+.theme:target, .findings > li:target { outline: 2px solid var(--link); }
 .title { display: flex; flex-wrap: wrap; gap: 0.25rem 0.625rem; align-items: baseline; }
-.title h4 { flex: 1 1 14rem; min-width: 0; }
-.marks { display: flex; flex-wrap: wrap; gap: 0.25rem; }
-.badge { display: inline-block; padding: 0 0.5rem; font-size: 0.75rem; line-height: 1.25rem; font-weight: 600; border: 1px solid var(--edge); border-radius: 4px; color: var(--soft); background: var(--panel); text-decoration: none; }
+.title > :is(h2, h3, h4) { flex: 1 1 14rem; font-size: 0.9375rem; }
+.badge { display: inline-block; padding: 0 0.5rem; font-size: 0.75rem; line-height: 1.25rem; font-weight: 600; border: 1px solid var(--edge); border-radius: 4px; color: var(--soft); }
 .badge.severity { border-color: transparent; color: var(--tone); background: var(--tone-back); }
-.badge.reason { border-color: var(--red); color: var(--red); }
+.badge.failed { border-color: var(--red); color: var(--red); }
 .badge.waived { border-color: var(--green); color: var(--green); }
-.soon { color: var(--orange); }
-.theme dl { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0.25rem 0; font-size: 0.875rem; }
-.theme dl > div { display: flex; gap: 0.375rem; }
-dt { color: var(--soft); flex: none; }
-.bar { width: 4rem; height: 0.375rem; margin-left: 0.25rem; border-radius: 3px; background: var(--sunken); fill: var(--tone); vertical-align: middle; overflow: visible; border: 1px solid var(--edge); }
-summary { cursor: pointer; color: var(--link); font-size: 0.875rem; width: fit-content; border-radius: 3px; }
+.lost { color: var(--red); }
+summary { cursor: pointer; color: var(--link); font-size: 0.875rem; width: fit-content; }
 details[open] > summary { margin-bottom: 0.375rem; }
-.callset { margin-top: 0.5rem; }
-.calls { list-style: none; padding: 0 !important; display: flex; flex-wrap: wrap; gap: 0 1rem; }
-details > .label { margin-top: 0.5rem; }
-.order { color: var(--soft); font-variant-numeric: tabular-nums; }
-.findings { display: grid; gap: 0.5rem; }
+.findings { display: grid; gap: 0.75rem; }
 .findings > li { padding-left: 1rem; border-left: 3px solid var(--edge); }
+button { font: inherit; font-size: 0.875rem; padding: 0.125rem 0.5rem; color: var(--text); background: var(--panel); border: 1px solid var(--soft); border-radius: 5px; cursor: pointer; }
 
-.fix { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.5rem; }
-.place { font-size: 0.875rem; }
 .diff, pre { font: 0.8125rem/1.55 var(--mono); border: 1px solid var(--edge); border-radius: 6px; overflow: hidden; background: var(--panel); }
-.diff > *, .diff details > div { display: flex; padding: 0 0.75rem 0 0; text-decoration: none; white-space: pre-wrap; }
+.diff > *, .diff details > div { display: flex; padding-right: 0.75rem; text-decoration: none; white-space: pre-wrap; }
 .diff > details { display: block; }
-.diff summary { padding: 0.125rem 0.75rem; font-family: system-ui, sans-serif; font-size: 0.8125rem; }
 .diff .mark { flex: none; width: 1.75rem; text-align: center; user-select: none; color: var(--soft); }
 .diff .mark + span { min-width: 0; flex: 1; }
 .diff del { background: var(--red-back); }
 .diff ins { background: var(--green-back); }
-.diff del .mark { color: var(--red); font-weight: 700; }
-.diff ins .mark { color: var(--green); font-weight: 700; }
-.diff b { font-weight: 700; text-decoration: underline 1.5px; text-underline-offset: 3px; }
-.diff del b { text-decoration: line-through 1.5px; }
-.diff del b { color: var(--red); }
+.diff b { text-decoration: underline 1.5px; text-underline-offset: 3px; }
+.diff del b { text-decoration: line-through 1.5px; color: var(--red); }
 .diff ins b { color: var(--green); }
 pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; user-select: all; }
 
 .scroll { position: relative; overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
-th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; vertical-align: middle; border-top: 1px solid var(--edge); }
-thead th, thead td { border-top: 0; color: var(--soft); font-weight: 600; background: var(--sunken); }
-thead .number { white-space: normal; }
-tbody th { font-weight: 600; min-width: 12rem; }
-.runs th, .runs td { padding-inline: 0.5rem; }
-.runs tbody th { min-width: 10rem; }
-.runs td:last-child { min-width: 15rem; }
-.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.number span { white-space: nowrap; }
-.jump { display: inline-flex; gap: 0.375rem; align-items: center; color: inherit; }
-.lost { font-weight: 700; color: var(--red); }
-.chart { padding: 0 0.5rem; width: 14rem; }
-.chart svg { display: block; width: 14rem; height: 2rem; }
-.grid { stroke: var(--edge); stroke-width: 1; fill: none; }
-.joint { stroke: var(--soft); stroke-width: 3; }
-.current { fill: var(--text); stroke: var(--panel); stroke-width: 1; }
+.scroll + details { margin-top: 0.375rem; }
+table { width: 100%; border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; border-top: 1px solid var(--edge); }
+thead th { border-top: 0; color: var(--soft); background: var(--sunken); }
+tbody th { font-weight: 500; min-width: 12rem; }
+.number { text-align: right; }
+td > span, td > b { white-space: nowrap; }
+.chart { display: block; width: 7.5rem; height: 1.75rem; fill: none; stroke: var(--soft); stroke-width: 1.5; }
+.chart circle { fill: var(--text); stroke: none; }
+.chart .failed { fill: var(--tone); }
 
-/* On paper the report is whole. */
-@media screen {
-  .filtered { display: none; }
-}
-@media (max-width: 40rem) {
+@media (max-width: 48rem) {
   body { padding: 0.75rem; }
   .outcome { padding: 1rem; }
-  .tiles { gap: 0.5rem 1.5rem; }
-  .reasons li { display: block; }
-  tbody th { min-width: 8rem; }
-  .runs tbody th { min-width: 7rem; }
-  .runs .bar { width: 2.5rem; }
-  .runs .number { white-space: normal; }
-  .runs:not(.overview) td:last-child { min-width: 3rem; }
-  .chart, .chart svg { width: 9rem; }
+  .verdict { display: block; }
+  .verdict > .icon { float: left; margin-right: 0.5rem; width: 1.75rem; height: 1.75rem; }
+  table, tbody, tr, tbody th { display: block; }
+  thead { display: none; }
+  tr + tr { border-top: 1px solid var(--edge); }
+  tr { padding: 0.5rem 0.75rem; }
+  th, td { padding: 0; border: 0; }
+  td { display: inline-block; margin-right: 1rem; text-align: left; }
+  td::before { content: attr(data-label) ' '; color: var(--soft); }
+  td.none { display: none; }
+  .chart { display: inline-block; vertical-align: middle; }
 }
 @media print {
   :root { color-scheme: light; --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, .skip, .filter, .copy { display: none; }
+  nav, .skip, .copy { display: none; }
   .theme, .panel, .reasons li, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   .scroll { overflow: visible; }
-  table { font-size: 8.5pt; }
-  th, td { padding: 0.25rem 0.5rem; }
-  tbody th { min-width: 0; }
-  .chart, .chart svg { width: 10rem; }
   details::details-content { content-visibility: visible; block-size: auto; display: block; }
 }
 `;

@@ -4,7 +4,7 @@ import type { ReportSettings } from '../../model/report.ts';
 import { fillTemplate } from '../../text/log-line.ts';
 import { linkDestination } from '../../text/markdown.ts';
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
-import { formatCount, UNTITLED } from '../format.ts';
+import { formatCount, formatCounted, UNTITLED } from '../format.ts';
 import { shortForm } from '../names.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
@@ -15,10 +15,10 @@ const MAX_LINE_CHARS = 500;
 /** Longest message of a reason or a note. */
 const MAX_MESSAGE_CHARS = 2000;
 
-/** Stands for a value that is not there. */
+/** Shown for a value that is not known. */
 export const NONE = '–';
 
-/** A name or value on one line; a dash where there is none. */
+/** A name or value on one line; a dash if there is none. */
 export function line(text: string | null): string {
   return fold(text ?? '', MAX_LINE_CHARS) || NONE;
 }
@@ -35,7 +35,7 @@ export function message(text: string): string {
   return fold(text, MAX_MESSAGE_CHARS).replace(UUIDS, shortForm);
 }
 
-/** Prose as paragraphs with its own line breaks; empty where nothing readable is in it. */
+/** Prose as paragraphs with its own line breaks; empty if nothing in it can be read. */
 export function prose(text: string): Html {
   const paragraphs = stripUnprintable(clip(text, MAX_PROSE_CHARS))
     .split(/\n(?:[ \t]*\n)+/)
@@ -48,7 +48,7 @@ export function prose(text: string): Html {
     : html`<div class="prose" dir="auto">${paragraphs}${cut}</div>`;
 }
 
-/** Says how many characters of a text are not shown; empty where none are missing. */
+/** The number of characters of a text that are not shown; empty if none are missing. */
 export function cutNote(chars: number): Html {
   return chars > 0
     ? html`<p class="note">(cut here: ${formatCount(chars)} more characters)</p>`
@@ -62,12 +62,12 @@ export function time(text: string): Html {
     : html`${line(text)}`;
 }
 
-/** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
+/** Longest ID shown, in UTF-16 units; a longer one is cut and is no link. */
 const MAX_ID_CHARS = 100;
-/** Call IDs shown at once; the others are folded. */
+/** Call IDs that are not folded. */
 const FIRST_CALLS = 10;
 
-/** A run's ID as a whole, to be copied; empty if it has none. */
+/** The full ID of a run, to be copied; empty if it has none. */
 export function runLink(jobId: string, settings: ReportSettings): Html {
   return identifierLink(jobId, settings.runUrl, 'jobId', (id) => id);
 }
@@ -82,13 +82,16 @@ export function callLink(callId: string, settings: ReportSettings): Html {
   return identifierLink(callId, settings.callUrl, 'callId');
 }
 
-/** The calls of a theme or finding; empty without any. */
+/** The calls of a theme, finding or excerpt; empty without any. */
 export function callList(callIds: readonly string[], settings: ReportSettings): Html {
   if (callIds.length === 0) return EMPTY;
-  const links = callIds.map((id) => html`<li>${callLink(id, settings)}</li>`);
+  const links = callIds.map((id) => html`${callLink(id, settings)} `);
   const further = links.slice(FIRST_CALLS);
-  const fold = html`<details><summary>${formatCount(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
-  return html`<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
+  const fold =
+    further.length > 0
+      ? html`<details><summary>${formatCount(further.length)} more</summary>${further}</details>`
+      : EMPTY;
+  return html`<div class="calls"><span class="label">${formatCounted(callIds.length, 'call')}:</span> ${links.slice(0, FIRST_CALLS)}${fold}</div>`;
 }
 
 function identifierLink(
@@ -104,13 +107,9 @@ function identifierLink(
   return webLink(code, fillTemplate(template, placeholder, id));
 }
 
-/** A piece of the page, linked where the address is one of the web. */
+/** A piece of the page, linked if the URL is one of the web. */
 export function webLink(content: Html, url: string): Html {
-  if (!isWebAddress(url)) return content;
+  if (!/^https?:\/\//i.test(url)) return content;
   // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
   return html`<a href="${ownMarkup(linkDestination(url))}" rel="noreferrer">${content}</a>`;
-}
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url);
 }

@@ -1,85 +1,65 @@
-/** Failure themes as cards, the most severe first. */
+/** The debrief of a run: themes as cards, the executive summary, and findings. */
 
-import type { Finding, Theme } from '../../model/report.ts';
-import { formatShare } from '../format.ts';
-import { plainWord } from '../outcome-words.ts';
-import { severityRank, themeRank } from '../theme-order.ts';
-import { section } from './elements.ts';
+import type { Finding, RunReport, Theme } from '../../model/report.ts';
+import { baselineOf, goneThemes } from '../baseline.ts';
+import { formatCount, formatShare } from '../format.ts';
+import { furtherSummary } from '../opening.ts';
+import { plainWord, severityOf } from '../outcome-words.ts';
+import { furtherFindings, isShown, severityRank, themeRank } from '../theme-order.ts';
+import type { Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { waivedMark, waiverWords } from './spared.ts';
+import { waivedMark } from './notices.ts';
 import { callList, line, prose, title } from './texts.ts';
-import { type ReportView, reasonMark, themeAnchor } from './views.ts';
+import { type RunView, themeAnchor } from './views.ts';
 
 /** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
 
-/** The cards of a run's themes. */
-export function themeSection(view: ReportView): Html {
-  const { id, run, themes } = view;
-  if (themes.length === 0) return html`<p>No themes.</p>`;
-  const known = new Set(run.exceptions?.known);
+/** The themes, the most severe first, and those that are fixed; null without a report. */
+export function themePart(view: RunView): Part | null {
+  const { run, themes } = view;
+  if (run.report === null) return null;
+  const rules = new Map(run.reasons.map(({ theme, rule }) => [theme, rule]));
   function* cards() {
-    for (const [index, theme] of themes.entries()) yield themeCard(theme, index, known, view);
+    for (const [index, theme] of themes.entries()) {
+      yield themeCard(theme, index, rules.get(theme.slug), view);
+    }
   }
-  return section(
-    { id: `${id}-themes`, heading: 'Themes', count: themes.length },
-    html`<div>${cards}</div>`,
-  );
+  const body = html`${themes.length === 0 ? html`<p>No themes.</p>` : html`<div>${cards}</div>`}${fixedThemes(run)}`;
+  return { name: 'themes', heading: 'Themes', count: themes.length, body };
 }
 
-function themeCard(
-  theme: Theme,
-  index: number,
-  known: ReadonlySet<string>,
-  view: ReportView,
-): Html {
-  const rank = severityRank(theme.severity);
-  return html`<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}">
-<div class="title"><span class="badge severity">${line(plainWord(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
+/** @param rule of a reason that is about the theme */
+function themeCard(theme: Theme, index: number, rule: string | undefined, view: RunView): Html {
+  const { slug, severity, lifecycle } = theme;
+  const { level } = view;
+  const { sign, word } = severityOf(severity);
+  const marks = [
+    lifecycle === null ? EMPTY : html`<span class="badge">${line(plainWord(lifecycle))}</span>`,
+    rule === undefined ? EMPTY : html` <span class="badge failed">reason: ${line(rule)}</span>`,
+    waivedMark(view.waivers.theme.get(slug)),
+  ];
+  return html`<article class="theme severity-${severityRank(severity)}" id="${themeAnchor(view.id, index)}">
+<div class="title"><span class="badge severity">${sign} ${line(word)}</span><h${level} dir="auto">${title(theme.title)}</h${level}><span class="marks">${marks}</span></div>
 ${facts(theme)}
-${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
+${analysis(theme, index, view)}</article>
 `;
 }
 
-/** What else is said of a theme on the page, in a word each. */
-function marks({ slug, lifecycle }: Theme, known: ReadonlySet<string>, view: ReportView): Html {
-  return html`<span class="marks">${[
-    lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
-      ? EMPTY
-      : html`<span class="badge">${line(plainWord(lifecycle))}</span>`,
-    reasonMark('theme', slug, view),
-    waivedMark(view.waivers.theme.get(slug)),
-    known.has(slug) ? html`<span class="badge waived">persistent</span>` : EMPTY,
-  ]}</span>`;
-}
-
 function facts(theme: Theme): Html {
-  const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
-  const facts: [string, Html][] = [
-    ['Calls affected', html`${formatShare(affected, total)} ${shareBar(affected, total)}`],
-    ...fact('Impact', plainWord(theme.impact)),
-    ...fact('Prevalence', plainWord(theme.prevalence)),
-    ...fact('Root cause', plainWord(theme.rootCauseChannel)),
-    ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
+  const { affectedCallCount, totalCallCount, checkNames } = theme;
+  const facts: [string, string | null][] = [
+    ['Calls', formatShare(affectedCallCount, totalCallCount)],
+    ['Impact', plainWord(theme.impact)],
+    ['Prevalence', plainWord(theme.prevalence)],
+    ['Cause', plainWord(theme.rootCauseChannel)],
+    ['Checks', checkNames.join(', ') || null],
   ];
-  return html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  const known = facts.filter(([, value]) => value !== null);
+  return html`<p class="meta">${known.map(([name, value]) => html`<span>${name} <b>${line(value)}</b></span> `)}</p>`;
 }
 
-function fact(name: string, value: string | null): [string, Html][] {
-  return value === null ? [] : [[name, html`${line(value)}`]];
-}
-
-function shareBar(part: number, whole: number): Html {
-  const percent = whole > 0 ? Math.min((part / whole) * 100, 100).toFixed(1) : 0;
-  return html`<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${percent}" height="6"/></svg>`;
-}
-
-function waiverNote({ slug }: Theme, { waivers }: ReportView): Html {
-  const waiver = waivers.theme.get(slug);
-  return waiver === undefined ? EMPTY : html`<p class="note">Waived: ${waiverWords(waiver)}</p>\n`;
-}
-
-function analysis(theme: Theme, index: number, { settings }: ReportView): Html {
+function analysis(theme: Theme, index: number, { settings }: RunView): Html {
   if (settings.detail === 'brief') return EMPTY;
   const isOpen = index < UNFOLDED && themeRank(theme) <= 1;
   return html`<details${isOpen ? html` open` : EMPTY}><summary>Analysis</summary>
@@ -87,39 +67,66 @@ ${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slu
 `;
 }
 
-/**
- * The executive summary; empty where there is none.
- *
- * @param before what stands before its own words; may be empty
- */
-export function executiveSummary({ report, id }: ReportView, before: Html): Html {
-  const { paragraphs, sections } = report.executiveSummary;
-  if (paragraphs.length + sections.length === 0 && before === EMPTY) return EMPTY;
-  const parts = sections.map(({ heading, body }) => {
-    const name = heading ?? '';
-    return html`${name === '' ? EMPTY : html`<h4 dir="auto">${title(name)}</h4>`}${prose(body)}`;
-  });
-  return section(
-    { id: `${id}-summary`, heading: 'Executive summary' },
-    html`<div class="panel">${before}${paragraphs.map(prose)}${parts}</div>`,
+/** Themes of the baseline, or of the service's list, that no call of the run shows. */
+function fixedThemes(run: RunReport): Html {
+  const baseline = baselineOf(run);
+  const own = (run.report?.themes ?? []).filter((theme) => !isShown(theme));
+  const { named, more } =
+    baseline === null ? { named: [], more: 0 } : goneThemes(baseline, (theme) => theme);
+  const titles = new Map([...own, ...named].map((theme) => [theme.slug, theme.title]));
+  if (titles.size === 0) return EMPTY;
+  const items = [...titles].map(
+    ([slug, name]) => html`<li>${title(name)} <code>${line(slug)}</code></li>`,
   );
+  const rest = more > 0 ? html`<li>${formatCount(more)} more</li>` : EMPTY;
+  return html`<p>Fixed since the baseline:</p><ul>${items}${rest}</ul>`;
 }
 
-/** A list of findings under a heading; empty without any. In brief their titles only. */
-export function findingSection(
-  { settings, id }: ReportView,
+/** The service's own summary, without the words that the first line quotes; null if there is none. */
+export function executiveSummary({ run, level }: RunView): Part | null {
+  if (run.report === null) return null;
+  const { executiveSummary } = run.report;
+  const parts = [
+    prose(furtherSummary(run)),
+    ...executiveSummary.paragraphs.map(prose),
+    ...executiveSummary.sections.map(({ heading, body }) => {
+      const name = heading ?? '';
+      const head = html`<h${level} dir="auto">${title(name)}</h${level}>`;
+      return html`${name === '' ? EMPTY : head}${prose(body)}`;
+    }),
+  ].filter((part) => part !== EMPTY);
+  if (parts.length === 0) return null;
+  return {
+    name: 'summary',
+    heading: 'Executive summary',
+    body: html`<div class="panel">${parts}</div>`,
+  };
+}
+
+/** Key findings that are no themes, and what went well; in brief their titles only. */
+export function findingParts(view: RunView): (Part | null)[] {
+  const { report } = view.run;
+  return report === null
+    ? []
+    : [
+        findingPart('findings', 'Key findings', furtherFindings(report), view),
+        findingPart('well', 'What went well', report.wentWell, view),
+      ];
+}
+
+function findingPart(
+  name: string,
   heading: string,
-  anchor: string,
   findings: readonly Finding[],
-): Html {
-  if (findings.length === 0) return EMPTY;
-  const items = findings.map((finding) =>
-    settings.detail === 'brief'
-      ? html`<li><p dir="auto">${title(finding.title)}</p></li>`
-      : html`<li><h4 dir="auto">${title(finding.title)}</h4>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`,
-  );
-  return section(
-    { id: `${id}-${anchor}`, heading, count: findings.length },
-    html`<ul class="findings" role="list">\n${items}</ul>`,
-  );
+  { settings, level }: RunView,
+): Part | null {
+  if (findings.length === 0) return null;
+  const items = findings.map((finding) => {
+    const head = html`<h${level} dir="auto">${title(finding.title)}</h${level}>`;
+    return settings.detail === 'brief'
+      ? html`<li>${head}</li>\n`
+      : html`<li>${head}${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`;
+  });
+  const body = html`<ul class="findings" role="list">\n${items}</ul>`;
+  return { name, heading, count: findings.length, body };
 }

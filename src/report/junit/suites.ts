@@ -1,13 +1,12 @@
 /**
- * A report as suites of tests: one for each run, and one for each of its checks. A failure is a reason of
- * the gate; an error is a run without an evaluation. Names say what was tested and never which run it was,
- * so that a dashboard recognizes a test.
+ * A report as suites of test cases: a suite for each run, with a case for its verdict and for each check,
+ * scenario and theme. A failure is a reason of the evaluation; an error is a run without an evaluation.
+ * Names contain no ID of a run, so that a dashboard recognizes a test case in the next run.
  */
+import { checkNames } from '../../model/check-facts.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type {
-  Call,
   Case,
-  Check,
   GateReport,
   Reason,
   ReportSettings,
@@ -16,7 +15,7 @@ import type {
   Waiver,
 } from '../../model/report.ts';
 import { baselineOf } from '../baseline.ts';
-import { withInterval } from '../confidence-interval.ts';
+import { passedShare } from '../checks.ts';
 import { formatPercentBeside, formatShare } from '../format.ts';
 import { runUrl } from '../names.ts';
 import { waiversByName } from '../waivers.ts';
@@ -24,32 +23,31 @@ import { nameCase } from '../words/scenarios.ts';
 
 export interface Suite {
   name: string;
-  /** When the debrief was written, ISO 8601; empty where nothing was. */
+  /** ISO 8601; empty if there is no debrief. */
   writtenAt: string;
-  properties: [string, string][];
+  durationMs: number;
+  properties: [name: string, value: string][];
   cases: TestCase[];
-  /** What else there is to say of it. */
   notes: readonly string[];
 }
 
 export interface TestCase {
   name: string;
   classname: string;
-  durationMs: number;
+  /** Null if it passed. */
   result: Result | null;
-  /** What there is to read about it, whatever its result. */
+  /** Facts about it, whether it passed or not. */
   detail: string;
 }
 
-/** What a case came to where it did not pass. */
 export interface Result {
   kind: 'failure' | 'error' | 'skipped';
-  /** Names of the rules that speak. */
+  /** Names of the rules. */
   type: string;
   messages: readonly string[];
 }
 
-/** What becomes of a reason, by the outcome of its run. */
+/** The kind of a result for a reason of a run with this outcome. */
 const KIND: Readonly<Record<Outcome, Result['kind'] | null>> = {
   passed: null,
   failed: 'failure',
@@ -59,74 +57,36 @@ const KIND: Readonly<Record<Outcome, Result['kind'] | null>> = {
   skipped: 'skipped',
 };
 
-/** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
+const GATE = 'Simulation gate';
+
+/** A suite for each run, and one for the gate if it has no run or reasons of its own. */
 export function suitesOf(report: GateReport, settings: ReportSettings): Suite[] {
-  const suites = nameRuns(report).flatMap(({ run, name }) => {
-    const view = viewOf(run, name);
-    const checks = run.checks ?? [];
-    return [runSuite(view, settings), ...checks.map((check) => checkSuite(check, view))];
-  });
+  const suites = nameRuns(report).map(({ run, name }) => runSuite(run, name, settings));
   const hasOwn = report.runs.length === 0 || report.reasons.length > 0;
   return hasOwn ? [...suites, gateSuite(report)] : suites;
 }
 
-/** A call as one check graded it. */
-interface GradedCall {
-  call: Call;
-  name: string;
-  isPassed: boolean | null;
-  reasoning: string | null;
-}
-
-/** A run, and what is said of its checks and themes elsewhere. */
-interface RunView {
-  run: RunReport;
-  name: string;
-  /** The scored calls that each check graded, by its name. */
-  graded: ReadonlyMap<string, GradedCall[]>;
-  reasons: Record<Waiver['kind'], ReadonlyMap<string | undefined, Reason[]>>;
-  waivers: Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
-}
-
-function viewOf(run: RunReport, name: string): RunView {
-  const calls = (run.calls ?? []).filter(({ isCounted }) => isCounted);
-  const graded = calls.flatMap((call) => call.checks.map((check) => ({ call, ...check })));
-  return {
-    run,
-    name,
-    graded: Map.groupBy(
-      graded.filter(({ isPassed }) => isPassed !== null),
-      ({ name }) => name,
-    ),
-    reasons: {
-      theme: Map.groupBy(run.reasons, ({ theme }) => theme),
-      check: Map.groupBy(run.reasons, ({ check }) => check),
-    },
-    waivers: waiversByName(run.exceptions),
-  };
-}
-
-/** The step itself, where no run stands for it or something is wrong with the workflow. */
 function gateSuite({ outcome, reasons }: GateReport): Suite {
   const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
+  const result = resultOf(kind, outcome, reasons);
   return {
     name: GATE,
     writtenAt: '',
+    durationMs: 0,
     properties: [['outcome', outcome]],
-    cases: [testCase('verdict', `${GATE}.gate`, resultOf(kind, outcome, reasons))],
+    cases: [{ name: 'verdict', classname: `${GATE}.gate`, result, detail: '' }],
     notes: [],
   };
 }
 
-function runSuite(view: RunView, settings: ReportSettings): Suite {
-  const { run, name } = view;
-  const { jobId, outcome, runStatus, debrief, report } = run;
-  const suites = new Set(run.checks?.map((check) => check.name));
-  const checks = checkNames(run).filter((check) => !suites.has(check));
+function runSuite(run: RunReport, name: string, settings: ReportSettings): Suite {
+  const { jobId, outcome, runStatus, debrief, report, about } = run;
   const baseline = baselineOf(run);
+  const checks = [...new Set(checkNames(run))];
   return {
     name,
     writtenAt: report?.generatedAt ?? '',
+    durationMs: about?.durationMs ?? 0,
     properties: [
       ['outcome', outcome],
       ['verdict', report?.verdict ?? ''],
@@ -137,140 +97,110 @@ function runSuite(view: RunView, settings: ReportSettings): Suite {
       ['debrief-status', debrief?.status ?? ''],
       ['baseline-job-id', baseline?.jobId ?? ''],
       ['baseline-commit', baseline?.commit ?? ''],
-      ['baseline-age-days', shown(baseline?.ageDays ?? null)],
+      ['baseline-age-days', String(baseline?.ageDays ?? '')],
     ],
     cases: [
-      verdictCase(view),
-      ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
-      ...(run.cases ?? []).map((one) => scenarioCase(one, view)),
-      ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
+      verdictCase(run, name, checks),
+      ...checkCases(run, name, checks),
+      ...(run.cases ?? []).map((one) => scenarioCase(one, run, name)),
+      ...themeCases(run, name),
     ],
     notes: run.notes,
   };
 }
 
-/** Every check that is known of a run, once each. */
-function checkNames({ checks, report }: RunReport): string[] {
-  const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map((one) =>
-    'name' in one ? one.name : one.checkName,
-  );
-  return [...new Set(names)];
-}
-
-/** The case of the run as a whole; it takes every reason that no other case has. */
-function verdictCase({ run, name }: RunView): TestCase {
+/** The case of the run as a whole, with every reason that no other case has. */
+function verdictCase(run: RunReport, name: string, checks: readonly string[]): TestCase {
   const { outcome, reasons, report } = run;
-  const checks = new Set(checkNames(run));
+  const known = new Set(checks);
   const slugs = new Set(report?.themes.map(({ slug }) => slug));
   const own = reasons.filter(
-    ({ check, theme, case: of }) =>
-      of === undefined &&
-      !(check !== undefined && checks.has(check)) &&
+    ({ check, theme, case: id }) =>
+      id === undefined &&
+      !(check !== undefined && known.has(check)) &&
       !(theme !== undefined && slugs.has(theme)),
   );
   const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
   const kind = isHit ? KIND[outcome] : null;
-  return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
+  const result = kind && resultOf(kind, outcome, own);
+  return { name: 'verdict', classname: `${name}.gate`, result, detail: '' };
 }
 
-function themeCase(theme: Theme, view: RunView): TestCase {
-  const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
-  const share = formatShare(affectedCallCount, totalCallCount);
-  const facts = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
-  const result = partResult('theme', slug, view);
-  return testCase(slug || title, `${view.name}.themes`, result, facts.join('\n\n'));
-}
-
-/** One case of the run: what its calls came to, over all iterations. */
-function scenarioCase(one: Case, { run, name }: RunView): TestCase {
-  const { id, status, passed, evaluated, baseline } = one;
-  const before =
-    baseline && `; ${formatShare(baseline.passed, baseline.evaluated)} in the baseline`;
-  const facts = `${formatShare(passed, evaluated)} calls passed${before ?? ''}; ${status ?? ''}`;
-  const hits = run.reasons.filter((reason) => reason.case === id);
-  const kind = KIND[run.outcome];
-  const isFailing = status === 'now failing' || status === 'failing';
-  const result =
-    kind !== null && hits.length > 0
-      ? resultOf(kind, run.outcome, hits)
-      : isFailing
-        ? TOLERATED_CASE
-        : null;
-  return testCase(nameCase(one), `${name}.scenarios`, result, facts);
-}
-
-/** One check: the case of its rate, and one of each call that was graded by it. */
-function checkSuite(check: Check, view: RunView): Suite {
-  const name = `${view.name}: ${check.name}`;
-  const result = partResult('check', check.name, view);
-  const calls = view.graded.get(check.name) ?? [];
-  return {
-    name,
-    writtenAt: view.run.report?.generatedAt ?? '',
-    properties: [
-      ['passed', shown(check.passed)],
-      ['evaluated', shown(check.evaluated)],
-      ['rate', shown(check.passRate)],
-      ['threshold', shown(check.threshold)],
-    ],
-    cases: [
-      testCase('pass rate', name, result, describeRate(check)),
-      ...callCases(calls, name, result?.kind === 'failure'),
-    ],
-    notes: [],
-  };
-}
-
-function describeRate(check: Check): string {
-  const { passed, evaluated, passRate: rate, threshold } = check;
-  const counts =
-    passed === null || evaluated === null
-      ? `a pass rate of ${formatPercentBeside(rate, threshold)}`
-      : withInterval(`${formatShare(passed, evaluated, threshold)} calls passed`, check);
-  return threshold === null ? counts : `${counts}; ${formatPercentBeside(threshold, rate)} needed`;
-}
-
-/** A call is known by who took part in it, and by its number among those of the same. */
-function callCases(
-  calls: readonly GradedCall[],
-  classname: string,
-  isCheckFailed: boolean,
-): TestCase[] {
-  const uses = new Map<string, number>();
-  return calls.map(({ call, isPassed, reasoning }) => {
-    const parts = [call.persona, call.agent, call.scenario].filter((part) => part !== null);
-    const name = parts.join(', ') || 'call';
-    const use = (uses.get(name) ?? 0) + 1;
-    uses.set(name, use);
-    const result = isPassed ? null : isCheckFailed ? FAILED_CALL : TOLERATED_CALL;
-    const durationMs = call.durationMs ?? 0;
-    return { ...testCase(`${name} (${use})`, classname, result, reasoning ?? ''), durationMs };
+function checkCases(run: RunReport, name: string, checks: readonly string[]): TestCase[] {
+  const reasons = Map.groupBy(run.reasons, ({ check }) => check);
+  const waivers = waiversByName(run.exceptions).check;
+  return checks.map((check) => {
+    const facts = (run.checks ?? []).filter((one) => one.name === check);
+    const detail = facts.map(({ threshold, ...counted }) => {
+      const share = passedShare({ ...counted, threshold });
+      const limit =
+        threshold === null ? '' : `; threshold ${formatPercentBeside(threshold, counted.passRate)}`;
+      return `${share}${limit}`;
+    });
+    return {
+      name: check,
+      classname: `${name}.checks`,
+      result: partResult(run, reasons.get(check), waivers.get(check)),
+      detail: detail.join('\n'),
+    };
   });
 }
 
-const FAILED_CALL: Result = { kind: 'failure', type: 'call', messages: ['the call failed'] };
+function themeCases(run: RunReport, name: string): TestCase[] {
+  const reasons = Map.groupBy(run.reasons, ({ theme }) => theme);
+  const waivers = waiversByName(run.exceptions).theme;
+  return (run.report?.themes ?? []).map((theme) => ({
+    name: theme.slug || theme.title,
+    classname: `${name}.themes`,
+    result: partResult(run, reasons.get(theme.slug), waivers.get(theme.slug)),
+    detail: describeTheme(theme),
+  }));
+}
 
-/** A call that failed a check which does not fail the gate. */
-const TOLERATED_CALL: Result = {
-  kind: 'skipped',
-  type: 'call',
-  messages: ['the call failed, but the check does not fail the gate'],
-};
+function describeTheme({ title, severity, analysis, ...counts }: Theme): string {
+  const share = formatShare(counts.affectedCallCount, counts.totalCallCount);
+  return [title, `${severity}: ${share} calls`, analysis]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
 
-/** A case with failing calls that does not fail the gate. */
-const TOLERATED_CASE: Result = {
+/** One case of the run (contract, section 15), with a call that failed. */
+function scenarioCase(one: Case, run: RunReport, name: string): TestCase {
+  const { id, status, passed, evaluated, baseline, failingCall } = one;
+  const before =
+    baseline && `; ${formatShare(baseline.passed, baseline.evaluated)} in the baseline`;
+  const call = run.calls?.find((call) => call.id !== null && call.id === failingCall);
+  const failed = call?.checks.filter(({ isPassed }) => isPassed === false) ?? [];
+  const detail = [
+    `${formatShare(passed, evaluated)} calls passed${before ?? ''}; ${status ?? 'not evaluated'}`,
+    ...(failingCall === null ? [] : [`Failing call: ${failingCall}`]),
+    ...failed.map((check) => `${check.name}: ${check.reasoning ?? 'failed'}`),
+  ];
+  const hits = run.reasons.filter((reason) => reason.case === id);
+  const isFailing = status === 'now failing' || status === 'failing';
+  return {
+    name: nameCase(one),
+    classname: `${name}.scenarios`,
+    result: partResult(run, hits, undefined) ?? (isFailing ? TOLERATED : null),
+    detail: detail.join('\n'),
+  };
+}
+
+/** A scenario with failing calls that does not fail the gate. */
+const TOLERATED: Result = {
   kind: 'skipped',
   type: 'scenario',
   messages: ['calls failed, but the scenario does not fail the gate'],
 };
 
-/** What a check or a theme came to: what a reason holds against it counts before a waiver. */
-function partResult(part: Waiver['kind'], name: string, view: RunView): Result | null {
-  const { outcome } = view.run;
-  const hits = view.reasons[part].get(name) ?? [];
-  const waiver = view.waivers[part].get(name);
+/** The reasons about a check, a theme or a scenario come before a waiver. */
+function partResult(
+  { outcome }: RunReport,
+  reasons: readonly Reason[] = [],
+  waiver: Waiver | undefined,
+): Result | null {
   const kind = KIND[outcome];
-  if (kind !== null && hits.length > 0) return resultOf(kind, outcome, hits);
+  if (kind !== null && reasons.length > 0) return resultOf(kind, outcome, reasons);
   if (waiver === undefined) return null;
   const { reason, expires } = waiver;
   return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
@@ -282,17 +212,7 @@ function resultOf(kind: Result['kind'], outcome: string, reasons: readonly Reaso
   return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
 }
 
-function testCase(name: string, classname: string, result: Result | null, detail = ''): TestCase {
-  return { name, classname, durationMs: 0, result, detail };
-}
-
-function shown(value: number | null): string {
-  return value === null ? '' : String(value);
-}
-
-const GATE = 'Simulation gate';
-
-/** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
+/** Each run with the name of its plan, and the name of the gate if that alone would be ambiguous. */
 function nameRuns({ runs, gateName }: GateReport): { run: RunReport; name: string }[] {
   const uses = new Map<string, number>();
   return runs.map((run) => {
@@ -305,7 +225,7 @@ function nameRuns({ runs, gateName }: GateReport): { run: RunReport; name: strin
   });
 }
 
-/** The plan's name if it is known; with what the workflow names, if several runs have the same one. */
+/** The plan's name if it is known; with the input of the workflow if several runs have the same one. */
 function subjectOf({ stableName, about }: RunReport, runs: readonly RunReport[]) {
   const planName = about?.planName ?? null;
   if (planName === null) return stableName ?? about?.planId ?? undefined;

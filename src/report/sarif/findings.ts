@@ -1,81 +1,53 @@
-/** What of a report has a place in a file of the repository. */
-import type {
-  FileSpan,
-  GateReport,
-  PromptFix,
-  Recommendation,
-  RunReport,
-  Theme,
-} from '../../model/report.ts';
+/** The findings of a report that have a place in a file of the repository. */
+import type { FoundPrompt, GateReport, Recommendation, Theme } from '../../model/report.ts';
 import { severityRank } from '../theme-order.ts';
 
-/** A theme, or a recommendation for none, with every place that a fix of it was located at. */
+export type LocatedFix = Extract<FoundPrompt, { state: 'located' }>;
+
+/** A theme, or a recommendation without one, with every place of its fixes. */
 export interface LocatedFinding {
   /** Null for a fix without a theme. */
   theme: Theme | null;
-  /** The run that the theme, or the first recommendation, is of. */
+  /** The run of the theme, or of the first recommendation. */
   jobId: string;
-  /** What to do about it; at least one. */
-  recommendations: Set<Recommendation>;
-  /** Where; at least one. */
-  fixes: Set<FindingFix>;
-}
-
-export interface FindingFix {
-  place: FileSpan;
-  insertedText: string;
-  /** False where the fix must not be applied as it stands here. */
-  isApplicable: boolean;
-}
-
-interface Request {
-  jobId: string;
-  recommendation: Recommendation;
-  themes: Theme[];
+  /** At least one. */
+  recommendations: Recommendation[];
+  /** At least one. */
+  fixes: LocatedFix[];
 }
 
 /**
- * One finding a theme, known by its slug over all runs, and one a located fix that is meant for no
- * theme of its run. Where runs differ, the theme of the run that takes it most severely stands for it.
+ * A finding for each theme, identified by its slug over all runs, and for each located fix without a theme
+ * in its run. If runs differ, the theme is that of the run with the highest severity.
  */
 export function locatedFindings({ runs, promptFixes }: GateReport): LocatedFinding[] {
-  const themesOfRuns = runs.map(themesBySlug);
-  const requestsOf = ({ from }: PromptFix): Request[] =>
-    from.flatMap(({ run, recommendation: position }) => {
-      const { jobId, report } = runs[run] ?? { jobId: '', report: null };
+  const themesOfRuns = runs.map(
+    ({ report }) => new Map((report?.themes ?? []).map((theme) => [theme.slug, theme])),
+  );
+  const entries = promptFixes.flatMap((fix) => {
+    const { from, found } = fix;
+    if (found.state !== 'located') return [];
+    const requests = from.flatMap(({ run, recommendation: position }) => {
+      const { jobId = '', report = null } = runs[run] ?? {};
       const recommendation = report?.recommendations[position];
       if (recommendation === undefined) return [];
-      const slugs = [...new Set(recommendation.themeSlugs)];
-      const themes = slugs.flatMap((slug) => themesOfRuns[run]?.get(slug) ?? []);
-      return [{ jobId, recommendation, themes }];
+      const themes = recommendation.themeSlugs.flatMap(
+        (slug) => themesOfRuns[run]?.get(slug) ?? [],
+      );
+      return (themes.length > 0 ? themes : [null]).map((theme) => {
+        return { key: theme?.slug ?? fix, theme, jobId, recommendation, found };
+      });
     });
-  const findings = new Map<string | PromptFix, LocatedFinding>();
-  for (const fix of promptFixes) {
-    const { found } = fix;
-    if (found.state !== 'located') continue;
-    const { place, insertedText, leftOut } = found;
-    const located = { place, insertedText, isApplicable: leftOut === null };
-    const requests = requestsOf(fix);
-    const isForThemes = requests.some(({ themes }) => themes.length > 0);
-    for (const { jobId, recommendation, themes } of requests) {
-      for (const theme of isForThemes ? themes : [null]) {
-        const key = theme?.slug ?? fix;
-        const known = findings.get(key);
-        const finding = known ?? { theme, jobId, recommendations: new Set(), fixes: new Set() };
-        finding.recommendations.add(recommendation);
-        finding.fixes.add(located);
-        findings.set(key, isWorse(theme, finding.theme) ? { ...finding, theme, jobId } : finding);
-      }
-    }
-  }
-  return [...findings.values()];
-}
-
-function themesBySlug({ report }: RunReport): Map<string, Theme> {
-  return new Map((report?.themes ?? []).map((theme) => [theme.slug, theme]));
-}
-
-function isWorse(one: Theme | null, other: Theme | null): boolean {
-  if (one === null || other === null) return false;
-  return severityRank(one.severity) < severityRank(other.severity);
+    const forThemes = requests.filter(({ theme }) => theme !== null);
+    return forThemes.length > 0 ? forThemes : requests;
+  });
+  return [...Map.groupBy(entries, ({ key }) => key).values()].flatMap((group) => {
+    const rank = ({ theme }: (typeof group)[number]) => severityRank(theme?.severity ?? '');
+    const [worst] = group.toSorted((a, b) => rank(a) - rank(b));
+    const recommendations = [...new Set(group.map(({ recommendation }) => recommendation))];
+    const fixes = [...new Set(group.map(({ found }) => found))];
+    return worst === undefined
+      ? []
+      : [{ theme: worst.theme, jobId: worst.jobId, recommendations, fixes }];
+  });
 }

@@ -1,10 +1,10 @@
 /** A located finding as a rule and a result of SARIF. */
 
-import type { FileSpan, Recommendation, ReportSettings, Theme } from '../../model/report.ts';
+import type { FileSpan, ReportSettings } from '../../model/report.ts';
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
 import { formatShare, UNTITLED } from '../format.ts';
 import { runUrl } from '../names.ts';
-import type { FindingFix, LocatedFinding } from './findings.ts';
+import type { LocatedFinding } from './findings.ts';
 
 /** GitHub's limits of a rule's ID, name and descriptions, in characters. */
 const MAX_NAME_CHARS = 255;
@@ -17,7 +17,7 @@ const LEVEL: ReadonlyMap<string, string> = new Map([
   ['LOW', 'note'],
 ]);
 
-/** What SARIF calls a reporting descriptor. */
+/** A reporting descriptor of SARIF. */
 export interface SarifRule {
   id: string;
   name: string;
@@ -27,28 +27,26 @@ export interface SarifRule {
   properties: { tags: string[] };
 }
 
-/** HIGH, MEDIUM, LOW, or what else the service says; empty where it says nothing. */
-export function findingSeverity({ theme, recommendations }: LocatedFinding): string {
-  const [first] = theme === null ? recommendations : [theme];
-  return first?.severity ?? '';
+/** HIGH, MEDIUM, LOW, or another value of the service; empty if it has none. */
+export function findingSeverity({ theme, recommendations: [first] }: LocatedFinding): string {
+  return (theme ?? first)?.severity ?? '';
 }
 
-/** The rule of a theme, with the encoded slug as its ID, so that no two slugs have the same one. */
-export function themeRule(theme: Theme, recommendations: Iterable<Recommendation>): SarifRule {
+/**
+ * The rule of a theme, with the encoded slug as its ID, so that no two slugs have the same one. All fixes
+ * without a theme have one rule, whose ID is no encoded slug since it has a slash.
+ */
+export function ruleOf({ theme, recommendations }: LocatedFinding): SarifRule {
+  if (theme === null) {
+    const description = 'A change of a prompt that the debrief recommends.';
+    return rule('simulation-gate/prompt-fix', 'Prompt fix', description, '');
+  }
   const slug = encodeURIComponent(theme.slug.toWellFormed()).slice(0, MAX_NAME_CHARS);
   const title = oneLine(theme.title, MAX_NAME_CHARS) || UNTITLED;
-  const advice = [...recommendations].flatMap(({ title, body }) => [title, body]);
+  const advice = recommendations.flatMap(({ title, body }) => [title, body]);
   const id = slug || 'simulation-gate/theme';
   return rule(id, title, oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), wholeText(advice));
 }
-
-/** The one rule of all fixes without a theme; no encoded slug has a slash. */
-export const FIX_RULE = rule(
-  'simulation-gate/prompt-fix',
-  'Prompt fix',
-  'A change of a prompt that the debrief recommends.',
-  '',
-);
 
 function rule(id: string, title: string, description: string, help: string): SarifRule {
   return {
@@ -61,15 +59,24 @@ function rule(id: string, title: string, description: string, help: string): Sar
   };
 }
 
-/** The result of a finding: where the first text to replace stands, and how to replace all. */
+/** The result of a finding: the first text to replace, further ones, and all replacements by file. */
 export function resultOf(
   ruleId: string,
   finding: LocatedFinding,
   settings: ReportSettings,
 ): object {
   const url = runUrl(finding.jobId, settings);
-  const [place, ...others] = [...finding.fixes].map((fix) => location(fix.place));
-  const changes = artifactChanges([...finding.fixes].filter(({ isApplicable }) => isApplicable));
+  const [place, ...others] = finding.fixes.map((fix) => location(fix.place));
+  const applicable = finding.fixes.filter(({ leftOut }) => leftOut === null);
+  const artifactChanges = [...Map.groupBy(applicable, (fix) => fix.place.path)].map(
+    ([path, fixes]) => ({
+      artifactLocation: artifactLocation(path),
+      replacements: fixes.map((fix) => ({
+        deletedRegion: region(fix.place),
+        insertedContent: { text: fix.insertedText },
+      })),
+    }),
+  );
   return {
     ruleId,
     level: LEVEL.get(findingSeverity(finding)) ?? 'warning',
@@ -77,12 +84,12 @@ export function resultOf(
     locations: [place],
     ...(url === null ? {} : { hostedViewerUri: url }),
     ...(others.length > 0 ? { relatedLocations: others } : {}),
-    ...(changes.length > 0 ? { fixes: [{ artifactChanges: changes }] } : {}),
+    ...(artifactChanges.length > 0 ? { fixes: [{ artifactChanges }] } : {}),
   };
 }
 
 function messageOf({ theme, recommendations }: LocatedFinding): string {
-  const titles = new Set([...recommendations].map(({ title }) => oneLine(title, 200) || UNTITLED));
+  const titles = new Set(recommendations.map(({ title }) => oneLine(title, 200) || UNTITLED));
   const advice = fold([...titles].join('; '), MAX_DESCRIPTION_CHARS);
   if (theme === null) return advice;
   const share = formatShare(theme.affectedCallCount, theme.totalCallCount);
@@ -90,24 +97,12 @@ function messageOf({ theme, recommendations }: LocatedFinding): string {
   return `${title}: ${share} calls affected. Recommended: ${advice}`;
 }
 
-/** All replacements, by the file that they change. */
-function artifactChanges(fixes: readonly FindingFix[]): object[] {
-  return [...Map.groupBy(fixes, ({ place }) => place.path)].map(([path, ofFile]) => ({
-    artifactLocation: artifactLocation(path),
-    replacements: ofFile.map(({ place, insertedText }) => ({
-      deletedRegion: region(place),
-      insertedContent: { text: insertedText },
-    })),
-  }));
-}
-
 function location(place: FileSpan): object {
-  return {
-    physicalLocation: {
-      artifactLocation: artifactLocation(place.path),
-      region: region(place),
-    },
+  const physicalLocation = {
+    artifactLocation: artifactLocation(place.path),
+    region: region(place),
   };
+  return { physicalLocation };
 }
 
 function artifactLocation(path: string): object {
@@ -119,7 +114,7 @@ function region({ startLine, startColumn, endLine, endColumn }: FileSpan): objec
   return { startLine, startColumn, endLine, endColumn };
 }
 
-/** On one line, without what SARIF takes for an argument or a link. */
+/** On one line, without arguments and links of SARIF. */
 function oneLine(text: string, maxChars: number): string {
   return fold(literally(fold(text, maxChars)), maxChars);
 }
@@ -129,7 +124,7 @@ function wholeText(texts: readonly string[]): string {
   return literally(stripUnprintable(clip(shown, MAX_HELP_CHARS)));
 }
 
-/** `{0}` stands for an argument, and `[text](place)` for a link, wherever a message is shown. */
+/** `{0}` is an argument, and `[text](place)` a link, in a message of SARIF. */
 function literally(text: string): string {
   return text.replace(/\{(\d+)\}/g, '{{$1}}').replaceAll('](', '] (');
 }

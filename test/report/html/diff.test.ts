@@ -48,7 +48,7 @@ describe('the diff of a prompt', () => {
     expect(rowsOf([''], ['x'])).toEqual(['del ', 'ins x']);
   });
 
-  it('tells changes apart that follow each other', () => {
+  it('separates changes that follow each other', () => {
     const before = ['one', 'same', 'two'];
     const after = ['same', 'three', 'four'];
     expect(rowsOf(before, after)).toEqual([

@@ -8,7 +8,7 @@ describe('text in a page', () => {
     );
   });
 
-  it('has no characters that nobody sees', () => {
+  it('has no invisible characters', () => {
     expect(escapeHtml('a\u0000b\u202ec\u200bd\u001b[31me\r\nf\tg')).toBe('abcde\nf\tg');
   });
 

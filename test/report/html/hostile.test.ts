@@ -42,7 +42,7 @@ function unbalanced(html: string): string[] {
   return [...faults, ...open];
 }
 
-describe('whatever the service writes', () => {
+describe('hostile text of the service', () => {
   const known = new Set(
     [RICH, SEVERAL_RUNS, reportOf(() => 'a\u200b')].flatMap((report) =>
       [LINKED, BRIEF].flatMap((settings) => elementsOf(page(report, settings))),

@@ -1,5 +1,12 @@
 /** Reports that show what a page can hold. */
-import type { FileSpan, GateReport, Waiver } from '../../../src/model/report.ts';
+import type {
+  Case,
+  FileSpan,
+  FoundPrompt,
+  GateReport,
+  PromptFix,
+  Waiver,
+} from '../../../src/model/report.ts';
 import { debriefReport, gateReport, recommendation, runReport, theme } from '../builders.ts';
 import { REALISTIC } from '../realistic.ts';
 
@@ -23,7 +30,36 @@ export function place(overrides: Partial<FileSpan> = {}): FileSpan {
   };
 }
 
-/** The realistic run, judged by a policy that also spares something. */
+/** A prompt fix of the first recommendation of the first run. */
+export function locatedFix(overrides: Partial<Located> = {}): PromptFix {
+  const found = { insertedText: 'b', fixedLines: ['b'], leftOut: null, ...overrides };
+  return {
+    from: [{ run: 0, recommendation: 0 }],
+    found: { state: 'located', place: place(), ...found },
+  };
+}
+
+type Located = Extract<FoundPrompt, { state: 'located' }>;
+
+export function scenario(overrides: Partial<Case> = {}): Case {
+  return {
+    id: 'a',
+    scenario: 'Asks for a refund',
+    persona: 'Ana',
+    agent: null,
+    status: null,
+    passed: 1,
+    evaluated: 6,
+    baseline: { passed: 6, evaluated: 6 },
+    p: null,
+    adjustedP: null,
+    failingCall: null,
+    checks: [],
+    ...overrides,
+  };
+}
+
+/** The realistic run, evaluated by a policy with waivers and notes. */
 export const RICH: GateReport = gateReport({
   runs: REALISTIC.runs.map((run) => ({
     ...run,
@@ -57,18 +93,7 @@ export const RICH: GateReport = gateReport({
     },
     notes: ['the key may only read, so no new debrief was asked for'],
   })),
-  promptFixes: [
-    {
-      from: [{ run: 0, recommendation: 0 }],
-      found: {
-        state: 'located',
-        place: place(),
-        insertedText: 'not shown',
-        fixedLines: ['not shown'],
-        leftOut: null,
-      },
-    },
-  ],
+  promptFixes: [locatedFix({ insertedText: 'not shown', fixedLines: ['not shown'] })],
 });
 
 const LONG_PROMPT = Array.from(
@@ -76,7 +101,7 @@ const LONG_PROMPT = Array.from(
   (_, index) => `Rule ${index + 1}: answer in one or two sentences, and end with a question.`,
 );
 
-/** A failed run, one that could not be judged, and one that passed. */
+/** A failed run, one without an evaluation, and one that passed. */
 export const SEVERAL_RUNS: GateReport = gateReport({
   runs: [
     runReport({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonText } from '../../../src/report/json/render.ts';
+import { jsonText } from '../../../src/report/json/render-json.ts';
 
 test('what could act is an escape, also where nothing else is odd', () => {
   const text = 'a ##[command] b';

@@ -1,21 +1,18 @@
-/**
- * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
- * of the repository. What has no place there is no result.
- */
+/** `findings.sarif` (SARIF 2.1.0): a result for each finding that has a place in a file of the repository. */
 
 import type { GateReport, ReportSettings } from '../../model/report.ts';
 import { HOMEPAGE, VERSION } from '../../text/log-line.ts';
 import { baselineOf } from '../baseline.ts';
 import { formatCounted } from '../format.ts';
-import { jsonText } from '../json/render.ts';
+import { jsonText } from '../json/render-json.ts';
 import { severityRank } from '../theme-order.ts';
-import { type LocatedFinding, locatedFindings } from './findings.ts';
-import { FIX_RULE, findingSeverity, resultOf, type SarifRule, themeRule } from './result.ts';
+import { locatedFindings } from './findings.ts';
+import { findingSeverity, resultOf, ruleOf, type SarifRule } from './result.ts';
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
+/** GitHub accepts 25,000 results and 10 MB compressed; a smaller file is safe uncompressed. */
 const MAX_RESULTS = 25_000;
 const BUDGET_BYTES = 9_000_000;
 
@@ -61,35 +58,30 @@ function documentOf(
   { rules, results }: { rules: readonly SarifRule[]; results: readonly object[] },
   leftOut: number,
 ): object {
-  const notice = `${formatCounted(leftOut, 'result')} left out, since GitHub limits the size of a file`;
-  const driver = {
-    name: 'Simulation Gate',
-    version: VERSION,
-    informationUri: provenance?.actionUrl ?? HOMEPAGE,
-    rules,
-  };
-  const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
-  return {
-    $schema: SCHEMA,
-    version: '2.1.0',
-    runs: [
+  const text = `${formatCounted(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+  const run = {
+    tool: {
+      driver: {
+        name: 'Simulation Gate',
+        version: VERSION,
+        informationUri: provenance?.actionUrl ?? HOMEPAGE,
+        rules,
+      },
+    },
+    invocations: [
       {
-        tool: { driver },
-        invocations: [
-          {
-            executionSuccessful: outcome === 'passed' || outcome === 'failed',
-            toolExecutionNotifications: notifications,
-          },
-        ],
-        columnKind: 'utf16CodeUnits',
-        results,
-        ...baselines,
+        executionSuccessful: outcome === 'passed' || outcome === 'failed',
+        toolExecutionNotifications: leftOut > 0 ? [{ level: 'warning', message: { text } }] : [],
       },
     ],
+    columnKind: 'utf16CodeUnits',
+    results,
+    ...baselines,
   };
+  return { $schema: SCHEMA, version: '2.1.0', runs: [run] };
 }
 
-/** What each run was compared with, as a member of the document; nothing where none was. */
+/** The baseline of each run as a member of the document; empty without any. */
 function baselinesIn({ runs }: GateReport): object {
   const baselines = runs.flatMap((run) => {
     const baseline = baselineOf(run);
@@ -98,8 +90,4 @@ function baselinesIn({ runs }: GateReport): object {
     return { of: run.jobId, jobId, commit, ageDays };
   });
   return baselines.length === 0 ? {} : { properties: { baselines } };
-}
-
-function ruleOf({ theme, recommendations }: LocatedFinding): SarifRule {
-  return theme === null ? FIX_RULE : themeRule(theme, recommendations);
 }

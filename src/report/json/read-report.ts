@@ -1,9 +1,9 @@
-/** Reads a `report.json` back into the report model. What it says is as hostile as the service's words. */
+/** Reads a `report.json` back into the report model. Its text is as untrusted as the service's. */
 import * as z from 'zod/mini';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
 import { isObject } from '../../text/json-object.ts';
 import { describeMismatch, pointerOf } from '../../text/shape-mismatch.ts';
-import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render.ts';
+import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render-json.ts';
 
 /** A file may be wrong in as many places as it has runs. */
 const MAX_ERRORS = 5;
@@ -38,7 +38,7 @@ export function readReport(file: unknown): KeptReport | { problem: string } {
   };
 }
 
-/** What the file says of itself comes first: of another version nobody knows the fields. */
+/** The schema and the version are checked first: the fields of another version are not known. */
 function refuse(file: unknown): string | null {
   const { $schema, version } = isObject(file) ? file : {};
   if ($schema !== SCHEMA_ID) {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GateReport, Reason, RunReport, Waived } from '../../src/model/report.ts';
-import { isHere } from '../support/tools.ts';
-import { tries } from '../support/tries.ts';
+import type { GateReport, Reason, RunReport, Waived } from '../../../src/model/report.ts';
+import { isHere } from '../../support/tools.ts';
+import { tries } from '../../support/tries.ts';
 import {
   call,
   check,
@@ -17,13 +17,14 @@ import {
   runReport,
   theme,
   trendRow,
-} from './builders.ts';
-import { hostileReport } from './hostile-report.ts';
-import { REALISTIC } from './realistic.ts';
-import { renderJunit } from './rendered.ts';
-import { SMALL } from './small.ts';
+} from '../builders.ts';
+import { hostileReport } from '../hostile-report.ts';
+import { scenario } from '../html/reports.ts';
+import { REALISTIC } from '../realistic.ts';
+import { renderJunit } from '../rendered.ts';
+import { SMALL } from '../small.ts';
 
-const SCHEMA = fileURLToPath(new URL('../schemas/JUnit.xsd', import.meta.url));
+const SCHEMA = fileURLToPath(new URL('../../schemas/JUnit.xsd', import.meta.url));
 const HAS_XMLLINT = isHere('xmllint');
 
 interface Suite {
@@ -99,7 +100,7 @@ function graded(name: string, isPassed: boolean | null, reasoning: string | null
   return { name, isPassed, reasoning };
 }
 
-const JUDGED = debriefReport({
+const EVALUATED = debriefReport({
   themes: [theme({ slug: 'quiet', title: 'Quiet' }), theme({ slug: 'rude', title: 'Rude' })],
   trend: {
     baselineRunPlanJobId: 'b',
@@ -122,12 +123,12 @@ function waived(kind: Waived['kind'], name: string): Waived {
 
 describe('junit.xml', () => {
   it('is the golden file', async () => {
-    await expect(renderJunit(SMALL, FULL)).toMatchFileSnapshot('golden/junit.xml');
+    await expect(renderJunit(SMALL, FULL)).toMatchFileSnapshot('../golden/junit.xml');
   });
 
   it('has one suite a run, and one case a check of the trend, a theme, and the verdict', () => {
     const stableName = 'plan-1';
-    const suite = onlySuite({ stableName, reasons: [], outcome: 'passed', report: JUDGED });
+    const suite = onlySuite({ stableName, reasons: [], outcome: 'passed', report: EVALUATED });
     expect(suite.attributes).toMatchObject({
       name: 'plan-1',
       id: '0',
@@ -195,7 +196,7 @@ describe('junit.xml', () => {
       { rule: 'pass-rate', message: 'greets is low', check: 'greets' },
       { rule: 'themes', message: 'Rude is new', theme: 'rude' },
     ];
-    const suite = onlySuite({ reasons, report: JUDGED });
+    const suite = onlySuite({ reasons, report: EVALUATED });
     expect(kindsOf(suite)).toEqual({
       verdict: 'passed',
       greets: 'failure',
@@ -212,55 +213,41 @@ describe('junit.xml', () => {
       'Rude is new\n\nRude\n\nMEDIUM: 1/10 (10%) calls\n\nAn analysis.',
     );
     expect(
-      renderJunit(gateReport({ runs: [runReport({ reasons, report: JUDGED })] }), FULL),
+      renderJunit(gateReport({ runs: [runReport({ reasons, report: EVALUATED })] }), FULL),
     ).toContain('type="trend, pass-rate"');
   });
 
-  describe('a check whose calls are known', () => {
-    const calls = [
-      call({ persona: 'Ana', agent: 'desk', checks: [graded('greets', true)], durationMs: 1500 }),
-      call({ persona: 'Ana', agent: 'desk', checks: [graded('greets', false, 'no hello')] }),
-      call({ persona: 'Ben', agent: null, checks: [graded('greets', true)] }),
-      call({ persona: null, agent: null, checks: [graded('greets', true)] }),
-      call({ checks: [graded('greets', null)] }),
-      call({ checks: [graded('closes', false)] }),
-      call({ isCounted: false, checks: [graded('greets', false)] }),
-    ];
-    const greets = check({ name: 'greets', passed: 3, evaluated: 4, passRate: 75, threshold: 80 });
+  it('shows the calls and the threshold of a check', () => {
+    const greets = { name: 'greets', passed: 18, evaluated: 24, passRate: 75, threshold: 80 };
+    const { cases } = onlySuite({ checks: [check(greets)] });
+    expect(cases[1]).toMatchObject({ name: 'greets', kind: 'passed' });
     const reasons = [{ rule: 'run-verdict', message: 'greets is low', check: 'greets' }];
-    const suiteOf = (run: Partial<RunReport>) =>
-      suitesOf(gateReport({ runs: [runReport({ calls, checks: [greets], ...run })] }))[1];
+    const failed = onlySuite({ checks: [check(greets)], reasons }).cases[1];
+    expect(failed).toMatchObject({ kind: 'failure', message: 'greets is low' });
+    expect(failed?.text).toContain('18/24 (75%) · 95% CI 55–88%; threshold 80%');
+  });
 
-    it('is a suite with a case a graded call, and its counts', () => {
-      const suite = suiteOf({ reasons });
-      expect(suite?.attributes).toMatchObject({ tests: '5', failures: '2', time: '1.5' });
-      expect(suite?.properties).toEqual({
-        passed: '3',
-        evaluated: '4',
-        rate: '75',
-        threshold: '80',
-      });
-      expect(suite?.cases).toMatchObject([
-        { name: 'pass rate', kind: 'failure', text: expect.stringContaining('3/4 (75%)') },
-        { name: 'Ana, desk (1)', kind: 'passed' },
-        { name: 'Ana, desk (2)', kind: 'failure', text: 'the call failed\n\nno hello' },
-        { name: 'Ben (1)', kind: 'passed' },
-        { name: 'call (1)', kind: 'passed' },
-      ]);
+  it('has one case for each scenario, which fails if a reason names it', () => {
+    const reasons = [{ rule: 'scenario', message: 'a is failing', case: 'a' }];
+    const checks = [graded('greets', false, 'no hello'), graded('closes', true)];
+    const suite = onlySuite({
+      reasons,
+      calls: [call({ id: 'call-1', isPassed: false, checks })],
+      cases: [
+        scenario({ id: 'a', scenario: 'A', status: 'now failing', failingCall: 'call-1' }),
+        scenario({ id: 'b', scenario: 'B', status: 'now failing' }),
+        scenario({ id: 'c', scenario: 'C', status: 'passing', passed: 6 }),
+      ],
     });
-
-    it('has no failure without a reason, whatever its pass rate', () => {
-      const suite = suiteOf({});
-      expect(suite?.attributes).toMatchObject({ tests: '5', failures: '0', skipped: '1' });
-    });
-
-    it('takes the reasons that are about it', () => {
-      const [run, suite] = suitesOf(
-        gateReport({ runs: [runReport({ reasons, checks: [greets] })] }),
-      );
-      expect(run?.cases[0]?.kind).toBe('passed');
-      expect(suite?.cases[0]).toMatchObject({ kind: 'failure', message: 'greets is low' });
-    });
+    const cases = suite.cases.filter(({ classname }) => classname.endsWith('.scenarios'));
+    expect(cases.map(({ name, kind }) => [name, kind])).toEqual([
+      ['A (Ana)', 'failure'],
+      ['B (Ana)', 'skipped'],
+      ['C (Ana)', 'passed'],
+    ]);
+    expect(cases[0]?.text).toMatch(
+      /a is failing\n\n1\/6 .*; 6\/6 .*now failing\nFailing call: call-1\ngreets: no hello$/,
+    );
   });
 
   it.each<[string, Reason[]]>([
@@ -268,13 +255,13 @@ describe('junit.xml', () => {
     ['about a theme that is not there', [{ rule: 'waivers', message: 'm', theme: 'gone' }]],
     ['about a check that is not there', [{ rule: 'trend', message: 'm', check: 'gone' }]],
   ])('gives a reason %s to the verdict', (_, reasons) => {
-    const suite = onlySuite({ reasons, report: JUDGED });
+    const suite = onlySuite({ reasons, report: EVALUATED });
     expect(kindsOf(suite)).toMatchObject({ verdict: 'failure', greets: 'passed', rude: 'passed' });
     expect(suite.cases[0]).toMatchObject({ message: 'm', text: 'm' });
   });
 
   it('never shows a failed run without a failure', () => {
-    const { cases } = onlySuite({ reasons: [], report: JUDGED });
+    const { cases } = onlySuite({ reasons: [], report: EVALUATED });
     expect(cases[0]).toMatchObject({ name: 'verdict', kind: 'failure', message: 'failed' });
   });
 
@@ -298,9 +285,9 @@ describe('junit.xml', () => {
     });
   });
 
-  it('has an error for each check that kept a run from being judged', () => {
+  it('has an error for each check that kept a run from being evaluated', () => {
     const reasons = [{ rule: 'trend', message: 'no rate', check: 'greets' }];
-    const suite = onlySuite({ outcome: 'inconclusive', reasons, report: JUDGED });
+    const suite = onlySuite({ outcome: 'inconclusive', reasons, report: EVALUATED });
     expect(kindsOf(suite)).toMatchObject({ verdict: 'error', greets: 'error', closes: 'passed' });
     expect(suite.cases[0]?.message).toBe('inconclusive');
   });
@@ -319,7 +306,7 @@ describe('junit.xml', () => {
       notes: [],
     };
     const reasons = [{ rule: 'themes', message: 'Quiet is new', theme: 'quiet' }];
-    const suite = onlySuite({ reasons, report: JUDGED, exceptions });
+    const suite = onlySuite({ reasons, report: EVALUATED, exceptions });
     expect(kindsOf(suite)).toMatchObject({
       greets: 'skipped',
       closes: 'passed',
@@ -353,7 +340,7 @@ describe('junit.xml', () => {
     expect(suite.attributes.timestamp).toBe(timestamp);
   });
 
-  it('holds only characters of XML 1.0, whatever the service writes', () => {
+  it('contains only characters of XML 1.0 for hostile texts', () => {
     fc.assert(
       fc.property(hostileReport, (report) => {
         expect(renderJunit(report, FULL)).toMatch(
@@ -388,7 +375,7 @@ describe.skipIf(!HAS_XMLLINT)('xmllint', () => {
     return status === 0 ? '' : `${status}: ${stderr}`;
   }
 
-  it('finds no fault in the files of ordinary gates', () => {
+  it('finds no error in the files of ordinary gates', () => {
     const reports = [
       SMALL,
       REALISTIC,
@@ -400,7 +387,7 @@ describe.skipIf(!HAS_XMLLINT)('xmllint', () => {
     expect(lint(reports.map((report) => renderJunit(report, FULL)))).toBe('');
   });
 
-  it('finds no fault in whatever the service writes', () => {
+  it('finds no error in the files of hostile texts', () => {
     expect(lint(fc.sample(hostileReport, 100).map((report) => renderJunit(report, FULL)))).toBe('');
   });
 });

@@ -179,7 +179,7 @@ describe('findings.sarif', () => {
     expect(results[0].message.text).toMatch(/^HIGH: /);
   });
 
-  it('has one rule for each slug, whatever its characters', () => {
+  it('has one rule for each slug with any characters', () => {
     const slugs = ['a b', 'a|b', 'a-b', 'simulation-gate/prompt-fix', ''];
     const report = reportWith(
       slugs.map((slug) => theme({ slug })),
@@ -193,7 +193,7 @@ describe('findings.sarif', () => {
     expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(ids);
   });
 
-  it('writes text that looks like an argument or a link so that it is shown as it is', () => {
+  it('escapes arguments and links of SARIF', () => {
     const title = 'Say {0} and {name}, see [this](1)';
     const [result] = rendered(reportWith([], [recommendation({ title })], [fix([0])])).results;
     expect(result.message.text).toBe('Say {{0}} and {name}, see [this] (1)');
@@ -218,7 +218,7 @@ describe('findings.sarif', () => {
     expect(JSON.stringify(rendered(report))).not.toContain('phone number');
   });
 
-  it('is valid for whatever the service writes', () => {
+  it('is valid for hostile texts', () => {
     fc.assert(
       fc.property(hostileReport, (report) => {
         rendered(report, LINKED);

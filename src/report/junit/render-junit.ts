@@ -11,10 +11,10 @@ const MAX_NAME_CHARS = 200;
 const MAX_MESSAGE_CHARS = 2000;
 const MAX_TEXT_CHARS = 20_000;
 
-/** The schema wants a moment; this one says that none is known. */
+/** The schema requires a time; this one means that none is known. */
 const NO_TIME = '1970-01-01T00:00:00';
 
-/** A year: no suite takes longer. */
+/** A year; no run takes longer. */
 const LONGEST_MS = 31_536_000_000;
 
 const UNNAMED = '(unnamed)';
@@ -27,10 +27,9 @@ export function* renderJunit(report: GateReport, settings: ReportSettings): Gene
 }
 
 function* suiteLines(suite: Suite, id: number): Generator<string> {
-  const { name, writtenAt, properties, cases, notes } = suite;
+  const { name, writtenAt, durationMs, properties, cases, notes } = suite;
   const count = (kind: Result['kind']): number =>
     cases.filter(({ result }) => result?.kind === kind).length;
-  const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
   const attributes = [
     `name="${attributeName(name)}"`,
     `package="simulation-gate" id="${id}" timestamp="${timestampOf(writtenAt)}" hostname="localhost"`,
@@ -47,11 +46,11 @@ function* suiteLines(suite: Suite, id: number): Generator<string> {
   yield '    <system-err></system-err>\n  </testsuite>\n';
 }
 
-function caseLines({ name, classname, durationMs, result, detail }: TestCase): string[] {
-  const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
+function caseLines({ name, classname, result, detail }: TestCase): string[] {
+  const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="0"`;
   const elements = [
     ...(result === null ? [] : [resultElement(result, detail)]),
-    // A failure and an error have room for it; the others leave it to the output of the test.
+    // The element of a failure or an error contains it.
     ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
   ];
   if (elements.length === 0) return [`    <testcase ${attributes}/>`];
@@ -74,18 +73,18 @@ function resultElement(result: Result, detail: string): string {
   return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
 }
 
-/** Seconds without an exponent; 0 for what no call can take. */
+/** Seconds without an exponent; 0 for a duration that no run can have. */
 function secondsOf(durationMs: number): number {
   const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
   return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
 }
 
-/** A moment in UTC as the schema wants it, in the years that it allows. */
+/** A time in UTC in the format and the years of the schema. */
 function timestampOf(isoTime: string): string {
   const ms = parseIsoTime(isoTime);
   if (ms === null) return NO_TIME;
-  const moment = new Date(ms).toISOString();
-  return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
+  const time = new Date(ms).toISOString();
+  return /^(?!0000)\d{4}-/.test(time) ? time.slice(0, 19) : NO_TIME;
 }
 
 /** A name on one line; the schema allows no empty one. */

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../../src/model/report.ts';
-import { reportJsonSchema } from '../../../src/report/json/render.ts';
+import { reportJsonSchema } from '../../../src/report/json/render-json.ts';
 import { briefReport } from '../../../src/report/redact.ts';
 import { tries } from '../../support/tries.ts';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../builders.ts';
@@ -50,7 +50,7 @@ describe('report.json', () => {
     await expect(renderJson(SMALL, FULL)).toMatchFileSnapshot('../golden/report.json');
   });
 
-  it('names its schema and its version, and says how much it tells', () => {
+  it('names its schema and its version, and its level of detail', () => {
     const head = { $schema: 'report.schema.json', version: 1 };
     expect(rendered(SMALL)).toMatchObject({ ...head, detail: 'full' });
     expect(rendered(briefReport(SMALL), BRIEF)).toMatchObject({ ...head, detail: 'brief' });
@@ -119,7 +119,7 @@ describe('report.json', () => {
     rendered(report);
   });
 
-  it('is valid for whatever the service writes, and holds nothing that acts when it is shown', () => {
+  it('is valid for hostile texts, without active characters', () => {
     fc.assert(
       fc.property(hostileReport, (report) => {
         const json = renderJson(report, FULL);

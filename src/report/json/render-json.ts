@@ -39,7 +39,7 @@ export function renderJson(
 const ACTIVE =
   /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
 
-/** A value as JSON in which whatever could act is an escape; it parses to the same value. */
+/** A value as JSON in which active characters are escapes; it parses to the same value. */
 export function jsonText(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../src/report/json/read.ts';
+import { readReport } from '../../../src/report/json/read-report.ts';
 import { briefReport } from '../../../src/report/redact.ts';
 import { tries } from '../../support/tries.ts';
 import { BRIEF, FULL, gateReport, runReport } from '../builders.ts';
@@ -12,14 +12,14 @@ import { SMALL } from '../small.ts';
 const FILE = JSON.parse(renderJson(SMALL, FULL));
 
 function read(file: unknown) {
-  const told = readReport(file);
-  if ('problem' in told) throw new Error(told.problem);
-  return told;
+  const kept = readReport(file);
+  if ('problem' in kept) throw new Error(kept.problem);
+  return kept;
 }
 
 function problemOf(file: unknown): string {
-  const told = readReport(file);
-  return 'problem' in told ? told.problem : '';
+  const kept = readReport(file);
+  return 'problem' in kept ? kept.problem : '';
 }
 
 describe('a report.json is read back', () => {
@@ -28,18 +28,18 @@ describe('a report.json is read back', () => {
     ['a realistic one', REALISTIC],
   ])('as %s was', (_, report) => {
     const text = renderJson(report, FULL);
-    const told = read(JSON.parse(text));
-    expect(told.detail).toBe('full');
-    expect(renderJson(told.report, FULL)).toBe(text);
-    expect(told.report).toEqual(JSON.parse(JSON.stringify(report)));
+    const kept = read(JSON.parse(text));
+    expect(kept.detail).toBe('full');
+    expect(renderJson(kept.report, FULL)).toBe(text);
+    expect(kept.report).toEqual(JSON.parse(JSON.stringify(report)));
   });
 
   it('in brief', () => {
-    const told = read(JSON.parse(renderJson(briefReport(SMALL), BRIEF)));
-    expect(told).toMatchObject({ detail: 'brief', report: briefReport(SMALL) });
+    const kept = read(JSON.parse(renderJson(briefReport(SMALL), BRIEF)));
+    expect(kept).toMatchObject({ detail: 'brief', report: briefReport(SMALL) });
   });
 
-  it('whatever its texts are', () => {
+  it('with hostile texts', () => {
     fc.assert(
       fc.property(hostileReport, (report) => {
         const text = renderJson(report, FULL);
@@ -60,9 +60,9 @@ describe('a report.json is read back', () => {
     expect(read({ ...earlier, runs: [], later: 1 }).report).toEqual({ ...SMALL, runs: [] });
     const [run] = FILE.runs;
     const { about, ...known } = run;
-    const [told] = read({ ...FILE, runs: [{ ...known, later: 1 }] }).report.runs;
-    expect(told).not.toHaveProperty('about');
-    expect(told).not.toHaveProperty('later');
+    const [kept] = read({ ...FILE, runs: [{ ...known, later: 1 }] }).report.runs;
+    expect(kept).not.toHaveProperty('about');
+    expect(kept).not.toHaveProperty('later');
   });
 });
 

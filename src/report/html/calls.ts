@@ -1,0 +1,228 @@
+/** What the calls of a run show: scenarios, measures, personas, agents, and the calls themselves. */
+
+import type { Figures, Measure } from '../../model/measures.ts';
+import type { Call, Case, RunReport } from '../../model/report.ts';
+import { formatCount } from '../format.ts';
+import { formatFigure } from '../words/measures.ts';
+import { formatPValue } from '../words/names.ts';
+import { nameCase } from '../words/scenarios.ts';
+import { shareCell } from './checks.ts';
+import { type Column, icon, type Part, table } from './elements.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { callLink, callList, line } from './texts.ts';
+import type { RunView } from './views.ts';
+
+/** Scenarios that are not folded. */
+const FIRST_SCENARIOS = 20;
+
+/** The cases of a run, the worst first; null if none is known. */
+export function scenarioPart({ run, id, settings }: RunView): Part | null {
+  const { cases = [] } = run;
+  if (cases.length === 0) return null;
+  const groups = excerptGroups(run);
+  const anchorOf = (callId: string) =>
+    groups.findIndex((calls) => calls.some((call) => call.id === callId));
+  const columns: Column<Case>[] = [
+    {
+      name: 'Scenario',
+      cell: (one) =>
+        html`${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line(nameCase(one))}`,
+    },
+    { name: 'Status', cell: statusOf },
+    { name: 'Passed', isNumber: true, cell: (one) => html`${share(one)}` },
+    {
+      name: 'Baseline',
+      isNumber: true,
+      cell: ({ baseline }) => (baseline === null ? EMPTY : html`${share(baseline)}`),
+    },
+    {
+      name: 'Failing call',
+      cell: ({ failingCall }) => {
+        if (failingCall === null) return EMPTY;
+        const anchor = anchorOf(failingCall);
+        const excerpt =
+          anchor < 0 ? EMPTY : html` <a href="#${id}-excerpt-${anchor + 1}">excerpt</a>`;
+        return html`${callLink(failingCall, settings)}${excerpt}`;
+      },
+    },
+  ];
+  const body = table('Scenarios', columns, cases, FIRST_SCENARIOS);
+  return { name: 'scenarios', heading: 'Scenarios', count: cases.length, body };
+}
+
+const CASE_TONES = {
+  'now failing': 'failed',
+  failing: 'tolerated',
+  'now passing': 'passed',
+  passing: 'passed',
+} as const;
+
+function statusOf({ status, adjustedP }: Case): Html {
+  if (status === null) return EMPTY;
+  if (status !== 'now failing') return html`<span>${status}</span>`;
+  const p = adjustedP === null ? EMPTY : html` <span>(p = ${formatPValue(adjustedP)})</span>`;
+  return html`<b>${status}</b>${p}`;
+}
+
+function share({ passed, evaluated }: Pick<Case, 'passed' | 'evaluated'>): string {
+  return `${formatCount(passed)}/${formatCount(evaluated)}`;
+}
+
+/** A measure in this run or in the baseline. */
+interface MeasureRow {
+  name: string;
+  unit: Measure['unit'];
+  figures: Figures;
+  adjustedP: number | null;
+}
+
+/** Every metric with numbers; null if the run has none. */
+export function measurePart({ run }: RunView): Part | null {
+  const { measures = [] } = run;
+  if (measures.length === 0) return null;
+  const rows = measures.flatMap(({ name, unit, current, baseline, adjustedP }): MeasureRow[] => [
+    { name, unit, figures: current, adjustedP },
+    ...(baseline === null
+      ? []
+      : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
+  ]);
+  const figure = (
+    name: string,
+    key: 'average' | 'median' | 'p95' | 'minimum' | 'maximum',
+  ): Column<MeasureRow> => ({
+    name,
+    isNumber: true,
+    cell: ({ figures, unit }) =>
+      figures[key] === null ? EMPTY : html`${line(formatFigure(figures[key], unit))}`,
+  });
+  const columns: Column<MeasureRow>[] = [
+    { name: 'Measure', cell: ({ name }) => html`${line(name)}` },
+    {
+      name: 'Calls',
+      isNumber: true,
+      cell: ({ figures: { calls } }) => (calls === null ? EMPTY : html`${formatCount(calls)}`),
+    },
+    figure('Average', 'average'),
+    figure('Median', 'median'),
+    figure('p95', 'p95'),
+    figure('Minimum', 'minimum'),
+    figure('Maximum', 'maximum'),
+    {
+      name: 'p-value',
+      isNumber: true,
+      cell: ({ adjustedP }) => (adjustedP === null ? EMPTY : html`${formatPValue(adjustedP)}`),
+    },
+  ];
+  const body = table('Measures', columns, rows);
+  return { name: 'measures', heading: 'Measures', count: measures.length, body };
+}
+
+type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
+
+/** Pass rates of personas and agents; a single one has the pass rate of the run. Null without any. */
+export function participantPart({ run }: RunView): Part | null {
+  const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
+  const groups = [
+    { kind: 'Persona', rows: byPersona },
+    { kind: 'Agent', rows: byAgent },
+  ].filter(({ rows }) => rows.length > 1);
+  if (groups.length === 0) return null;
+  const tables = groups.map(({ kind, rows }) =>
+    table<Breakdown>(
+      `${kind}s`,
+      [
+        { name: kind, cell: ({ name }) => html`${line(name)}` },
+        {
+          name: 'Calls passed',
+          isNumber: true,
+          cell: (one) => shareCell({ ...one, threshold: null }),
+        },
+      ],
+      rows,
+    ),
+  );
+  return { name: 'participants', heading: 'Personas and agents', body: html`${tables}` };
+}
+
+/** What was said in failing calls; null without excerpts. */
+export function excerptPart({ run, id, settings }: RunView): Part | null {
+  const groups = excerptGroups(run);
+  if (groups.length === 0) return null;
+  const items = groups.map((calls, index) => {
+    const said = calls[0]?.excerpt.map(
+      ({ speaker, text }) =>
+        html`<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`,
+    );
+    const ids = calls.flatMap((call) => call.id ?? []);
+    return html`<li id="${id}-excerpt-${index + 1}">${said ?? EMPTY}${callList(ids, settings)}</li>\n`;
+  });
+  const body = html`<ul class="findings" role="list">\n${items}</ul>`;
+  return { name: 'excerpts', heading: 'Excerpts of failing calls', body };
+}
+
+/** Calls with the same excerpt are one group; the largest group is first. */
+function excerptGroups({ calls = [] }: RunReport): Call[][] {
+  const quoted = calls.filter(({ excerpt }) => excerpt.length > 0);
+  const key = ({ excerpt }: Call) =>
+    JSON.stringify(excerpt.map(({ speaker, text }) => [speaker, text]));
+  const groups = [...Map.groupBy(quoted, key).values()];
+  return groups.toSorted((a, b) => b.length - a.length);
+}
+
+/** The calls: failed ones first, then ungraded ones; those that passed are folded. Null without any. */
+export function callPart({ run, settings }: RunView): Part | null {
+  const { calls = [] } = run;
+  if (calls.length === 0) return null;
+  const sorted = [false, null, true].flatMap((result) =>
+    calls.filter(({ isPassed }) => isPassed === result),
+  );
+  const first = Math.min(calls.filter(({ isPassed }) => isPassed !== true).length, 50);
+  const name = (heading: string, key: 'persona' | 'agent' | 'scenario'): Column<Call> => {
+    const differs = new Set(calls.map((call) => call[key])).size > 1;
+    return {
+      name: heading,
+      cell: (call) => (differs && call[key] !== null ? html`${line(call[key])}` : EMPTY),
+    };
+  };
+  const columns: Column<Call>[] = [
+    {
+      name: 'Call',
+      cell: ({ id, isPassed }) =>
+        html`${callIcon(isPassed)} ${id === null ? 'call' : callLink(id, settings)}`,
+    },
+    {
+      name: 'Failed checks',
+      cell: ({ checks }) => {
+        const failed = checks.filter((check) => check.isPassed === false);
+        return failed.length === 0
+          ? EMPTY
+          : html`${line(failed.map((one) => one.name).join(', '))}`;
+      },
+    },
+    name('Scenario', 'scenario'),
+    name('Persona', 'persona'),
+    name('Agent', 'agent'),
+    {
+      name: 'Seconds',
+      isNumber: true,
+      cell: ({ durationMs }) =>
+        durationMs === null ? EMPTY : html`${formatCount(Math.round(durationMs / 1000))}`,
+    },
+    { name: 'Counted', cell: countedWords },
+  ];
+  const body = table('Calls', columns, sorted, first);
+  return { name: 'calls', heading: 'Calls', count: calls.length, body };
+}
+
+function callIcon(isPassed: boolean | null): Html {
+  if (isPassed === null) return icon('skipped', 'not graded');
+  return isPassed ? icon('passed', 'passed') : icon('failed', 'failed');
+}
+
+/** Whether it is scored, and why not (contract, section 14); empty for a call of which nothing is said. */
+function countedWords({ isCounted, invalidation = '', failureOwner = '' }: Call): Html {
+  const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
+  const why = [invalidation, owner].filter((part) => part !== '').join('; ');
+  if (isCounted && why === '') return EMPTY;
+  return html`${line([isCounted ? 'yes' : 'no', why].filter((part) => part !== '').join(': '))}`;
+}

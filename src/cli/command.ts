@@ -1,104 +1,113 @@
-/** The command line: the same actions outside of GitHub, with flags in place of inputs. */
+/** The command `simulation-gate`: the same actions outside of GitHub, with flags as inputs. */
 import { constants } from 'node:os';
 import type { Outcome } from '../model/outcome.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { disarmJson, VERSION } from '../text/log-line.ts';
 import { nearest } from '../text/nearest.ts';
 import { CancelledError } from '../text/step-error.ts';
-import { parseBoolean } from '../text/values/simple-values.ts';
 import { type Flags, OWN_FLAGS, readFlags, readGivenSecrets } from './flags.ts';
 import { INIT, init } from './init.ts';
 import { readSubcommands, type Subcommand, WITHOUT_FLAG } from './subcommands.ts';
 import { type Stream, TerminalRunner, writeLines } from './terminal-runner.ts';
 
-/** Runs an action of dist/ by the name of its file. */
+/** Runs an action of dist/ by the name of its file, and returns its exit code. */
 export type Perform = (name: string, runtime: Runtime) => Promise<number>;
 
-/** What a command is run with. */
 export interface Terminal {
-  /** But for its runner, which is a terminal's. */
+  /** Its runner is replaced by that of a terminal. */
   runtime: Runtime;
   stdout: Stream;
   stderr: Stream;
   /** For questions; null without a terminal. */
   stdin: NodeJS.ReadableStream | null;
-  /** Ends what is cleaned up after a command that has ended or was cancelled. */
+  /** Ends the post step of a command that has ended or was cancelled. */
   cleaningUp: AbortSignal;
 }
 
-/** Where report files lie if nobody says: what is found again is worth more here than a fresh folder. */
+/** Default of `report-dir`. */
 const REPORT_DIR = 'simulation-gate-report';
 
+const EXIT_CODES: Readonly<Record<Outcome, number>> = {
+  passed: 0,
+  failed: 1,
+  error: 2,
+  inconclusive: 3,
+  skipped: 4,
+  started: 4,
+};
+
+const EXIT_CODES_HELP = `
+Exit codes:
+  0  passed, or done
+  1  failed
+  2  error: a flag, the key or another setting is invalid
+  3  inconclusive: the run could not be evaluated
+  4  skipped, or started without an evaluation
+  130  cancelled by Ctrl-C, together with the runs that it had started`;
+
 /**
- * Does what the arguments ask for, and gives the exit code.
+ * Runs a command line, and returns the exit code.
  *
  * @param root the folder of the package, with its action.yml
  */
 export async function runCommand(
   args: readonly string[],
-  surroundings: Terminal,
+  terminal: Terminal,
   root: string,
   perform: Perform,
 ): Promise<number> {
-  const { stdout, stderr } = surroundings;
+  const { stdout, stderr } = terminal;
   const [name = '', ...rest] = args;
   const subcommands = [...readSubcommands(root), INIT];
   if (name === '--version') {
     writeLines(stdout, [VERSION]);
-    return JUDGED.passed;
+    return 0;
   }
   const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
   if (wanted === '--help' || wanted === '-h') {
     writeLines(stdout, describeCommand(subcommands));
-    return JUDGED.passed;
+    return 0;
   }
+  const names = subcommands.map((one) => one.name);
   const subcommand = subcommands.find((one) => one.name === wanted);
   if (subcommand === undefined) {
-    const help = wanted === '' ? ['', ...describeCommand(subcommands)] : [];
-    writeLines(stderr, [`error: ${describeUnknown(wanted, subcommands)}`, ...help]);
-    return JUDGED.error;
+    const isMissing = wanted === '' || wanted.startsWith('-');
+    const fix = isMissing ? '' : `; did you mean ${nearest(wanted, names)}?`;
+    writeLines(stderr, [`error: the first argument must be one of ${names.join(', ')}${fix}`]);
+    return EXIT_CODES.error;
   }
   const flags = readFlags(rest, subcommand.inputs);
   if (name === 'help' || flags.own.help !== undefined) {
     writeLines(stdout, describeSubcommand(subcommand));
-    return JUDGED.passed;
+    return 0;
   }
-  return runSubcommand(subcommand, flags, surroundings, (main, runtime) =>
-    main === '' ? init(runtime, root, surroundings.stdin) : perform(main, runtime),
+  return runSubcommand(subcommand, flags, terminal, (main, runtime) =>
+    main === '' ? init(runtime, root, terminal.stdin) : perform(main, runtime),
   );
-}
-
-function describeUnknown(name: string, subcommands: readonly Subcommand[]): string {
-  const names = subcommands.map((one) => one.name);
-  if (name === '' || name.startsWith('-')) {
-    return `the first argument has to say what to do: ${names.join(', ')}`;
-  }
-  return `the first argument is none of ${names.join(', ')}; did you mean ${nearest(name, names)}?`;
 }
 
 async function runSubcommand(
   { name, inputs, main, post }: Subcommand,
-  flags: Flags,
+  { own, errors, ...flags }: Flags,
   { runtime, stdout, stderr, cleaningUp }: Terminal,
   perform: Perform,
 ): Promise<number> {
-  const isJson = isSet(flags, 'json');
-  const isDebug = isSet(flags, 'debug');
-  const secrets = readGivenSecrets(flags.own['api-key-file'], runtime.env);
+  const isJson = isSet(own.json);
+  const secrets = readGivenSecrets(own['api-key-file'], runtime.env);
   // The environment may hold secrets for other subcommands.
   const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) =>
     inputs.some((input) => input.name === each),
   );
   const runner = new TerminalRunner({
     inputs: { ...Object.fromEntries(known), ...flags.inputs },
-    isDebug,
+    isDebug: isSet(own.debug),
     out: isJson ? stderr : stdout,
     err: stderr,
   });
-  const errors = [...flags.errors, ...secrets.errors];
-  let exitCode: number = JUDGED.error;
+  errors.push(...secrets.errors);
+  let exitCode: number = EXIT_CODES.error;
   if (errors.length > 0) {
-    for (const fault of errors) runner.annotate('error', fault);
+    for (const error of errors) runner.annotate('error', error);
     runner.info(`simulation-gate ${name} --help shows all flags.`);
     runner.setOutput('outcome', 'error');
     const reasons = errors.map((message) => ({ rule: 'input', message }));
@@ -123,34 +132,20 @@ async function runSubcommand(
   return 128 + (numbers.get(reason.signal) ?? 0);
 }
 
-function isSet({ own, errors }: Flags, name: 'json' | 'debug'): boolean {
-  const value = parseBoolean(own[name] ?? 'false');
-  if (!value.ok) errors.push(`--${name} takes true or false, or no value`);
-  return !value.ok || value.value;
+function isSet(value = 'false'): boolean {
+  return value.toLowerCase() === 'true';
 }
 
-const ENDINGS = `
-Exit codes:
-  0  passed, or done
-  1  failed
-  2  error: a flag, the key or something else is at fault
-  3  inconclusive: no judgement could be had
-  4  skipped, or started without a judgement
-  130  cancelled by Ctrl-C, with the runs that it had started`;
-
-/** What the command can do. */
 function describeCommand(subcommands: readonly Subcommand[]): string[] {
   return [
-    'Usage: simulation-gate <what> [flags]',
-    '',
+    'Usage: simulation-gate <subcommand> [flags]\n',
     ...subcommands.flatMap(({ name, description }) => entry(name, description)),
-    'simulation-gate <what> --help shows its flags, simulation-gate --version the version.',
+    'simulation-gate <subcommand> --help shows its flags, simulation-gate --version the version.',
     ...withoutFlag(subcommands.flatMap(({ inputs }) => inputs)),
-    ENDINGS,
+    EXIT_CODES_HELP,
   ];
 }
 
-/** What one thing takes. */
 function describeSubcommand({ name, description, inputs }: Subcommand): string[] {
   const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
   const takesKey = inputs.some((input) => input.name === 'api-key');
@@ -161,43 +156,33 @@ function describeSubcommand({ name, description, inputs }: Subcommand): string[]
       entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`),
     ),
     ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
-    'A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.',
+    'Give a flag several times for a list. A switch without a value is true.',
     ...withoutFlag(inputs),
-    ENDINGS,
+    EXIT_CODES_HELP,
   ];
 }
 
 function withoutFlag(inputs: Subcommand['inputs']): string[] {
   return Object.entries(WITHOUT_FLAG)
     .filter(([name]) => inputs.some((input) => input.name === name))
-    .map(([name, fix]) => `\n${name} is no flag: ${fix}`);
+    .map(([name, fix]) => `\n${name} is not a flag: ${fix}`);
 }
 
 function entry(name: string, text: string): string[] {
   return [`  ${name}`, `      ${text}`, ''];
 }
 
-/** What the command ends with by the word that decides. */
-const JUDGED: Readonly<Record<Outcome, number>> = {
-  passed: 0,
-  failed: 1,
-  error: 2,
-  inconclusive: 3,
-  skipped: 4,
-  started: 4,
-};
-
 /**
- * @param ended what the action ended with: 0, also where what went wrong is tolerated, or 1
- * @param outcome the output of that name; undefined for an action that judges nothing
+ * @param ended exit code of the action: 0, also for a tolerated outcome, or 1
+ * @param outcome the output of that name; undefined for an action without an evaluation
  */
 function exitCodeOf(ended: number, outcome: string | undefined): number {
-  const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
-  if (ended === 0) return known === JUDGED.skipped ? known : 0;
-  return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
+  const code = Object.entries(EXIT_CODES).find(([name]) => name === outcome)?.[1] ?? 0;
+  if (ended === 0) return code === EXIT_CODES.skipped ? code : 0;
+  return code === 0 || code === EXIT_CODES.skipped ? EXIT_CODES.error : code;
 }
 
-/** The document of `--json`: outputs by name, those that hold JSON as what they hold. */
+/** The document of `--json`: outputs by name. An output that is JSON is included as its value. */
 function jsonOf(outputs: Readonly<Record<string, string>>): string {
   const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
   return disarmJson(JSON.stringify(Object.fromEntries(values), null, 2));

@@ -1,4 +1,4 @@
-/** What the command can do: every action beside which it lies, as its action.yml says. */
+/** The subcommands: one per action, read from its action.yml. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -7,12 +7,12 @@ import * as z from 'zod/mini';
 /** The action whose action.yml lies at the root. */
 export const GATE = 'gate';
 
-/** Inputs that come in another way than by a flag. */
+/** Inputs that are not flags, and how to give them. */
 export const WITHOUT_FLAG = {
   'api-key':
-    'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
+    'everyone on the machine can read command lines. Set the environment variable SIMULATION_API_KEY, or give --api-key-file',
   'github-token':
-    'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
+    'everyone on the machine can read command lines. Set the environment variable GITHUB_TOKEN',
 } as const;
 
 const metadataSchema = z.looseObject({
@@ -28,7 +28,6 @@ const metadataSchema = z.looseObject({
   runs: z.looseObject({ main: z.string(), post: z.optional(z.string()) }),
 });
 
-/** One thing that the command does. */
 export type Subcommand = ReturnType<typeof subcommandOf>;
 
 /** An input as action.yml describes it; `standard` is empty if it has no default. */

@@ -4,7 +4,6 @@ import { disarm } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { stripUnprintable } from '../text/strip.ts';
 
-/** A stream of this process. */
 export interface Stream {
   write(text: string): unknown;
 }
@@ -25,12 +24,11 @@ export function writeLines(stream: Stream, lines: readonly string[]): void {
 
 /**
  * The runner of the command: inputs from flags, the log as plain lines, outputs and state in memory.
- * Everything that is written loses what a terminal would act upon, and secrets.
+ * Written lines have no terminal sequences and no secrets.
  */
 export class TerminalRunner implements Runner {
   readonly isDebug: boolean;
-  readonly howToGiveKey =
-    'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+  readonly howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or give --api-key-file';
   readonly howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
   readonly secrets = new SecretMask();
   readonly outputs: Record<string, string> = {};
@@ -74,7 +72,7 @@ export class TerminalRunner implements Runner {
   annotate(level: AnnotationLevel, message: string): void {
     const { out, err } = this.#settings;
     const [first = '', ...others] = this.#linesOf(message);
-    // An outcome that fails a step is an error by its own name.
+    // The message of an outcome that fails a step begins with its name.
     const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
     const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
     writeLines(level === 'notice' ? out : err, lines);

@@ -27,7 +27,7 @@ function failing({ service }: VirtualRuntime): string[] {
   return ['--run-plan', service.demo.name, '--variables=agent_prompt=Hello.'];
 }
 
-describe('the exit code tells the outcome', () => {
+describe('the exit code shows the outcome', () => {
   test('0 passed, and the report files are named', async () => {
     const runtime = await virtualRuntime();
     const { jobId } = runtime.service.addRun({ debrief: READY });
@@ -72,7 +72,7 @@ describe('the exit code tells the outcome', () => {
     expect((await gate(runtime, tolerated)).exitCode).toBe(0);
   });
 
-  test('4 skipped, or started without a judgement', async () => {
+  test('4 skipped, or started without an evaluation', async () => {
     const runtime = await virtualRuntime();
     const { runPlanId } = runtime.service.demo;
     const dry = await gate(runtime, ['--run-plan', runPlanId, '--dry-run']);
@@ -103,7 +103,7 @@ describe('the exit code tells the outcome', () => {
 });
 
 describe('the key', () => {
-  test('is none of a subcommand that asks the service nothing, whatever the environment holds', async () => {
+  test('is not an input of a subcommand without requests', async () => {
     const { runStep } = await virtualRuntime();
     const args = ['merge-reports', '--reports', 'none.json', '--report-dir', folder()];
     const env = { SIMULATION_API_KEY: 'test-key-0123456789', GITHUB_TOKEN: 'a-token-0123456789' };

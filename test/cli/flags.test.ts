@@ -65,7 +65,7 @@ describe('flags are the inputs of action.yml', () => {
   });
 });
 
-describe('what is wrong with them is told together, and no value is shown', () => {
+describe('all errors are reported together, without a value', () => {
   test.each([
     [['--run-plan-nam', 'nightly'], '--run-plan-nam is not known; did you mean --run-plan?'],
     [['--run_timeout=5m'], '--run_timeout is not known; did you mean --run-timeout?'],
@@ -73,9 +73,10 @@ describe('what is wrong with them is told together, and no value is shown', () =
     [['--policy'], '--policy needs a value, as in --policy=…'],
     [['--policy', '--json'], '--policy needs a value, as in --policy=…'],
     [[`--${'x'.repeat(80)}=1`], 'a flag is not known'],
-    [['nightly'], 'argument 1 belongs to no flag: write values behind their flag'],
-    [['--wait', 'yes'], '--wait takes true or false, or no value'],
-    [['--json', 'a-key-0123456789'], '--json takes true or false, or no value'],
+    [['nightly'], 'argument 1 belongs to no flag'],
+    [['--wait=yes'], '--wait takes true or false, or no value'],
+    [['--wait', 'yes'], 'argument 2 belongs to no flag'],
+    [['--json', 'a-key-0123456789'], 'argument 2 belongs to no flag'],
     [['-x'], 'argument 1 belongs to no flag'],
     [['--'], 'argument 1 belongs to no flag'],
   ])('%j', (args, message) => {
@@ -91,9 +92,9 @@ describe('what is wrong with them is told together, and no value is shown', () =
     [[`--API-KEY=${SECRET}`], 'SIMULATION_API_KEY'],
     [['--github-token', SECRET], 'GITHUB_TOKEN'],
     [[SECRET], 'belongs to no flag'],
-  ])('a key in the command line is refused with the cure: %j', (args, cure) => {
+  ])('a key in the command line is refused with the fix: %j', (args, fix) => {
     const { errors, inputs } = read(...args);
-    expect(errors.join()).toContain(cure);
+    expect(errors.join()).toContain(fix);
     expect(errors.join()).not.toContain(SECRET);
     expect(inputs).toEqual({});
   });

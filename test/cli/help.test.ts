@@ -69,10 +69,10 @@ describe('help', () => {
   });
 });
 
-describe('what is to be done has to be said', () => {
+describe('the first argument', () => {
   test.each([
-    [[], 'the first argument has to say what to do: gate, '],
-    [['--json'], 'the first argument has to say what to do: gate, '],
+    [[], 'the first argument must be one of gate, '],
+    [['--json'], 'the first argument must be one of gate, '],
     [['gat'], 'did you mean gate?'],
     [['ingest_calls'], 'did you mean ingest-calls?'],
   ])('%j ends with 2', async (args, message) => {

@@ -3,2148 +3,1619 @@ exports.id = 118;
 exports.ids = [118];
 exports.modules = {
 
-/***/ 99118:
+/***/ 89926:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  collectFacts: () => (/* reexport */ collectFacts),
-  completeInputs: () => (/* reexport */ completeInputs),
-  evaluate: () => (/* reexport */ evaluate/* evaluate */._),
-  publicationOf: () => (/* reexport */ publication/* publicationOf */.M),
-  recordResults: () => (/* reexport */ recordResults),
-  redactingRuntime: () => (/* reexport */ redacting/* redactingRuntime */.q),
-  reportOf: () => (/* reexport */ reportOf),
-  settingsOf: () => (/* reexport */ settingsOf),
-  withoutPolicy: () => (/* reexport */ withoutPolicy)
+  S: () => (/* binding */ endedEarly),
+  M: () => (/* binding */ publicationOf)
 });
 
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 12 modules
-var evaluate = __webpack_require__(56075);
-// EXTERNAL MODULE: ./publish/redacting.js
-var redacting = __webpack_require__(3960);
-// EXTERNAL MODULE: ./actions/publication.js + 1 modules
-var publication = __webpack_require__(89926);
-// EXTERNAL MODULE: ./inputs/event.js
-var inputs_event = __webpack_require__(87441);
-// EXTERNAL MODULE: ./inputs/files-by-glob.js
-var files_by_glob = __webpack_require__(79221);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./text/next-turn.js
+var next_turn = __webpack_require__(49740);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
-;// CONCATENATED MODULE: ./collect/changed-paths.js
+// EXTERNAL MODULE: ./collect/prompts/prompt-files.js
+var prompt_files = __webpack_require__(22776);
+;// CONCATENATED MODULE: ./collect/prompts/locate-fixes.js
 
 
 
 
 
 
-const GITHUB = 'https://api.github.com';
-const MAX_NAME_CHARS = 200;
-async function checkChangedPaths(globs, token, runtime) {
-    const change = changeOf(runtime.env.GITHUB_EVENT_NAME, (0,inputs_event/* readEventPayload */.N)(runtime.env));
-    if (change === null)
-        return { skipped: null, notes: [] };
-    const files = await changedFiles(change, token, runtime);
-    if (typeof files === 'string') {
-        const note = `Which files are changed is not known (${(0,step_error/* withoutPeriod */.Kx)(files)}), so the gate runs although the input paths is set.`;
-        runtime.runner.info(note);
-        return { skipped: null, notes: [note] };
-    }
-    const touched = files.find((0,files_by_glob/* globFilter */.z9)(globs));
-    if (touched !== undefined) {
-        runtime.runner.info(`paths: ${(0,log_line/* oneLine */.TN)(touched, MAX_NAME_CHARS)} is changed`);
-        return { skipped: null, notes: [] };
-    }
-    const kind = change.kind === 'pull-request' ? 'pull request' : 'merge group';
-    const checked = `${(0,format/* formatCounted */.So)(files.length, 'file')} checked`;
-    return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes: [] };
-}
-async function changedFiles({ isKnown, ...change }, token, runtime) {
-    const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = runtime.env;
-    const [owner = '', repo = ''] = repository.split('/');
-    if (!isKnown)
-        return "the event's payload does not list the commits";
-    if (token === '')
-        return 'github-token is empty';
-    if (owner === '' || repo === '')
-        return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
-    const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
+
+const LIMIT_MS = 30_000;
+const MAX_FILES = 10_000;
+const FILES_PER_TURN = 200;
+const MAX_LISTED = 5;
+async function locatePromptFixes({ runs }, { paths, source }, workspace, runtime) {
+    const asked = runtime.cancelled.aborted ? [] : askedFixes(runs);
+    if (asked.length === 0)
+        return { promptFixes: [], changes: [], notes: [] };
+    const giveUp = (why) => ({
+        promptFixes: [],
+        changes: [],
+        notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
+    });
+    let files;
     try {
-        return (await listChanges(change, where, token, runtime)) ?? 'GitHub does not list all of them';
+        files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace);
     }
     catch (error) {
-        runtime.cancelled.throwIfAborted();
-        return `GitHub does not list them: ${(0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error))}`;
+        const why = lastLine(error);
+        return giveUp(paths === null
+            ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
+            : `paths: ${why}`);
     }
-}
-function changeOf(eventName, event) {
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            const number = Number((0,json_object/* valueAt */.f)(event, ['pull_request', 'number']));
-            const headSha = commitAt(event, ['pull_request', 'head', 'sha']);
-            const isKnown = Number.isSafeInteger(number) && number > 0 && headSha !== '';
-            return { kind: 'pull-request', number, headSha, isKnown };
-        }
-        case 'merge_group': {
-            const baseSha = commitAt(event, ['merge_group', 'base_sha']);
-            const headSha = commitAt(event, ['merge_group', 'head_sha']);
-            return { kind: 'merge-group', baseSha, headSha, isKnown: baseSha !== '' && headSha !== '' };
-        }
-        default:
-            return null;
-    }
-}
-function commitAt(event, path) {
-    const sha = (0,json_object/* valueAt */.f)(event, path);
-    return typeof sha === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : '';
-}
-
-// EXTERNAL MODULE: ./evaluate/service-verdict.js
-var service_verdict = __webpack_require__(92048);
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./model/outcome.js
-var model_outcome = __webpack_require__(41913);
-;// CONCATENATED MODULE: ./history/refs.js
-
-function refsOf(env, event) {
-    const own = env.GITHUB_REF ?? '';
-    switch (env.GITHUB_EVENT_NAME) {
-        case 'pull_request':
-        case 'pull_request_target':
-            return {
-                own: pullRequestRef((0,json_object/* valueAt */.f)(event, ['pull_request'])) ?? own,
-                base: branchRef((0,json_object/* valueAt */.f)(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
-            };
-        case 'merge_group':
-            return { own, base: branchRef((0,json_object/* valueAt */.f)(event, ['merge_group', 'base_ref'])) };
-        case 'workflow_run':
-            return refsOfWorkflowRun(event, own);
-        case 'issue_comment':
-            return { own: pullRequestRef(pullRequestCommentedOn(event)) ?? own, base: null };
-        default:
-            return { own, base: null };
-    }
-}
-function nameOfRef(ref) {
-    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
-    if (number !== undefined)
-        return `pull request ${number}`;
-    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-function testedCommit(env, event) {
-    const named = [
-        (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']),
-        env.GITHUB_EVENT_NAME === 'workflow_run' && (0,json_object/* valueAt */.f)(event, ['workflow_run', 'head_sha']),
-        env.GITHUB_SHA,
-    ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
-    return typeof named === 'string' ? named : '';
-}
-function refsOfWorkflowRun(event, own) {
-    const run = (0,json_object/* valueAt */.f)(event, ['workflow_run']);
-    const pullRequest = (0,json_object/* valueAt */.f)(run, ['pull_requests', 0]);
-    const ref = pullRequestRef(pullRequest);
-    if (ref !== null)
-        return { own: ref, base: branchRef((0,json_object/* valueAt */.f)(pullRequest, ['base', 'ref'])) };
-    const base = branchRef((0,json_object/* valueAt */.f)(event, ['repository', 'default_branch']));
-    const head = branchRef((0,json_object/* valueAt */.f)(run, ['head_branch']));
-    if (head === null)
-        return { own, base };
-    const repository = (0,json_object/* valueAt */.f)(run, ['head_repository', 'full_name']);
-    const isFork = repository !== (0,json_object/* valueAt */.f)(event, ['repository', 'full_name']);
-    return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
-}
-function pullRequestCommentedOn(event) {
-    const issue = (0,json_object/* valueAt */.f)(event, ['issue']);
-    return (0,json_object/* valueAt */.f)(issue, ['pull_request']) === undefined ? undefined : issue;
-}
-function pullRequestRef(pullRequest) {
-    const number = (0,json_object/* valueAt */.f)(pullRequest, ['number']);
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-        ? `refs/pull/${number}/merge`
-        : null;
-}
-function branchRef(name) {
-    if (typeof name !== 'string' || name === '')
-        return null;
-    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
-}
-function originOf(env, event, { own }) {
+    const debrief = source.kind === 'debrief-file' ? (0,external_node_path_.resolve)(workspace, source.path) : null;
+    const names = files.names.filter((name) => (0,external_node_path_.resolve)(workspace, name) !== debrief);
+    const { PromptSearch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 60423));
+    const search = new PromptSearch(asked);
+    const sent = await sentFiles(source, workspace);
+    const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
+    const problem = await searchFiles(sentFirst, sent, workspace, search, runtime);
+    if (problem !== null)
+        return giveUp(problem);
+    const found = search.results();
     return {
-        sha: testedCommit(env, event),
-        ref: own,
-        workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
-        job: env.GITHUB_JOB ?? '',
-        step: env.GITHUB_ACTION ?? '',
+        promptFixes: asked.flatMap(({ from }, index) => {
+            const one = found[index];
+            return one === undefined ? [] : [{ from, found: one.found }];
+        }),
+        changes: found.map(({ change }) => change),
+        notes: unmatchedNotes(files.unmatched),
     };
 }
-
-// EXTERNAL MODULE: ./runner/runner.js
-var runner_runner = __webpack_require__(55162);
-// EXTERNAL MODULE: ./text/same-id.js
-var same_id = __webpack_require__(88959);
-// EXTERNAL MODULE: ./text/values/iso-time.js
-var iso_time = __webpack_require__(39549);
-// EXTERNAL MODULE: ./report/history.js
-var report_history = __webpack_require__(40350);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
-// EXTERNAL MODULE: ./model/check-facts.js
-var check_facts = __webpack_require__(85851);
-;// CONCATENATED MODULE: ./collect/evidence/checks.js
-
-function checksOf(sources) {
-    const { verdict, metrics, calls, comparison } = sources;
-    const nameOf = namesIn(sources);
-    const ofVerdict = (verdict?.checks ?? []).map((check) => ({
-        ...identityOf(check.metricDefinitionId, check.metricName, nameOf),
-        ...{
-            passed: check.passedSims,
-            evaluated: check.evaluatedSims,
-            passRate: check.passRate,
-            check,
-        },
-    }));
-    const measured = (metrics ?? [])
-        .filter(({ isCheck, check }) => isCheck === true || check !== null)
-        .map(({ metricDefinitionId, name, check }) => ({
-        ...identityOf(metricDefinitionId, name, nameOf),
-        ...{ passed: check?.passedCalls ?? null, evaluated: check?.evaluatedCalls ?? null },
-        passRate: check?.passRate ?? null,
-    }));
-    const graded = gradesIn(calls ?? [], nameOf);
-    const compared = (comparison?.checks ?? [])
-        .filter(({ currentPassRate }) => currentPassRate !== null)
-        .map(({ metricDefinitionId, metricName, currentPassRate: passRate }) => ({
-        ...identityOf(metricDefinitionId, metricName, nameOf),
-        ...{ passed: null, evaluated: null, passRate },
-    }));
-    const failed = (verdict?.failures ?? []).map(({ metricDefinitionId, metricName, passRate }) => ({
-        ...identityOf(metricDefinitionId, metricName, nameOf),
-        ...{ passed: null, evaluated: null, passRate },
-    }));
-    const ofVerdictIn = (0,check_facts/* findSame */.Ad)(ofVerdict);
-    const measuredOf = (0,check_facts/* findSame */.Ad)(measured);
-    const gradesOf = (0,check_facts/* findSame */.Ad)(graded);
-    const ratesOf = (0,check_facts/* findSame */.Ad)([...compared, ...failed]);
-    const listed = [...ofVerdict, ...measured, ...graded];
-    return (0,check_facts/* eachCheckOnce */.Vg)(listed.length > 0 ? listed : compared).map((identity) => {
-        const own = ofVerdictIn(identity);
-        const counted = [measuredOf(identity), own, countCalls(gradesOf(identity))];
-        const entries = [...counted.flat(), ...ratesOf(identity)];
-        return {
-            id: identity.id ?? null,
-            name: identity.name,
-            ...passRateOf(counted, entries),
-            ...thresholdOf(own.map(({ check }) => check)),
-        };
-    });
+async function sentFiles(source, workspace) {
+    const given = source.kind === 'run-plan' ? source.variableFiles : [];
+    const real = (path) => (0,promises_.realpath)(path).catch(() => path);
+    const root = await real(workspace);
+    const files = await Promise.all(given.map((path) => real((0,external_node_path_.resolve)(workspace, path))));
+    return new Set(files.map((file) => (0,external_node_path_.relative)(root, file).replaceAll(external_node_path_.sep, '/')));
 }
-function passRateOf(counted, entries) {
-    const rates = entries.map(({ passRate }) => passRate);
-    const { counts, passRate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
-    if (counts !== null)
-        return { ...counts, passRate };
-    const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
-    const { passed = null, evaluated = null } = shown ?? {};
-    return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
+async function searchFiles(names, sent, workspace, search, { clock, cancelled }) {
+    const tooMany = 'there are too many files. Set paths to those that hold prompts';
+    if (names.length > MAX_FILES)
+        return tooMany;
+    const endMs = clock.now() + LIMIT_MS;
+    for (const [index, name] of names.entries()) {
+        if (index % FILES_PER_TURN === 0)
+            await (0,next_turn/* nextTurn */.t)();
+        if (cancelled.aborted)
+            return 'the step was cancelled';
+        if (clock.now() > endMs)
+            return tooMany;
+        const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
+        if (text !== null && !isSavedDebrief(name, text))
+            search.look(name, text, sent.has(name));
+    }
+    return null;
 }
-function thresholdOf(entries) {
-    const [first] = entries.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
-    const passed = entries.map((check) => check.passed);
-    return {
-        isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
-        threshold: first?.minPassRate ?? null,
-        isInherited: first?.inherited ?? null,
-    };
+function isSavedDebrief(name, text) {
+    return name.endsWith('.json') && text.includes('"suggestedText"');
 }
-function gradesIn(calls, nameOf) {
-    const scored = new Map(calls
-        .filter(({ counted }) => counted !== false)
-        .map((call) => [call.simulationJobId, call]));
-    return [...scored.values()].flatMap((call) => (call.checks ?? []).flatMap(({ metricDefinitionId, metricName, passed }) => passed === null
-        ? []
-        : [{ ...identityOf(metricDefinitionId, metricName, nameOf), call, isPassed: passed }]));
-}
-function countCalls(grades) {
-    const [first] = grades;
-    if (first === undefined)
+function unmatchedNotes(globs) {
+    if (globs.length === 0)
         return [];
-    const byCall = [...Map.groupBy(grades, ({ call }) => call).values()];
-    const passed = byCall.filter((ofCall) => ofCall.every(({ isPassed }) => isPassed)).length;
-    return [{ name: first.name, passed, evaluated: byCall.length, passRate: null }];
-}
-function namesIn({ verdict, metrics, calls, comparison }) {
-    const named = [
-        ...(verdict?.checks ?? []),
-        ...(metrics ?? []).map(({ metricDefinitionId, name }) => ({
-            ...{ metricDefinitionId, metricName: name },
-        })),
-        ...(calls ?? []).flatMap(({ checks }) => checks ?? []),
-        ...(comparison?.checks ?? []),
+    const names = globs.map((glob) => `'${(0,log_line/* oneLine */.TN)(glob, 100)}'`);
+    return [
+        `paths: no file of the workspace matches ${(0,format/* formatList */.ki)(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
     ];
-    const names = new Map();
-    for (const { metricDefinitionId: id, metricName: name } of named) {
-        if (id && name !== null && !names.has(id.toLowerCase()))
-            names.set(id.toLowerCase(), name);
-    }
-    return (id) => names.get(id.toLowerCase());
 }
-function identityOf(id, name, nameOf) {
-    return { id, name: name ?? nameOf(id ?? '') ?? nameless(id) };
+function lastLine(error) {
+    return (0,log_line/* oneLine */.TN)((0,step_error/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
 }
-function nameless(id) {
-    return id || 'a check without a name';
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/cases.js
-
-
-function gradedCalls(calls) {
-    const scored = new Map(calls
-        .filter(({ counted, passed }) => counted !== false && passed !== null)
-        .map((call) => [keyOf(call.simulationJobId), call]));
-    return [...scored.values()].map((call) => ({
-        simulationJobId: call.simulationJobId,
-        callId: call.callId,
-        isPassed: call.passed === true,
-        persona: call.personaName,
-        agent: call.agentName,
-        checks: (call.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, passed }) => passed === null ? [] : [{ id, name: metricName ?? nameless(id), isPassed: passed }]),
-    }));
-}
-function casesOf(current, baseline) {
-    const withScenarios = baseline.filter(hasScenarios);
-    const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
-    const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);
-    const earlier = byScenario ? withScenarios : baseline;
-    const before = Map.groupBy(earlier.flatMap((source) => named(source, byScenario)), ({ name }) => name.id);
-    return [...now.values()].flatMap((calls) => {
-        const [first] = calls;
-        return first === undefined ? [] : caseOf(first.name, calls, before.get(first.name.id) ?? []);
+async function patchOf(report, changes) {
+    if (report.promptFixes.length === 0)
+        return { report, patch: '' };
+    const { makePatch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 95757));
+    const fixes = report.promptFixes.map(({ from, found }, index) => {
+        const [first] = from;
+        const { title = '' } = (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
+        return { found, change: changes[index] ?? null, title };
     });
-}
-function caseOf(name, calls, before) {
-    return {
-        ...name,
-        ...cases_countCalls(calls),
-        baseline: before.length > 0 ? cases_countCalls(before) : null,
-        ...{ status: null, p: null, adjustedP: null },
-        failingCall: calls.find(({ isPassed, callId }) => !isPassed && callId)?.callId ?? null,
-        checks: checksIn(calls, before),
-    };
-}
-function checksIn(calls, before) {
-    const now = calls.flatMap(({ checks }) => checks);
-    const [ofNow, ofBefore] = [now, before.flatMap(({ checks }) => checks)].map(check_facts/* findSame */.Ad);
-    return (0,check_facts/* eachCheckOnce */.Vg)(now).map((check) => ({
-        id: check.id,
-        name: check.name,
-        current: countOrNull(ofNow?.(check) ?? []),
-        baseline: countOrNull(ofBefore?.(check) ?? []),
+    const { patch, found } = makePatch(fixes);
+    const promptFixes = report.promptFixes.map((fix, index) => ({
+        ...fix,
+        found: found[index] ?? fix.found,
     }));
+    return { report: { ...report, promptFixes }, patch };
 }
-function countOrNull(grades) {
-    return grades.length === 0 ? null : cases_countCalls(grades);
-}
-function cases_countCalls(grades) {
-    return { passed: grades.filter(({ isPassed }) => isPassed).length, evaluated: grades.length };
-}
-function hasScenarios({ jobs }) {
-    return jobs?.some(({ scenario }) => scenario !== null) ?? false;
-}
-function named({ calls, jobs }, byScenario) {
-    const jobOf = new Map(byScenario ? jobs?.map((job) => [keyOf(job.simulationJobId), job]) : []);
-    return calls.flatMap((call) => {
-        const name = nameOf(call, jobOf.get(keyOf(call.simulationJobId)));
-        return name === null ? [] : { ...call, name };
-    });
-}
-function nameOf(call, job) {
-    const scenario = job?.scenario ?? null;
-    if (job === undefined || scenario === null) {
-        const { persona, agent } = call;
-        if (persona === null && agent === null)
-            return null;
-        return { id: idOf(persona, agent), scenario: null, persona, agent };
-    }
-    const persona = job.persona?.displayName ?? job.persona?.name ?? call.persona;
-    const agent = job.agentEndpoint?.name ?? call.agent;
-    return {
-        id: idOf(scenario.id ?? scenario.description, job.persona?.id ?? persona, job.agentEndpoint?.id ?? agent),
-        ...{ scenario: scenario.description ?? scenario.id, persona, agent },
-    };
-}
-function idOf(...parts) {
-    return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
-}
-function keyOf(simulationJobId) {
-    return simulationJobId?.toLowerCase() ?? '';
-}
-
-// EXTERNAL MODULE: ./report/words/names.js
-var names = __webpack_require__(49912);
-// EXTERNAL MODULE: ./service/evidence.js
-var evidence = __webpack_require__(97398);
-// EXTERNAL MODULE: ./text/percent.js
-var percent = __webpack_require__(58582);
-;// CONCATENATED MODULE: ./collect/evidence/evidence.js
-
-
-
-
-
-
-
-
-const MAX_WORD_CHARS = 100;
-function evidenceOf({ results, progress = null, plan = null }) {
-    const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
-    const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
-    const attempts = results?.attemptSummary ?? ended?.attemptSummary;
-    const { run, summary, calls, breakdowns } = results ?? {};
-    const checks = checksOf({ ...results, verdict });
-    return {
-        ...((run || plan) && {
-            about: {
-                planId: run?.simulationRunPlanId ?? plan?.id ?? null,
-                planName: run?.simulationRunPlanName ?? plan?.name ?? null,
-                number: run?.runNumber ?? null,
-                triggeredBy: run?.triggeredBy ?? null,
-                createdAt: run?.createdAt ?? null,
-                startedAt: run?.startedAt ?? null,
-                endedAt: run?.endedAt ?? null,
-                durationMs: run?.durationMs ?? null,
-            },
-        }),
-        ...(verdict !== undefined && {
-            runVerdict: {
-                passed: verdict?.passed ?? null,
-                score: verdict?.score ?? summary?.score ?? null,
-                failures: (verdict?.failures ?? []).map((failure) => failureOf(failure, checks)),
-            },
-        }),
-        ...(summary && {
-            callCounts: {
-                total: summary.totalCalls,
-                counted: summary.countedCalls,
-                completed: summary.completedCalls,
-                evaluated: summary.evaluatedCalls,
-                passed: summary.passedCalls,
-                failed: summary.failedCalls,
-            },
-        }),
-        ...(checks.length > 0 && { checks }),
-        ...(calls && { calls: callsOf(calls, progress?.simulationJobs ?? []) }),
-        ...(breakdowns && {
-            breakdowns: {
-                byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
-                byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
-            },
-        }),
-        ...(attempts && {
-            attempts: {
-                attempts: attempts.attemptCount,
-                retries: attempts.retryCount,
-                silent: attempts.silentAttemptCount,
-                stillSilent: attempts.stillSilentTestCaseCount,
-                testCases: attempts.testCaseCount,
-            },
-        }),
-    };
-}
-function costOf(cost) {
-    if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
-        return undefined;
-    const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
-    const usd = cost.totalUsd ?? micros;
-    if (usd === null)
-        return undefined;
-    const parts = (cost.breakdown ?? []).map(({ amountUsd, ...part }) => ({
-        ...part,
-        usd: amountUsd,
-    }));
-    return { usd, parts };
-}
-function failureOf(failure, checks) {
-    const { type, metricDefinitionId: id, metricName } = failure;
-    if (id === null && metricName === null) {
-        return { type, message: describeFailure(failure), check: null };
-    }
-    const named = metricName ?? nameless(id);
-    const found = checks.find((check) => (0,check_facts/* isSameCheck */.LB)(check, { id, name: named }));
-    const check = found?.name ?? named;
-    return { type, message: describeCheckFailure(failure, check, found), check };
-}
-function describeFailure(failure) {
-    const { type, status, evaluatedCalls, expectedCalls } = failure;
-    switch (type) {
-        case 'RUN_NOT_COMPLETED': {
-            const end = status === null ? '' : `: it ended ${(0,log_line/* oneLine */.TN)(status, MAX_WORD_CHARS)}`;
-            return `the run was not completed${end}`;
+function askedFixes(runs) {
+    const asked = new Map();
+    for (const [run, { report }] of runs.entries()) {
+        const byOrder = [...(report?.recommendations ?? []).entries()].toSorted(([, a], [, b]) => a.order - b.order);
+        for (const [recommendation, { currentText, suggestedText }] of byOrder) {
+            if (!currentText?.trim() || suggestedText === null || currentText === suggestedText)
+                continue;
+            const key = JSON.stringify([currentText, suggestedText]);
+            const known = asked.get(key);
+            if (known !== undefined)
+                known.from.push({ run, recommendation });
+            else
+                asked.set(key, { currentText, suggestedText, from: [{ run, recommendation }] });
         }
-        case 'INCOMPLETE_COVERAGE':
-            return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
-        case 'AGENT_NEVER_SPOKE': {
-            const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
-            const agent = agentName === null ? 'the agent' : `the agent ${(0,names/* quoteName */.AB)(agentName)}`;
-            const limit = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)}% may be silent`;
-            return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
-        }
-        default:
-            return `the service reports ${typeName(type)} for the run`;
     }
+    return [...asked.values()];
 }
-function describeCheckFailure({ type, passRate, minPassRate }, name, check) {
-    switch (type) {
-        case 'METRIC_NOT_EVALUATED':
-            return `check ${(0,names/* quoteName */.AB)(name)} was graded on no call`;
-        case service_verdict/* BELOW_THRESHOLD */.yn:
-            return (0,names/* describeBelowThreshold */.kX)(name, {
-                evaluated: check?.evaluated ?? null,
-                passRate: check?.passRate ?? passRate,
-                threshold: minPassRate ?? check?.threshold ?? null,
-            });
-        default:
-            return `the service reports ${typeName(type)} for check ${(0,names/* quoteName */.AB)(name)}`;
-    }
+
+// EXTERNAL MODULE: ./publish/redacting.js
+var redacting = __webpack_require__(3960);
+// EXTERNAL MODULE: ./report/redact.js
+var redact = __webpack_require__(80249);
+;// CONCATENATED MODULE: ./actions/publication.js
+
+
+
+
+async function publicationOf(report, settings, runtime) {
+    const publication = await withPromptFixes(report, settings, runtime);
+    return settings.detail === 'brief'
+        ? { ...publication, report: (0,redact/* briefReport */.j)(publication.report), patch: '' }
+        : publication;
 }
-function typeName(type) {
-    return (0,log_line/* oneLine */.TN)(type, MAX_WORD_CHARS) || 'a failure without a name';
-}
-function countOf(part, whole) {
-    if (whole === null)
-        return part === null ? 'some calls' : (0,names/* formatCalls */.F9)(part);
-    return `${part ?? 'some'} of ${(0,names/* formatCalls */.F9)(whole)}`;
-}
-function callsOf(calls, jobs) {
-    const jobOf = new Map(jobs.map((job) => [job.simulationJobId?.toLowerCase(), job]));
-    return calls.map((call) => callOf(call, jobOf.get(call.simulationJobId.toLowerCase())));
-}
-function callOf(call, job) {
-    const values = (call.values ?? []).flatMap(({ metricDefinitionId: id, metricName, reasoning }) => id || metricName !== null ? [{ id, name: metricName ?? nameless(id), reasoning }] : []);
-    const valuesOf = (0,check_facts/* findSame */.Ad)(values);
-    const invalidation = (0,evidence/* describeInvalidation */._g)(job?.invalidation);
-    return {
-        id: call.callId,
-        simulationJobId: call.simulationJobId,
-        status: call.status,
-        isPassed: call.passed,
-        isCounted: call.counted !== false,
-        attempt: call.attemptNumber,
-        durationMs: call.durationMs,
-        agent: call.agentName,
-        persona: call.personaName,
-        scenario: job?.scenario?.description ?? job?.scenario?.id ?? null,
-        ...(invalidation !== null && { invalidation }),
-        ...(job?.failureOwner && { failureOwner: job.failureOwner }),
-        checks: (call.checks ?? []).map(({ metricDefinitionId: id, metricName, passed }) => {
-            const name = metricName ?? nameless(id);
-            const reasoning = valuesOf({ id, name }).at(-1)?.reasoning ?? null;
-            return { name, isPassed: passed, reasoning };
-        }),
-        excerpt: [],
+function endedEarly(outcome, reasons) {
+    const report = {
+        ...{ outcome, reasons, tolerated: false, runs: [], notes: [], promptFixes: [] },
+        policy: { path: null, isTrial: false },
     };
+    return { report, patch: '', warnings: [] };
 }
-function breakdownOf({ key, label, ...facts }) {
-    return {
-        name: label ?? key ?? '',
-        calls: facts.calls,
-        evaluated: facts.evaluatedCalls,
-        passed: facts.passedCalls,
-        passRate: facts.callPassRate,
-        score: facts.score,
-    };
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/measures.js
-
-
-function measuredMetrics({ metrics, calls, }) {
-    const counted = (calls ?? []).filter((call) => call.counted !== false);
-    const byCall = [...new Map(counted.map((call) => [call.simulationJobId, call])).values()];
-    const all = byCall.flatMap((call) => call.values ?? []);
-    return (metrics ?? []).flatMap((metric) => {
-        const { metricDefinitionId: id, numeric, unitSymbol: unit } = metric;
-        if (numeric === null)
-            return [];
-        const name = metric.name ?? nameless(id);
-        const values = all
-            .filter((one) => {
-            const named = one.metricName ?? name;
-            return (0,check_facts/* isSameCheck */.LB)({ id, name }, { id: one.metricDefinitionId, name: named });
-        })
-            .flatMap(({ value }) => (typeof value === 'number' && Number.isFinite(value) ? value : []));
-        const { average, median, p95, min: minimum, max: maximum } = numeric;
-        const calls = metric.evaluatedCalls ?? metric.sampleSize ?? (values.length || null);
-        const figures = { calls, average, median, p95, minimum, maximum, values };
-        return [{ id, name, unit, figures }];
-    });
-}
-function measuresOf(current, baseline) {
-    return current.map(({ figures, ...identity }) => ({
-        ...identity,
-        current: figures,
-        baseline: pool(baseline.flatMap((run) => run.find((one) => (0,check_facts/* isSameCheck */.LB)(one, identity))?.figures ?? [])),
-        ...{ isLimited: false, test: 'none', p: null, adjustedP: null },
-    }));
-}
-function pool(runs) {
-    const [newest, ...older] = runs;
-    if (newest === undefined)
-        return null;
-    if (older.length === 0 || runs.some(({ values }) => values.length === 0))
-        return newest;
-    const values = runs.flatMap((run) => run.values).toSorted((a, b) => a - b);
-    return {
-        calls: values.length,
-        average: values.reduce((sum, value) => sum + value, 0) / values.length,
-        median: quantile(values, 0.5),
-        p95: quantile(values, 0.95),
-        minimum: values[0] ?? null,
-        maximum: values.at(-1) ?? null,
-        values,
-    };
-}
-function quantile(sorted, share) {
-    const position = (sorted.length - 1) * share;
-    const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
-    if (low === undefined || high === undefined)
-        return null;
-    return low + (high - low) * (position - Math.floor(position));
-}
-
-;// CONCATENATED MODULE: ./collect/earlier-runs/earlier-run.js
-
-
-
-
-
-
-
-function earlierRunOf(jobId, results) {
-    const { about, runVerdict, checks = [] } = evidenceOf({ results });
-    const { debrief, run } = results;
-    const isReady = debrief?.status === 'READY';
-    const report = (isReady ? debrief.report : null) ?? null;
-    const earlier = {
-        jobId,
-        planId: about?.planId ?? null,
-        number: about?.number ?? null,
-        status: run?.status ?? null,
-        endedAt: about?.endedAt ?? null,
-        verdict: null,
-        isPassed: runVerdict?.passed ?? null,
-        checks: (0,report_history/* checksOf */.tg)({ checks, report: null }),
-        themes: null,
-        calls: gradedCalls(results.calls ?? []),
-        measures: measuredMetrics(results),
-        lacksReport: isReady && report === null,
-    };
-    return report === null ? earlier : withReport(earlier, report);
-}
-function withReport(earlier, report) {
-    return {
-        ...earlier,
-        verdict: report.verdict,
-        checks: (0,report_history/* checksOf */.tg)({ checks: earlier.checks, report }),
-        themes: report.themes.filter(theme_order/* isShown */.aJ).map(({ slug, title }) => ({ slug, title })),
-        lacksReport: false,
-    };
-}
-function whyUnfit(run, planId) {
-    if ('why' in run)
-        return run.why;
-    const { status, verdict, isPassed, checks } = run;
-    if (planId !== null && run.planId !== null && !(0,same_id/* isSame */.F)(planId, run.planId)) {
-        return 'it is a run of another plan';
-    }
-    if (status !== null && status !== 'COMPLETED') {
-        return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
-    }
-    const isEvaluated = verdict !== null || isPassed !== null || checks.length > 0;
-    return isEvaluated ? null : 'it was not evaluated';
-}
-function isFit(run, planId) {
-    return whyUnfit(run, planId) === null;
-}
-
-// EXTERNAL MODULE: ./history/run-reference.js
-var run_reference = __webpack_require__(82033);
-;// CONCATENATED MODULE: ./collect/history/recorded-runs.js
-
-
-
-async function recordedBefore({ jobId, isStartedHere, about, planId }, ref, { history, refs }) {
-    const recorded = await history.read(ref);
-    const own = recorded.find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId));
-    const isNewest = isStartedHere || ref !== refs.own;
-    const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
-    return recorded.filter((one) => one !== own &&
-        (planId === null || one.runPlanId === '' || (0,same_id/* isSame */.F)(one.runPlanId, planId)) &&
-        (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
-}
-async function expectedEnd({ isStartedHere, run, planId }, context) {
-    const startedMs = isStartedHere ? msOf(run?.reference?.startedAt) : null;
-    if (startedMs === null || planId === null)
-        return null;
-    const { own, base } = context.refs;
-    const wanted = { jobId: run?.runId ?? '', planId, isStartedHere };
-    const recorded = [own, ...(base === null ? [] : [base])].map((ref) => recordedBefore(wanted, ref, context));
-    const durations = (await Promise.all(recorded))
-        .flat()
-        .filter(run_reference/* isEvaluated */.KN)
-        .map(({ startedAt, endedAt }) => (msOf(endedAt) ?? 0) - (msOf(startedAt) ?? 0))
-        .filter((durationMs) => durationMs > 0)
-        .toSorted((a, b) => a - b);
-    const median = durations[Math.floor(durations.length / 2)];
-    return median === undefined ? null : startedMs + median;
-}
-function msOf(time) {
-    return (0,iso_time/* parseIsoTime */.s)(time ?? '');
-}
-
-// EXTERNAL MODULE: ./http/response.js
-var response = __webpack_require__(80965);
-;// CONCATENATED MODULE: ./collect/not-offered.js
-
-
-const FORBIDDEN = 403;
-function isNotOffered(error) {
-    return error instanceof errors/* ServiceError */._7 && response/* MISSING */.lV.has(lastStatus(error));
-}
-function isWithheld(error) {
-    return isNotOffered(error) || (error instanceof errors/* ServiceError */._7 && lastStatus(error) === FORBIDDEN);
-}
-function isRefused(error) {
-    return isWithheld(error) || (0,errors/* isSpent */.Fh)(error);
-}
-function lastStatus(error) {
-    return (0,errors/* lastFailure */.xW)(error).status;
-}
-
-;// CONCATENATED MODULE: ./collect/wait/read-evidence.js
-
-
-
-
-
-
-
-const OPTIONAL = { budgetMs: 5_000, once: true };
-const RESULTS_BUDGET_MS = 10_000;
-const PASS_BUDGET_MS = 90_000;
-async function readUnseenResults(run, mayPass, context) {
-    if (run.results !== null)
-        return null;
-    const budgetMs = mayPass ? PASS_BUDGET_MS : RESULTS_BUDGET_MS;
-    const error = await attempt(context, { budgetMs, once: false }, async (request) => {
-        const putOff = mayPass ? run.current?.context.putOff : undefined;
-        const own = { ...request, ...(putOff && { putOff }) };
-        run.takeResults(await context.client.readResults(run.runId, own));
-    });
-    if (error === null)
-        return null;
-    const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
-    if (isNotOffered(error)) {
-        run.note(`The run's results cannot be read, so only its debrief was evaluated: ${why}.`);
-        return null;
-    }
-    run.note(`The run's results could not be read: ${why}.`);
-    return why;
-}
-async function readStatus(run, context) {
-    if (!run.readable)
-        return;
-    const error = await attempt(context, OPTIONAL, async (request) => {
-        run.takeProgress(await context.client.readRun(run.runId, request));
-    });
-    run.readable = error === null || !isWithheld(error);
-}
-async function readEnding(run, context) {
-    if (run.finished && !(0,model_outcome/* hasEnded */.hY)(run.status))
-        await readStatus(run, context);
-}
-async function readSimulationJobs(run, context) {
-    const calls = run.results?.calls ?? [];
-    if (!run.readable || calls.length === 0)
-        return;
-    const read = run.progress?.simulationJobs;
-    const known = new Set(read?.map((job) => job.simulationJobId?.toLowerCase()));
-    const isWhole = calls.every((call) => known.has(call.simulationJobId.toLowerCase()));
-    if (run.progress !== null && (read === null || isWhole))
-        return;
-    await attempt(context, OPTIONAL, async (request) => {
-        run.progress = await context.client.readRun(run.runId, request);
-    });
-}
-async function readComparison(runId, baselineId, context) {
-    let comparison = null;
-    await attempt(context, OPTIONAL, async (request) => {
-        ({ comparison } = await context.client.readResults(runId, request, baselineId));
-    });
-    return comparison;
-}
-async function confirmVariables(run, context) {
-    const { source, client } = context;
-    const sent = source.kind === 'run-plan' ? Object.entries(source.variables) : [];
-    const jobs = [...(run.results?.calls ?? []), ...(run.progress?.simulationJobs ?? [])];
-    const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
-    if (!run.isStartedHere || sent.length === 0 || !id)
-        return undefined;
-    let used = null;
-    await attempt(context, OPTIONAL, async (request) => {
-        const { simulationJobId, runPlan } = await client.readSimulationJob(id, request);
-        const { id: planId, variables } = runPlan;
-        const isOwn = (0,same_id/* isSame */.F)(simulationJobId, id) && (run.planId === null || (0,same_id/* isSame */.F)(planId, run.planId));
-        if (isOwn && (0,json_object/* isObject */.G)(variables))
-            used = variables;
-    });
-    if (used === null)
-        return undefined;
-    const known = new Map(Object.entries(used));
-    const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
-    return { differing: differing.map(([name]) => name) };
-}
-async function readCost({ runId }, context) {
-    let cost;
-    await attempt(context, OPTIONAL, async (request) => {
-        cost = costOf(await context.client.readCost(runId, request));
-    });
-    return cost;
-}
-async function attempt({ deadline, cancelled, runner }, { budgetMs, once }, read) {
+async function withPromptFixes(report, settings, runtime) {
+    const masked = (whole) => settings.redact ? (0,redact/* redactReport */.a)(whole, (0,redacting/* knownContacts */.J)(settings)) : whole;
+    const without = { report: masked(report), patch: '', warnings: [] };
+    if (report.policy.isTrial)
+        return without;
     try {
-        await read({ signal: cancelled, deadlineMs: deadline.within(budgetMs), once });
-        return null;
+        const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), runtime);
+        if (located.promptFixes.length === 0 && report.promptFixes.length > 0)
+            return without;
+        const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
+        const others = report.promptFixes.filter((fix) => !promptFixes.some((one) => isSame(one, fix)));
+        const whole = {
+            ...report,
+            promptFixes: [...promptFixes, ...others],
+            notes: [...report.notes, ...notes],
+        };
+        return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
     }
     catch (error) {
-        if (error instanceof step_error/* CancelledError */.cc)
+        runtime.runner.debug((0,step_error/* stackOf */.US)(error));
+        return { ...without, warnings: [(0,step_error/* internalError */.WB)(error).message] };
+    }
+}
+function orAsReported(fix, reported) {
+    if (fix.found.state !== 'missing')
+        return fix;
+    return reported.find((one) => isSame(one, fix)) ?? fix;
+}
+function isSame(one, other) {
+    return one.from.some(({ run, recommendation }) => other.from.some((from) => from.run === run && from.recommendation === recommendation));
+}
+
+
+/***/ }),
+
+/***/ 22776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listPromptFiles),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79221);
+
+
+
+
+
+const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+async function listPromptFiles(globs, workspace) {
+    const names = new Set(globs === null ? await trackedFiles(workspace) : []);
+    const unmatched = [];
+    for (const pattern of globs ?? []) {
+        const matched = await (0,_inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .filesByGlob */ .To)(pattern, workspace);
+        if (matched.length === 0)
+            unmatched.push(pattern);
+        for (const name of matched)
+            names.add(name);
+    }
+    return { names: [...names].sort(), unmatched };
+}
+async function trackedFiles(workspace) {
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    return stdout.split('\0').filter((name) => name !== '');
+}
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function readPromptFile(name, workspace) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
             return null;
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        runner.debug(`not known, since it could not be read: ${error.message}`);
-        return error;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+            return null;
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        return bytes.includes(0) ? null : DECODER.decode(bytes);
+    }
+    catch {
+        return null;
     }
 }
 
-// EXTERNAL MODULE: ./model/counts.js
-var model_counts = __webpack_require__(97353);
-;// CONCATENATED MODULE: ./collect/baseline/compare.js
+
+/***/ }),
+
+/***/ 48450:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O6: () => (/* binding */ reaches),
+/* harmony export */   _: () => (/* binding */ countOrShare),
+/* harmony export */   sB: () => (/* binding */ compareLimits),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
 
 
-
-
-function trendOfComparison(comparison, runId) {
-    const { simulationRunPlanJobId: jobId, runNumber, status } = comparison?.baselineRun ?? {};
-    if (!jobId || (0,same_id/* isSame */.F)(jobId, runId) || comparison?.baselineSource === 'REQUESTED')
-        return null;
-    const rows = comparedChecks(comparison).map(({ id, name, previous }) => ({
-        ...{ checkId: id, checkName: name, previousPassRate: previous },
-        ...{ currentPassRate: null, lifecycle: null },
-    }));
-    if (rows.length === 0 || (status ?? 'COMPLETED') !== 'COMPLETED')
-        return null;
-    return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
+const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
+const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
+function countOrShare(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, WANTED)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(SHARE, WANTED))], WANTED)
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, { description });
 }
-function withoutPrevious({ rows }) {
+function shareOf(limit) {
+    return typeof limit === 'number' ? null : Number.parseFloat(limit);
+}
+function compareLimits(a, b) {
+    const [shareA, shareB] = [shareOf(a), shareOf(b)];
+    if (shareA !== null && shareB !== null)
+        return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareA) - (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareB);
+    return typeof a === 'number' && typeof b === 'number' ? a - b : null;
+}
+function reaches(part, whole, limit) {
+    return typeof limit === 'number'
+        ? part >= limit
+        : (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .isShareReached */ .qX)(part, whole, Number.parseFloat(limit));
+}
+
+
+/***/ }),
+
+/***/ 73779:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   zc: () => (/* binding */ spellAddress)
+/* harmony export */ });
+const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
+const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function addressOf(text, from) {
+    const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
+    if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
+        return { kind: 'repository', owner, repo, path: tidy(path), ref };
+    }
+    return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
+}
+function tidy(path) {
+    return path
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/');
+}
+function spellAddress(address) {
+    if (address.kind === 'workspace')
+        return address.path;
+    const { owner, repo, path, ref } = address;
+    return `${owner}/${repo}/${path}@${ref}`;
+}
+function isPinned({ ref }) {
+    return FULL_SHA.test(ref.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 30029:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ VERDICT_ALONE),
+/* harmony export */   w: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34288);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
+/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76756);
+/* harmony import */ var _rules_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54682);
+/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(925);
+/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33042);
+/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23933);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27824);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66298);
+
+
+
+
+
+
+
+
+
+const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
+const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB),
+    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSchema */ .$D),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .themesSchema */ .MH),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .maxThemesSchema */ .s5),
+    trend: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .trendSchema */ .bG),
+    measures: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
+    never: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_3__/* .neverSchema */ .ep),
+    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .incompleteRunSchema */ .tI),
+    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .minGradedCallsSchema */ .ay),
+    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+        description: 'The most that all runs of the gate may cost together, in US dollars.',
+    })),
+}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
+const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
+const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_PATH)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+    description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
+});
+const RULE_NAMES = Object.keys(gateSchema.shape);
+const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
+const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_KEY)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+    description: 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
+});
+const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
+    extends: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(extendsSchema),
+    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(allowLooseningSchema),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(gateSchema),
+    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
+}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+    title: 'Simulation Gate policy',
+    description: 'What fails a gate, decided by the team.',
+});
+const VERDICT_ALONE = { version: 1 };
+
+
+/***/ }),
+
+/***/ 76756:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ay: () => (/* binding */ minGradedCallsSchema),
+/* harmony export */   pp: () => (/* binding */ evaluateIncompleteRun),
+/* harmony export */   tI: () => (/* binding */ incompleteRunSchema),
+/* harmony export */   wd: () => (/* binding */ evaluateGradedCalls)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58582);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48450);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11890);
+
+
+
+
+
+const incompleteRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['inconclusive', 'judge']).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
+    description: 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
+    default: 'inconclusive',
+});
+function evaluateIncompleteRun(run, effect) {
+    const { runStatus: status } = run;
+    if (!(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status) || status === 'COMPLETED')
+        return [];
+    const isNoted = effect === 'judge';
+    return [
+        { effect: isNoted ? 'note' : 'undecided', kind: 'run-ended', status, ...gradedCalls(run) },
+    ];
+}
+function gradedCalls({ callCounts }) {
     return {
-        baselineRunPlanJobId: '',
-        baselineRunNumber: null,
-        rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
+        graded: callCounts?.evaluated ?? null,
+        calls: callCounts?.counted ?? callCounts?.total ?? null,
     };
 }
-function withOwnLifecycles(themes, pool) {
-    const reported = pool.flatMap((run) => (run.themes === null ? [] : [run.themes]));
-    if (reported.length === 0)
-        return [...themes];
-    const known = new Set(reported.flat().map(({ slug }) => slug));
-    return themes.map((theme) => {
-        const lifecycle = !(0,theme_order/* isShown */.aJ)(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
-        return { ...theme, lifecycle, serviceLifecycle: theme.lifecycle };
+const minGradedCallsSchema = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.');
+function evaluateGradedCalls(run, limit) {
+    if (limit === undefined)
+        return [];
+    const { graded, calls } = gradedCalls(run);
+    const reason = { kind: 'graded-calls', graded, calls, limit };
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)(limit);
+    if (graded === null || (share !== null && calls === null)) {
+        const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadReasons */ .d)(run, 'min-graded-calls', { limit });
+        return unread.length > 0 ? unread : [{ effect: 'note', ...reason }];
+    }
+    if ((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(graded, calls ?? graded, limit))
+        return [];
+    const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_5__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
+    return [{ effect: 'undecided', ...reason, value }];
+}
+
+
+/***/ }),
+
+/***/ 54682:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ evaluateMeasures),
+/* harmony export */   p: () => (/* binding */ measuresSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41299);
+/* harmony import */ var _model_measures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93604);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58582);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
+/* harmony import */ var _statistics_holm_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78705);
+/* harmony import */ var _statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9885);
+
+
+
+
+
+
+
+const A_NUMBER = "has to be a number in the metric's own unit";
+const A_CHANGE = 'has to be a share such as 20%';
+const CHANGE = /^\d{1,6}(?:\.\d{1,9})? ?%$/;
+const DIRECTIONS = ['rise', 'fall'];
+const numberIn = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(A_NUMBER).register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, { description }));
+const change = (direction) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(A_CHANGE)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(CHANGE, A_CHANGE))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    description: `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`,
+}));
+const limitsSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
+    'max-average': numberIn('Highest average.'),
+    'max-median': numberIn('Highest median.'),
+    'max-p95': numberIn('Highest 95th percentile.'),
+    'max-minimum': numberIn('Highest value of the lowest call.'),
+    'max-maximum': numberIn('Highest value of any call.'),
+    'min-average': numberIn('Lowest average.'),
+    'min-median': numberIn('Lowest median.'),
+    'min-p95': numberIn('Lowest 95th percentile.'),
+    'min-minimum': numberIn('Lowest value of any call.'),
+    'min-maximum': numberIn('Lowest value of the highest call.'),
+    'max-rise': change('rise'),
+    'max-fall': change('fall'),
+}, 'has to be a map of limits such as { max-median: 900 }');
+const measuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), limitsSchema, 'has to be a map from names of metrics to their limits')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
+    description: 'Limits of metrics with numbers, such as a latency, by their names.',
+});
+function evaluateMeasures({ run: { measures = [] }, significance, others }, settings = {}) {
+    const limited = measures.flatMap((measure) => {
+        const written = Object.keys(settings).find((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(measure.name));
+        const limits = written === undefined ? undefined : settings[written];
+        return limits === undefined ? [] : { measure, limits };
     });
-}
-function goneThemes(themes, newest) {
-    const shown = new Set(themes.filter(theme_order/* isShown */.aJ).map(({ slug }) => slug));
-    return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
-}
-function compareTrend(trend, { checks, comparison }, newest, pool) {
-    const now = (0,check_facts/* checkFacts */.un)(checks, trend?.rows ?? []);
-    if (now.length === 0)
-        return null;
-    const { jobId, number } = newest;
-    const isOwn = trend !== null && (0,same_id/* isSame */.F)(trend.baselineRunPlanJobId, jobId);
-    const isCompared = (0,same_id/* isSame */.F)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId);
-    const comparedOf = (0,check_facts/* findSame */.Ad)(isCompared ? comparedChecks(comparison) : []);
-    const pooled = resultInPool(pool);
-    const before = (check, rows) => {
-        const { counts, passRate: rate } = pooled(check);
-        const compared = (0,check_facts/* highestRate */.dQ)(comparedOf(check).map(({ previous }) => previous));
-        const inTrend = isOwn ? (0,check_facts/* highestRate */.dQ)(rows.map((row) => row.previousPassRate)) : null;
-        return { counts, passRate: rate ?? compared ?? inTrend };
-    };
-    const isNow = (0,check_facts/* findSame */.Ad)(now);
-    const gone = (0,check_facts/* checkFacts */.un)(newest.checks, []).filter((check) => isNow(check).length === 0);
+    const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
+    const tested = moves.flatMap((move) => (move.p === null ? [] : { move, p: move.p }));
+    const adjusted = (0,_statistics_holm_js__WEBPACK_IMPORTED_MODULE_7__/* .adjustHolm */ .Q)([...tested.map(({ p }) => p), ...others.measures]);
+    const adjustedOf = new Map(tested.map(({ move }, index) => [move, adjusted[index] ?? 1]));
     return {
-        baselineRunPlanJobId: jobId,
-        baselineRunNumber: number,
-        rows: [
-            ...now.map((check) => {
-                const lifecycle = (isOwn ? check.rows[0]?.lifecycle : null) ?? null;
-                return { ...rowOf(check, before(check, check.rows), check), lifecycle };
-            }),
-            ...gone.map((check) => rowOf(check, before(check, []), UNKNOWN)),
+        measures: measures.map((measure) => {
+            const isLimited = limited.some((one) => one.measure === measure);
+            const [first] = tested
+                .filter(({ move }) => move.measure === measure)
+                .toSorted((a, b) => a.p - b.p);
+            if (first === undefined)
+                return { ...measure, isLimited };
+            const adjustedP = adjustedOf.get(first.move) ?? null;
+            return { ...measure, isLimited, test: 'welch', p: first.p, adjustedP };
+        }),
+        reasons: [
+            ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
+            ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
         ],
     };
 }
-const UNKNOWN = { counts: null, passRate: null };
-function rowOf({ id, name }, previous, current) {
-    const isCounted = previous.counts !== null || current.counts !== null;
-    return {
-        ...(id && { checkId: id }),
-        checkName: name,
-        previousPassRate: previous.passRate,
-        currentPassRate: current.passRate,
-        lifecycle: null,
-        ...(isCounted && { counts: { previous: previous.counts, current: current.counts } }),
-    };
-}
-function comparedChecks(comparison) {
-    return (comparison?.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, ...rates }) => {
-        const name = metricName ?? id;
-        return name === null ? [] : [{ id, name, previous: rates.baselinePassRate }];
-    });
-}
-function resultInPool(runs) {
-    const finders = runs.map(({ checks }) => (0,check_facts/* findSame */.Ad)(checks));
-    return (check) => {
-        const results = finders.map((find) => {
-            const same = find(check);
-            const rates = same.map(({ passRate }) => passRate);
-            return (0,check_facts/* checkResult */.iJ)([same], rates);
-        });
-        const counted = results.flatMap(({ counts }) => counts ?? []);
-        const known = results.flatMap(({ passRate }) => passRate ?? []);
-        if (counted.length === 0) {
-            return { counts: null, passRate: known.length === 0 ? null : sum(known) / known.length };
-        }
-        const counts = {
-            passed: sum(counted.map(({ passed }) => passed)),
-            evaluated: sum(counted.map(({ evaluated }) => evaluated)),
-        };
-        return { counts, passRate: (0,model_counts/* rateOf */.MK)(counts) };
-    };
-}
-function sum(numbers) {
-    return numbers.reduce((total, one) => total + one, 0);
-}
-
-;// CONCATENATED MODULE: ./collect/baseline/baseline.js
-
-
-
-
-
-
-
-
-
-
-const DAY_MS = 86_400_000;
-const BUDGET_MS = 20_000;
-const MAX_UNFIT = 5;
-const MAX_WHY_CHARS = 300;
-const NO_EARLIER = { calls: [], measures: [] };
-const NO_BASELINE = {
-    source: 'off',
-    jobId: '',
-    number: null,
-    commit: null,
-    ref: null,
-    endedAt: null,
-    ageDays: null,
-    outcome: null,
-    pooled: [],
-    gone: [],
-    serviceTrend: null,
-};
-async function compareWithBaseline(run, report, context) {
-    const { inputs, refs } = context;
-    if (inputs.baseline.kind === 'off') {
-        return { report, baseline: report && NO_BASELINE, notes: [], earlier: NO_EARLIER };
-    }
-    const later = { ...run, about: run.evidence.about };
-    const recorded = await recordedBefore(later, refs.base ?? refs.own, context);
-    const { source, pool, notes } = await findBaseline(run, recorded, context);
-    const [newest] = pool;
-    if (newest === undefined) {
-        const previous = await comparePrevious(run, report, recorded, context);
-        return { ...previous, notes: [...notes, ...previous.notes] };
-    }
-    const { jobId } = newest;
-    const comparison = run.results && (await readComparison(run.jobId, jobId, context));
-    const own = { checks: run.evidence.checks ?? [], comparison };
-    const trend = compareTrend(report?.trend ?? null, own, newest, pool);
-    const baseline = {
-        ...baselineFacts(jobId, newest, recorded, context),
-        ...{ source, pooled: pool.map((one) => one.jobId) },
-    };
-    const earlier = await readEarlier(pool, run, context);
-    if (report === null) {
-        return { report, baseline: trend && { ...baseline, trend }, notes, earlier };
-    }
-    const { themes, trend: serviceTrend } = report;
-    return {
-        report: { ...report, trend, themes: withOwnLifecycles(themes, pool) },
-        baseline: { ...baseline, gone: goneThemes(themes, newest), serviceTrend },
-        notes,
-        earlier,
-    };
-}
-async function findBaseline(run, recorded, context) {
-    const { clock, inputs, refs } = context;
-    const { baseline, baselineRuns } = inputs;
-    const deadlineMs = clock.now() + BUDGET_MS;
-    if (baseline.kind === 'given')
-        return findGiven(run, baseline.jobId, deadlineMs, context);
-    if (baseline.kind !== 'auto')
-        return { source: 'previous', pool: [], notes: [] };
-    const source = 'memory';
-    const ofOutcome = (wanted) => recorded.filter(({ outcome }) => outcome === wanted);
-    const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
-    if (passed.length > 0)
-        return { source, pool: passed, notes: [] };
-    const failed = await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
-    const note = `No run of ${nameOfRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-    return { source, pool: failed, notes: failed.length > 0 ? [note] : [] };
-}
-async function findGiven(run, jobId, deadlineMs, { earlierRuns, runner }) {
-    const source = 'given';
-    const given = (0,same_id/* isSame */.F)(jobId, run.jobId)
-        ? { why: 'it is the run itself', isUnknown: false }
-        : await earlierRuns.readWhole(jobId, deadlineMs);
-    if (isFit(given, run.planId))
-        return { source, pool: [given], notes: [] };
-    const why = (0,log_line/* oneLine */.TN)(whyUnfit(given, run.planId) ?? '', MAX_WHY_CHARS);
-    const warning = `input 'baseline': run ${jobId} cannot be compared with (${why}), so the service's previous run is used instead`;
-    (0,runner_runner/* annotateEach */.q)('warning', [warning], runner);
-    const note = `The run that the input baseline names, ${jobId}, cannot be compared with.`;
-    return { source, pool: [], notes: [note] };
-}
-async function readSome(references, wanted, run, deadlineMs, { earlierRuns, runner }) {
-    const fit = [];
-    const left = references.slice(0, wanted + MAX_UNFIT);
-    while (fit.length < wanted && left.length > 0) {
-        const batch = left.splice(0, wanted - fit.length);
-        const read = batch.map(async ({ jobId, runPlanId }) => {
-            const one = await earlierRuns.readWhole(jobId, deadlineMs);
-            const planId = run.planId ?? (runPlanId || null);
-            if (isFit(one, planId))
-                return [one];
-            runner.debug(`run ${jobId} is passed over as a baseline: ${whyUnfit(one, planId)}`);
+function evaluateLimits({ name, unit, current }, limits) {
+    return ['max', 'min'].flatMap((side) => _model_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .STATISTICS */ .g.flatMap((statistic) => {
+        const limit = limits[`${side}-${statistic}`];
+        if (limit === undefined)
             return [];
-        });
-        fit.push(...(await Promise.all(read)).flat());
-    }
-    return fit;
+        const reason = { measure: name, unit, side, statistic, limit };
+        const value = known(current[statistic]);
+        if (value === null)
+            return [{ effect: 'note', kind: 'measure-unknown', ...reason }];
+        const isMet = side === 'max' ? value <= limit : value >= limit;
+        return isMet ? [] : [{ effect: 'fail', kind: 'measure', ...reason, value }];
+    }));
 }
-async function comparePrevious(run, report, recorded, context) {
-    const { clock, earlierRuns, inputs, refs } = context;
-    const comparison = run.results?.comparison ?? null;
-    const reported = report?.trend ?? trendOfComparison(comparison, run.jobId);
-    const jobId = reported?.baselineRunPlanJobId ?? '';
-    const isItself = (0,same_id/* isSame */.F)(jobId, run.jobId);
-    const isAuto = inputs.baseline.kind === 'auto';
-    const isFallback = isAuto && refs.base !== null;
-    const source = { source: 'previous', ...(isFallback && { isFallback }) };
-    if (reported === null || jobId === '' || isItself) {
-        const trend = reported && isItself ? withoutPrevious(reported) : reported;
-        const baseline = isFallback ? { ...NO_BASELINE, ...source } : null;
-        return { report: report && { ...report, trend }, baseline, notes: [], earlier: NO_EARLIER };
-    }
-    const read = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
-    const previous = 'why' in read ? null : read;
-    const number = reported.baselineRunNumber;
-    const newest = { jobId, number, checks: previous?.checks ?? [] };
-    const own = { checks: run.evidence.checks ?? [], comparison };
-    const trend = compareTrend(reported, own, newest, [newest]) ?? reported;
-    const baseline = {
-        ...baselineFacts(jobId, previous, recorded, context),
-        ...{ number, ...source, ...(report === null && { trend }) },
-    };
-    const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
-    const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${nameOfRef(refs.base ?? refs.own)} ${is}.`;
-    return {
-        report: report && { ...report, trend },
-        baseline,
-        notes: isAuto ? [note] : [],
-        earlier: await readEarlier(previous === null ? [] : [previous], run, context),
-    };
-}
-async function readEarlier(runs, { hasScenarios }, { clock, earlierRuns }) {
-    const deadlineMs = clock.now() + BUDGET_MS;
-    const calls = runs.map(async ({ jobId, calls }) => {
-        const isWorth = hasScenarios && calls.length > 0;
-        return { calls, jobs: isWorth ? await earlierRuns.readJobs(jobId, deadlineMs) : null };
+function movesOf(measure, limits, significance) {
+    return DIRECTIONS.flatMap((direction) => {
+        const limit = limits[`max-${direction}`];
+        if (limit === undefined)
+            return [];
+        const moved = movedBy(measure, direction);
+        const { current, baseline } = measure;
+        const isTested = moved !== null && significance !== null;
+        const p = isTested ? (0,_statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPValue */ .k)(baseline?.values ?? [], current.values, direction) : null;
+        return [{ measure, direction, moved, limit: Number.parseFloat(limit), p }];
     });
-    return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
 }
-function baselineFacts(jobId, run, recorded, { clock }) {
-    const reference = recorded.find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId));
-    const endedMs = (0,iso_time/* parseIsoTime */.s)(run?.endedAt ?? reference?.endedAt ?? '');
-    return {
-        ...NO_BASELINE,
-        jobId,
-        number: run?.number ?? null,
-        commit: reference?.sha || null,
-        ref: reference?.ref || null,
-        endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-        ageDays: endedMs === null ? null : ageOf(endedMs, clock.now()),
-        outcome: reference?.outcome ?? null,
-    };
-}
-function ageOf(endedMs, nowMs) {
-    return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
-}
-async function lookUpBaseline(planIds, { inputs: { baseline }, earlierRuns }) {
-    if (baseline.kind !== 'given')
+function movedBy({ current, baseline }, direction) {
+    const [now, before] = [known(current.median), known(baseline?.median)];
+    if (now === null || before === null || before <= 0)
         return null;
-    const { jobId } = baseline;
-    const run = await earlierRuns.read(jobId);
-    if (!('why' in run)) {
-        const plan = planIds.find((id) => (0,same_id/* isSame */.F)(id, run.planId ?? id)) ?? planIds[0] ?? null;
-        return whyUnfit(run, plan);
-    }
-    const why = (0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS);
-    if (!run.isUnknown)
-        return why;
-    throw new step_error/* StepError */.zg('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
+    return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
 }
-
-// EXTERNAL MODULE: ./collect/cancel.js
-var cancel = __webpack_require__(4606);
-// EXTERNAL MODULE: ./inputs/gate/settings.js
-var settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./service/explain.js
-var explain = __webpack_require__(70980);
-;// CONCATENATED MODULE: ./collect/ending.js
-
-
-
-const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-function endingOf(error, run, { source, runner }) {
-    const { kind } = source;
-    const [inputs, where] = run.isStartedHere
-        ? [STARTED_ID, '']
-        : [settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]];
-    const { outcome, rule, message } = (0,explain/* explain */.W)(error, run.facts, inputs, where);
-    if (rule === 'internal')
-        runner.debug((0,step_error/* stackOf */.US)(error));
-    return { outcome, reasons: [{ rule, message }] };
+function known(value) {
+    return Number.isFinite(value) ? (value ?? null) : null;
 }
-
-;// CONCATENATED MODULE: ./collect/history/drift-runs.js
-
-
-
-
-
-
-
-const drift_runs_BUDGET_MS = 20_000;
-async function readDriftRuns(run, planId, context) {
-    const { refs, env, earlierRuns, deadline } = context;
-    const isProposal = refs.own.startsWith('refs/pull/') || env.GITHUB_EVENT_NAME === 'merge_group';
-    if (planId === null || isProposal)
-        return { planChangedAt: null, watched: null };
-    const recorded = await recordedBefore({ ...run, planId }, refs.own, context);
-    const evaluated = recorded.filter(run_reference/* isEvaluated */.KN).toReversed();
-    if (evaluated.length < run_reference/* REFERENCE_RUNS */.R8)
-        return { planChangedAt: null, watched: null };
-    const deadlineMs = deadline.within(drift_runs_BUDGET_MS);
-    const planChangedAt = await readPlanChange(planId, deadlineMs, context);
-    const changedMs = (0,iso_time/* parseIsoTime */.s)(planChangedAt ?? '') ?? 0;
-    const since = evaluated.filter(({ startedAt }) => ((0,iso_time/* parseIsoTime */.s)(startedAt) ?? 0) >= changedMs);
-    if (since.length < run_reference/* REFERENCE_RUNS */.R8)
-        return { planChangedAt, watched: null };
-    const read = async (references) => {
-        const runs = await Promise.all(references.map(async ({ jobId, endedAt }) => {
-            const one = await earlierRuns.read(jobId, deadlineMs);
-            return isFit(one, planId) ? { ...one, endedAt } : null;
-        }));
-        return runs.filter((one) => one !== null);
+function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, significance) {
+    const { name, unit, current, baseline } = measure;
+    const reason = {
+        kind: 'measure-moved',
+        compares: true,
+        ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
+        ...{ current: current.median, baseline: baseline?.median ?? null },
     };
-    const [reference, later] = await Promise.all([
-        read(since.slice(0, run_reference/* REFERENCE_RUNS */.R8)),
-        read(since.slice(run_reference/* REFERENCE_RUNS */.R8).slice(-run_reference/* NEWEST_RUNS */.ST)),
-    ]);
-    return { planChangedAt, watched: watchedIn(run, reference, later) };
-}
-async function readPlanChange(planId, deadlineMs, { client, cancelled, runner }) {
-    try {
-        const request = { signal: cancelled, deadlineMs, once: true };
-        const { updatedAt } = await client.readPlan(planId, request);
-        return (0,iso_time/* parseIsoTime */.s)(updatedAt ?? '') === null ? null : updatedAt;
+    if (moved === null)
+        return [{ effect: 'note', ...reason, why: 'unknown' }];
+    const isFar = (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(moved) > (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_8__/* .percentUnits */ .F0)(limit);
+    const plain = isFar ? [{ effect: 'fail', ...reason, why: 'untested' }] : [];
+    if (significance === null)
+        return plain;
+    if (p !== null) {
+        const isNoise = (adjustedP ?? 1) > significance;
+        return isFar ? [{ effect: isNoise ? 'note' : 'fail', ...reason, why: 'tested' }] : [];
     }
-    catch (error) {
-        runner.debug(`when the run plan changed is not known: ${(0,step_error/* describeError */.Uc)(error)}`);
-        return null;
-    }
-}
-function watchedIn(run, reference, later) {
-    const [inReference, inLater] = [reference, later].map((runs) => runs.map(({ checks }) => (0,check_facts/* findSame */.Ad)(checks)));
-    return {
-        runs: later.map(({ jobId, number, endedAt }) => ({ jobId, number, endedAt })),
-        checks: (0,check_facts/* eachCheckOnce */.Vg)((0,report_history/* checksOf */.tg)(run)).map(({ id, name }) => {
-            const countsOf = (finders = []) => finders.map((find) => (0,check_facts/* checkResult */.iJ)([find({ id, name })], []).counts);
-            const before = countsOf(inReference).filter((counts) => counts !== null);
-            return {
-                ...{ id: id ?? null, name, counts: countsOf(inLater) },
-                reference: {
-                    passed: before.reduce((sum, { passed }) => sum + passed, 0),
-                    evaluated: before.reduce((sum, { evaluated }) => sum + evaluated, 0),
-                },
-            };
-        }),
-    };
+    const sizes = [current.values.length, baseline?.values.length ?? 0];
+    if (sizes.includes(0))
+        return [...plain, { effect: 'note', ...reason, why: 'no-values' }];
+    return [{ effect: 'note', ...reason, why: 'few-values' }];
 }
 
-;// CONCATENATED MODULE: ./collect/history/unsteady.js
 
-const MIN_CHANGES = 3;
-const WAIVER_DAYS = 30;
-const unsteady_DAY_MS = 86_400_000;
-function findUnsteady(runs, nowMs) {
-    const found = new Map();
-    const byFingerprint = Map.groupBy(runs, ({ fingerprint }) => fingerprint);
-    byFingerprint.delete(null);
-    for (const same of byFingerprint.values()) {
-        const finders = same.map(({ checks }) => (0,check_facts/* findSame */.Ad)(checks));
-        for (const identity of (0,check_facts/* eachCheckOnce */.Vg)(same.flatMap(({ checks }) => checks))) {
-            const check = identity.name;
-            const sides = finders.flatMap((find) => find(identity)[0]?.isPassed ?? []);
-            const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
-            if (changes < MIN_CHANGES || changes <= (found.get(check)?.changes ?? 0))
-                continue;
-            const waiver = proposeWaiver(check, changes, sides.length, nowMs);
-            found.set(check, { check, changes, runs: sides.length, waiver });
-        }
-    }
-    return [...found.values()];
-}
-function proposeWaiver(check, changes, runs, nowMs) {
-    const expires = new Date(nowMs + WAIVER_DAYS * unsteady_DAY_MS).toISOString().slice(0, 10);
-    return [
-        'waivers:',
-        `  - check: ${quoteForYaml(check)}`,
-        `    reason: unsteady, changed sides ${changes} times in ${runs} runs of the same prompt`,
-        `    expires: ${expires}`,
-    ].join('\n');
-}
-const NOT_PLAIN = /[^\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/gu;
-function quoteForYaml(text) {
-    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return `"${text.replace(NOT_PLAIN, (char) => char.split('').map(escaped).join(''))}"`;
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./collect/history/read-history.js
+/***/ 925:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ evaluateNever),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   ep: () => (/* binding */ neverSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11890);
 
 
 
 
-
-
-
-
-const read_history_BUDGET_MS = 20_000;
-const LIST_BUDGET_MS = 8_000;
-async function readHistory(run, { planId, fingerprint }, context) {
-    const { clock, deadline, inputs, refs, earlierRuns } = context;
-    if (inputs.history === 0)
-        return null;
-    const deadlineMs = deadline.within(read_history_BUDGET_MS);
-    const recorded = (await recordedBefore({ ...run, planId }, refs.own, context))
-        .filter(({ outcome }) => outcome !== 'started')
-        .map(({ sha, ...one }) => ({ ...one, commit: sha }));
-    const before = recorded.length > 0 || planId === null ? recorded : await listBefore(run, planId, context);
-    const wanted = before.slice(0, inputs.history);
-    const read = await Promise.all(wanted.map(({ jobId }) => earlierRuns.read(jobId, deadlineMs)));
-    const runs = wanted.flatMap((known, index) => {
-        const one = read[index];
-        return one !== undefined && isFit(one, planId) ? historicRun(known, one) : [];
+const A_LIST = 'has to be a list of at least one name of a check';
+const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Names of checks that may fail in no call: a single one fails the gate.',
+});
+function evaluateNever(view, names) {
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .eachLookOnce */ .EA)(names).flatMap((name) => {
+        const spellings = spellingsOf(view.run, name);
+        if (spellings.some((check) => view.waivedChecks.has(check)))
+            return [];
+        const [check] = spellings;
+        return check === undefined
+            ? (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(view.run, 'never', { check: name })
+            : evaluateCheck(check, spellings, view);
     });
-    if (runs.length === 0)
-        return null;
-    const current = historicRun({ jobId: run.jobId, fingerprint }, { number: run.about?.number ?? null, endedAt: null, checks: (0,report_history/* checksOf */.tg)(run) });
-    const oldestFirst = runs.toReversed();
-    return { runs: oldestFirst, unsteady: findUnsteady([...oldestFirst, current], clock.now()) };
 }
-async function listBefore({ jobId }, planId, { client, deadline, cancelled, runner }) {
-    try {
-        const request = { signal: cancelled, deadlineMs: deadline.within(LIST_BUDGET_MS), once: true };
-        const { runs } = await client.listRuns(planId, null, request);
-        const own = runs.findIndex(({ simulationRunPlanJobId: id }) => (0,same_id/* isSame */.F)(id, jobId));
-        return runs
-            .slice(own + 1)
-            .filter(({ status }) => status === undefined || (0,model_outcome/* hasEnded */.hY)(status))
-            .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId }));
-    }
-    catch (error) {
-        runner.debug(`earlier runs are not listed: ${(0,step_error/* describeError */.Uc)(error)}`);
-        return [];
-    }
-}
-function historicRun({ jobId, outcome, endedAt, commit, fingerprint }, run) {
-    const endedMs = (0,iso_time/* parseIsoTime */.s)(run.endedAt ?? endedAt ?? '');
-    return {
-        jobId,
-        number: run.number,
-        endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-        outcome: outcome ?? outcomeOf(run),
-        commit: commit || null,
-        fingerprint: fingerprint || null,
-        checks: run.checks,
-    };
-}
-function outcomeOf({ isPassed, verdict }) {
-    if (isPassed === false || verdict === 'THRESHOLD_FAILED')
-        return 'failed';
-    return isPassed === true || verdict === 'PASSED' ? 'passed' : null;
-}
-
-;// CONCATENATED MODULE: ./collect/wait/debrief.js
-
-
-
-const MAX_ERROR_CHARS = 1_000;
-function worstReport(report, run, { regenerate, detail }) {
-    const { debrief } = run;
-    const shown = run.results?.debrief ?? null;
-    if (shown === null)
-        return report;
-    const isIt = shown.debriefId === undefined ? !regenerate : (0,same_id/* isSame */.F)(shown.debriefId, debrief?.debriefId ?? '');
-    if (!isIt)
-        return report;
-    if (shown.status === 'FAILED' && badness(report) < 2) {
-        run.debrief = debriefOf(shown, debrief);
-        const why = quoteErrorMessage(shown.errorMessage, detail);
-        throw new step_error/* StepError */.zg('debrief', `the results show that the debrief ended FAILED${(0,step_error/* withoutPeriod */.Kx)(why)}`);
-    }
-    const isWorse = shown.report && badness(shown.report) > badness(report);
-    return isWorse && shown.report ? shown.report : report;
-}
-function badness({ verdict }) {
-    if (verdict === 'PASSED')
-        return 0;
-    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
-}
-function debriefOf(shown, before) {
-    const { debriefId, status, errorMessage = null } = shown;
-    const isIt = debriefId === undefined || (0,same_id/* isSame */.F)(debriefId, before?.debriefId ?? '');
-    const known = isIt ? before : null;
-    return {
-        debriefId: debriefId ?? known?.debriefId ?? '',
-        status,
-        errorMessage,
-        createdAt: shown.createdAt ?? known?.createdAt ?? null,
-        completedAt: shown.completedAt ?? known?.completedAt ?? null,
-    };
-}
-function quoteErrorMessage(errorMessage, detail) {
-    const message = (0,log_line/* oneLine */.TN)(errorMessage ?? '', MAX_ERROR_CHARS);
-    if (message === '')
-        return ', without an error message';
-    return detail === 'brief'
-        ? ', with an error message that detail: brief leaves out'
-        : `: ${message}`;
-}
-
-// EXTERNAL MODULE: ./collect/wait/wait.js
-var wait_wait = __webpack_require__(54305);
-;// CONCATENATED MODULE: ./collect/wait/run-wait.js
-
-
-
-const LONGEST_RUN_INTERVAL_MS = 60_000;
-const LONGEST_QUEUE_PAUSE_MS = 5 * 60_000;
-const QUEUE = 'queue-timeout';
-const QUEUED = new Set(['PENDING', 'QUEUED']);
-function isQueued(status) {
-    return QUEUED.has(status);
-}
-function laterStatus(read, shown) {
-    return shown !== null && ((0,model_outcome/* hasEnded */.hY)(shown) || !(0,model_outcome/* hasEnded */.hY)(read)) ? shown : read;
-}
-class RunWait {
-    label;
-    run = null;
-    plan;
-    fingerprint = '';
-    status = null;
-    progress = null;
-    finished = false;
-    readable = true;
-    debrief = null;
-    results = null;
-    expectedEndMs = null;
-    current = null;
-    notes = [];
-    #crowd = { refusals: 0 };
-    #context;
-    #hasHadTurn = false;
-    constructor(label, context, plan = null) {
-        this.label = label;
-        this.plan = plan;
-        this.#context = context;
-    }
-    get runId() {
-        return this.run?.runId ?? '';
-    }
-    get name() {
-        return this.runId === '' ? this.label : `run ${this.runId}`;
-    }
-    get isStartedHere() {
-        return this.run?.how === 'started' || this.run?.how === 'resumed';
-    }
-    get mayMakeCalls() {
-        return this.isStartedHere && !this.finished && !(0,model_outcome/* hasEnded */.hY)(this.status);
-    }
-    get planId() {
-        const shown = this.results?.run?.simulationRunPlanId;
-        return this.run?.reference?.runPlanId || this.plan?.id || shown || null;
-    }
-    get facts() {
-        return this.current?.facts ?? null;
-    }
-    forgetDebrief() {
-        if (this.results !== null)
-            this.results = { ...this.results, debrief: null };
-    }
-    takeResults(results) {
-        this.results = results;
-        this.status = laterStatus(this.status, results.run?.status ?? null);
-    }
-    takeProgress(progress) {
-        this.progress = progress;
-        this.status = progress.status;
-    }
-    note(text) {
-        if (!this.notes.includes(text))
-            this.notes.push(text);
-    }
-    forRun(what) {
-        const { runTimeoutMs: limitMs } = this.#context.inputs;
-        return this.#begin({ what, input: 'run-timeout', limitMs, ...this.#runPolling });
-    }
-    forDebrief(wasRequested) {
-        const { runTimeoutMs, debriefTimeoutMs } = this.#context.inputs;
-        const what = `the debrief of ${this.name}`;
-        if (wasRequested) {
-            this.#end();
-            return this.#begin({ what, input: 'debrief-timeout', limitMs: debriefTimeoutMs });
-        }
-        const limitMs = runTimeoutMs + debriefTimeoutMs;
-        return this.#begin({ what, input: 'run-timeout + debrief-timeout', limitMs });
-    }
-    forAdmission(plan, error) {
-        this.#crowd.refusals += 1;
-        const wait = this.#inQueue(`a run of ${plan} to be admitted`);
-        wait.lastSeen = (0,step_error/* withoutPeriod */.Kx)(error.message);
-        return wait;
-    }
-    forEnd() {
-        const wasQueued = this.current?.settings.input === QUEUE;
-        const waits = this.status === null ? wasQueued : isQueued(this.status);
-        if (waits && this.readable && !this.#hasHadTurn) {
-            return this.#inQueue(`${this.name} to leave the queue`);
-        }
-        this.#hasHadTurn ||= this.status !== null || !this.readable;
-        if (wasQueued)
-            this.#end();
-        const what = `${this.name} to finish`;
-        return this.current?.settings.what === what ? this.current : this.forRun(what);
-    }
-    get #runPolling() {
-        const { maxPollIntervalMs } = this.#context.inputs;
-        return { maxPollIntervalMs: Math.min(maxPollIntervalMs, LONGEST_RUN_INTERVAL_MS) };
-    }
-    #inQueue(what) {
-        if (this.current?.settings.what === what)
-            return this.current;
-        const { queueTimeoutMs: limitMs } = this.#context.inputs;
-        const longest = { ...this.#runPolling, longestIntervalMs: LONGEST_QUEUE_PAUSE_MS };
-        return this.#begin({ what, input: QUEUE, limitMs, ...longest });
-    }
-    #end() {
-        this.current = null;
-    }
-    #begin(limit) {
-        const { clock, cancelled, deadline, inputs } = this.#context;
-        const settings = { maxPollIntervalMs: inputs.maxPollIntervalMs, crowd: this.#crowd, ...limit };
-        const wait = this.current?.goOn(settings) ?? new wait_wait/* Wait */.s(settings, clock, cancelled);
-        const { limitMs } = wait.settings;
-        deadline.add(wait.context.deadlineMs - limitMs, limitMs);
-        this.current = wait;
-        return wait;
-    }
-}
-
-// EXTERNAL MODULE: ./http/retry.js
-var retry = __webpack_require__(19406);
-;// CONCATENATED MODULE: ./collect/wait/wait-for-completion.js
-
-
-
-
-
-
-
-const READ_MS = 10_000;
-const LAST_REQUEST_MS = 5_000;
-const MAX_STATUS_CHARS = 100;
-async function waitForCompletion(run, context) {
-    try {
-        return await requestUntilFinished(run, context);
-    }
-    catch (error) {
-        const requested = ranOutOfTime(error) ? await requestLast(run, error, context) : 'not-finished';
-        if (requested === 'not-finished')
-            throw error;
-        return requested;
-    }
-}
-function ranOutOfTime(error) {
-    if (error instanceof step_error/* StepError */.zg)
-        return error.rule === 'timeout';
-    return error instanceof errors/* ServiceError */._7 && error.kind === 'deadline';
-}
-async function requestUntilFinished(run, context) {
-    const reads = { notBeforeMs: 0, hasFailed: false };
-    for (;;) {
-        const requestedMs = context.clock.now();
-        const wait = run.forEnd();
-        const requested = await requestIfFinished(run, wait, wait.context, context);
-        if (requested !== 'not-finished')
-            return requested;
-        refuseUnsuccessfulEnd(run);
-        await readUntilDue(run, requestedMs + LONGEST_RUN_INTERVAL_MS, reads, context);
-    }
-}
-async function readUntilDue(run, dueMs, reads, context) {
-    for (;;) {
-        const hadEnded = (0,model_outcome/* hasEnded */.hY)(run.status);
-        const continues = !hadEnded && (await readProgress(run, reads, context));
-        if (!hadEnded && (0,model_outcome/* hasEnded */.hY)(run.status))
-            return;
-        const wait = run.forEnd();
-        await wait.pause(run.expectedEndMs);
-        if (!continues || context.clock.now() + wait.settings.maxPollIntervalMs > dueMs)
-            return;
-    }
-}
-async function requestLast(run, error, context) {
-    const { clock, deadline } = context;
-    const isAskedToWait = error instanceof errors/* ServiceError */._7 && (0,retry/* askedPauseMs */.Lo)((0,errors/* lastFailure */.xW)(error), clock.now()) > 0;
-    if (isAskedToWait)
-        return 'not-finished';
-    const wait = run.forEnd();
-    const request = { ...wait.context, deadlineMs: deadline.within(LAST_REQUEST_MS), once: true };
-    try {
-        return await requestIfFinished(run, wait, request, context);
-    }
-    catch (lastError) {
-        if (lastError instanceof errors/* ServiceError */._7 || lastError instanceof step_error/* StepError */.zg)
-            return 'not-finished';
-        throw lastError;
-    }
-}
-async function requestIfFinished(run, wait, request, context) {
-    try {
-        const debrief = await requestOnce(run, request, context);
-        run.finished = true;
-        if (!(0,model_outcome/* hasEnded */.hY)(run.status))
-            run.status = null;
-        return debrief;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        if (error.status === 409) {
-            noteUnfinished(run, wait, context);
-            return 'not-finished';
-        }
-        if (error.status !== 403)
-            throw error;
-        acceptReadOnlyKey(run, context);
-        return null;
-    }
-}
-async function requestOnce({ runId }, request, { client, inputs: { regenerate } }) {
-    try {
-        return await client.requestDebrief(runId, { regenerate }, request);
-    }
-    catch (error) {
-        const isLost = regenerate && error instanceof errors/* ServiceError */._7 && error.mayHaveBeenTaken;
-        throw isLost ? explainLostRequest(error) : error;
-    }
-}
-function noteUnfinished(run, wait, { log }) {
-    if (run.status === null) {
-        wait.lastSeen = 'the run has not finished (409)';
-    }
-    else if (run.status === 'COMPLETED') {
-        wait.lastSeen = 'COMPLETED, but the debrief request says that the run has not finished (409)';
-        log.progress(run, wait.lastSeen);
-    }
-}
-function explainLostRequest(error) {
-    return new step_error/* StepError */.zg('debrief', `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`);
-}
-function acceptReadOnlyKey(run, { inputs, log }) {
-    if (inputs.regenerate) {
-        throw new step_error/* StepError */.zg('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
-    }
-    run.note('The API key may only read: the debrief was not requested. A finished run gets one automatically.');
-    log.say(run, 'the API key may only read (403 on the request for a debrief); a finished run gets one automatically, so only the results are polled');
-}
-function refuseUnsuccessfulEnd({ status }) {
-    if (!(0,model_outcome/* hasEnded */.hY)(status) || status === 'COMPLETED')
-        return;
-    throw new step_error/* StepError */.zg('run', `the run ended ${status} and has no debrief`);
-}
-async function readProgress(run, reads, context) {
-    const { client, clock, log } = context;
-    const nowMs = clock.now();
-    if (nowMs < reads.notBeforeMs)
-        return false;
-    const request = run.forEnd().context;
-    const deadlineMs = Math.min(request.deadlineMs, nowMs + READ_MS);
-    try {
-        const read = await client.readRun(run.runId, { ...request, deadlineMs, once: true });
-        run.takeProgress(read);
-        run.readable = true;
-        const wait = run.forEnd();
-        wait.lastSeen = describeProgress(read);
-        log.progress(run, wait.lastSeen);
-        const continues = (0,model_outcome/* isGoing */.jf)(read.status);
-        if (!continues && !(0,model_outcome/* hasEnded */.hY)(read.status))
-            log.hint(describeUnknown(read.status));
-        return continues;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        noteUnread(run, error, reads, context);
-        return false;
-    }
-}
-function noteUnread(run, error, reads, { clock, log }) {
-    run.readable = run.status !== null && !isWithheld(error);
-    reads.notBeforeMs = isRefused(error)
-        ? Number.POSITIVE_INFINITY
-        : clock.now() + (0,retry/* askedPauseMs */.Lo)(error, clock.now());
-    if (reads.hasFailed)
-        return;
-    reads.hasFailed = true;
-    log.say(run, `its status cannot be read, so the debrief request alone shows when it has finished (${(0,step_error/* withoutPeriod */.Kx)(error.message)})`);
-}
-function describeUnknown(status) {
-    return `The run status '${(0,log_line/* oneLine */.TN)(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
-}
-function describeProgress({ status, queuePosition, simulationJobs }) {
-    const parts = [status];
-    if (queuePosition !== null && isQueued(status))
-        parts.push(`queue length ${queuePosition}`);
-    const calls = simulationJobs ?? [];
-    const completed = calls.filter((call) => call.status === 'COMPLETED').length;
-    if (calls.length > 0)
-        parts.push(`${completed} of ${calls.length} calls completed`);
-    return parts.join(', ');
-}
-
-;// CONCATENATED MODULE: ./collect/wait/wait-for-debrief.js
-
-
-
-
-
-
-function waitForDebrief(run, requested, context) {
-    return new DebriefWait(run, requested, context).report();
-}
-class DebriefWait {
-    #run;
-    #context;
-    #wait;
-    #first;
-    #expectedId;
-    #retriesLeft;
-    constructor(run, requested, context) {
-        this.#run = run;
-        this.#context = context;
-        this.#first = requested;
-        this.#expectedId = context.inputs.regenerate ? (this.#first?.debriefId ?? null) : null;
-        this.#retriesLeft = context.inputs.debriefRetries;
-        this.#wait = run.forDebrief(this.#mayRequest);
-    }
-    get #mayRequest() {
-        return this.#first !== null;
-    }
-    async report() {
-        let debrief = this.#see(this.#first);
-        for (;;) {
-            if (debrief?.status === 'READY' && debrief.report)
-                return debrief.report;
-            const next = await this.#requestNext(debrief);
-            if (isFinal(next)) {
-                debrief = next;
-                continue;
-            }
-            await this.#wait.pause();
-            debrief = await this.#poll();
-        }
-    }
-    async #requestNext(debrief) {
-        if (debrief?.status === 'READY')
-            return this.#fetchReport();
-        return debrief?.status === 'FAILED' ? this.#retry(debrief) : null;
-    }
-    async #poll() {
-        try {
-            const results = await this.#context.client.readResults(this.#run.runId, this.#wait.context);
-            this.#run.takeResults(results);
-            await this.#noteEnd(results);
-            return this.#see(results.debrief);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
-                throw error;
-            this.#wait.lastSeen = error.message;
-            this.#context.log.progress(this.#run, (0,step_error/* withoutPeriod */.Kx)(error.message));
-            return null;
-        }
-    }
-    async #noteEnd({ debrief, run: shown }) {
-        const run = this.#run;
-        if (this.#mayRequest || run.finished)
-            return;
-        if (debrief === null && !shown?.status)
-            await readStatus(run, this.#context);
-        if (debrief === null && !(0,model_outcome/* hasEnded */.hY)(run.status))
-            return;
-        run.finished = true;
-        this.#wait = run.forDebrief(true);
-    }
-    #see(debrief) {
-        if (debrief === null) {
-            const { status } = this.#run;
-            const ended = (0,model_outcome/* hasEnded */.hY)(status) ? `the run ended ${status}, and has ` : '';
-            this.#wait.lastSeen = `${ended}no debrief yet`;
-            return null;
-        }
-        const { debriefId, status } = debrief;
-        if (debriefId && this.#expectedId !== null && !(0,same_id/* isSame */.F)(debriefId, this.#expectedId)) {
-            this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the requested one`;
-            return null;
-        }
-        this.#run.debrief = debriefOf(debrief, this.#run.debrief);
-        this.#wait.lastSeen = `debrief ${status}`;
-        this.#context.log.progress(this.#run, this.#wait.lastSeen);
-        return this.#expectedId !== null && debriefId === undefined
-            ? { ...debrief, report: null }
-            : debrief;
-    }
-    async #fetchReport() {
-        if (!this.#mayRequest) {
-            throw new step_error/* StepError */.zg('permission', 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'error');
-        }
-        const debrief = this.#see(await this.#request());
-        if (debrief?.status !== 'READY' || debrief.report)
-            return debrief;
-        throw new errors/* ServiceError */._7({
-            kind: 'shape',
-            operation: 'request debrief',
-            problem: '/data/report: expected the report of a READY debrief, found none',
-            mayHaveBeenTaken: true,
-        });
-    }
-    async #retry(failed) {
-        const { detail, debriefRetries } = this.#context.inputs;
-        const ended = `ended FAILED${quoteErrorMessage(failed.errorMessage, detail)}`;
-        if (!this.#mayRequest) {
-            const message = `the debrief ${(0,step_error/* withoutPeriod */.Kx)(ended)}; the API key may not request another`;
-            throw new step_error/* StepError */.zg('debrief', message);
-        }
-        if (this.#retriesLeft === 0) {
-            throw new step_error/* StepError */.zg('debrief', `the debrief ${ended} (debrief-retries: ${debriefRetries})`);
-        }
-        this.#retriesLeft -= 1;
-        this.#run.forgetDebrief();
-        this.#run.note(`A debrief ${(0,step_error/* withoutPeriod */.Kx)(ended)}. The action requested it again.`);
-        const line = `the debrief ${(0,step_error/* withoutPeriod */.Kx)(ended)}; requesting it again`;
-        this.#context.log.say(this.#run, line);
-        const next = await this.#request();
-        this.#expectedId = next.debriefId;
-        return this.#see(next);
-    }
-    #request() {
-        const { client } = this.#context;
-        return client.requestDebrief(this.#run.runId, { regenerate: false }, this.#wait.context);
-    }
-}
-function isFinal(debrief) {
-    return debrief?.status === 'READY' || debrief?.status === 'FAILED';
-}
-
-;// CONCATENATED MODULE: ./collect/collect-run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function collectRun(wanted, context) {
-    const { log, saver } = context;
-    const run = new RunWait(wanted.label, context, wanted.plan);
-    for (const note of wanted.notes)
-        run.note(note);
-    log.watch(run);
-    const read = {};
-    const collected = await follow(wanted, run, read, context).catch(async (error) => {
-        const ending = endingOf(error, run, context);
-        const left = run.mayMakeCalls ? await leaveOrCancel(run, error, context) : {};
-        return conclude(wanted, run, { ...read, ending, ...left });
-    });
-    const { facts, left } = collected;
-    const isWanted = facts.ending?.outcome === 'started' || left?.why === 'lost';
-    if (!isWanted && left?.why !== 'uncancelled')
-        saver?.finished(run.runId);
-    log.finished(run);
-    return collected;
-}
-async function follow(wanted, run, read, context) {
-    context.cancelled.throwIfAborted();
-    run.run = await wanted.obtain(run);
-    if (!context.inputs.wait) {
-        return conclude(wanted, run, { ending: { outcome: 'started', reasons: [] } });
-    }
-    try {
-        return await collect(wanted, run, read, context);
-    }
-    catch (error) {
-        const isByService = error instanceof errors/* ServiceError */._7 || error instanceof step_error/* StepError */.zg;
-        if (!isByService || !(run.finished || (0,model_outcome/* hasEnded */.hY)(run.status)))
-            throw error;
-        read.unread = await readUnseenResults(run, false, context);
-        const { evidence, ...compared } = comparedRun(run);
-        if (!(0,service_verdict/* isFailedByService */.Kc)(evidence))
-            throw error;
-        const { notes, baseline, earlier } = await compareWithBaseline({ ...compared, evidence }, null, context);
-        const ending = endingOf(error, run, context);
-        return conclude(wanted, run, { ...read, ending, baseline, notes, earlier });
-    }
-}
-async function collect(wanted, run, read, context) {
-    void expectedEnd(run, context).then((endMs) => {
-        run.expectedEndMs = endMs;
-    });
-    const requested = await waitForCompletion(run, context);
-    if (!run.mayMakeCalls)
-        context.saver?.finished(run.runId);
-    const atOnce = [
-        waitForDebrief(run, requested, context),
-        readEnding(run, context),
-        readCost(run, context).then((cost) => {
-            read.cost = cost;
-        }),
+function spellingsOf({ report, checks, calls }, wanted) {
+    const reported = [
+        ...(checks ?? []).map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+        ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
+        ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
     ];
-    await Promise.allSettled(atOnce);
-    const [awaited] = await Promise.all(atOnce);
-    const mayPass = awaited.verdict !== 'THRESHOLD_FAILED';
-    read.unread = await readUnseenResults(run, mayPass, context);
-    await readSimulationJobs(run, context);
-    read.usedVariables = await confirmVariables(run, context);
-    const worst = worstReport(awaited, run, context.inputs);
-    if (run.results === null)
-        context.cancelled.throwIfAborted();
-    const compared = await compareWithBaseline(comparedRun(run), worst, context);
-    const collected = conclude(wanted, run, { ...read, ...compared, ending: null });
-    return withHistory(collected, run, context);
+    return [...new Set(reported)].filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(wanted));
 }
-function comparedRun(run) {
-    const { runId: jobId, planId, isStartedHere, results, progress } = run;
+function evaluateCheck(check, spellings, view) {
+    const { run } = view;
+    const failed = { effect: 'fail', kind: 'never', check };
+    const facts = view.checks.filter((one) => spellings.includes(one.check));
+    const [worst] = facts
+        .flatMap(({ counts }) => counts.current ?? [])
+        .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
+        .toSorted((a, b) => b.failed - a.failed);
+    if (worst !== undefined && worst.failed > 0) {
+        return [{ ...failed, observed: worst, limit: 0, value: worst.failed }];
+    }
+    const results = (run.calls ?? [])
+        .filter(({ isCounted }) => isCounted)
+        .map(({ checks }) => checks.filter(({ name }) => spellings.includes(name)));
+    const calls = results.filter((ones) => ones.some(({ isPassed }) => isPassed === false)).length;
+    if (calls > 0)
+        return [{ ...failed, observed: { calls }, limit: 0, value: calls }];
+    const rates = facts.flatMap(({ current }) => current ?? []);
+    const passRate = Math.min(...rates);
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(passRate, 100)) {
+        return [{ ...failed, observed: { passRate }, limit: 100, value: passRate }];
+    }
+    if (rates.length > 0)
+        return [];
+    const theme = worstTheme(spellings, view);
+    if (theme !== undefined) {
+        return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
+    }
+    const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(run, 'never', { check });
+    const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
+    if (unread.length > 0 || isGraded)
+        return unread;
+    return [{ effect: 'warning', kind: 'never-ungraded', check }];
+}
+function worstTheme(spellings, { themes }) {
+    const [worst] = themes
+        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spellings.includes(name)) &&
+        lifecycle !== 'FIXED' &&
+        affectedCallCount > 0)
+        .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
+    return worst;
+}
+
+
+/***/ }),
+
+/***/ 33042:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   $U: () => (/* binding */ evaluateVerdict),
+/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
+/* harmony export */   EQ: () => (/* binding */ knownThemes),
+/* harmony export */   U5: () => (/* binding */ evaluateRunVerdict)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34288);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92048);
+
+
+
+const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
+const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
+const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+    description: "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
+    default: 'fail',
+});
+function evaluateRunVerdict(view, effect) {
+    const { run } = view;
+    if (effect === 'ignore')
+        return [];
+    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
+    const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotEvaluated */ .pl)(run);
+    if (why === null)
+        return against;
+    const isFailed = against.length > 0 || run.report?.verdict !== 'PASSED';
+    return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: isFailed }];
+}
+function describe({ run, failures }, wanted) {
+    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);
+    const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
+    const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
+    if (all.length === 0)
+        return [{ effect, kind: 'run-failed' }];
+    const checkOf = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(run.checks ?? []);
+    return failures.map((failure) => {
+        const { type, message, check: name } = failure;
+        return {
+            ...{ effect, kind: 'run-failure', type, message },
+            ...(name !== null && { check: name }),
+            facts: (name === null ? undefined : checkOf({ name })[0]) ?? null,
+            ...(type === NOT_COMPLETED && { restates: 'status' }),
+            byRates: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBasis */ .D5)(failure, run),
+        };
+    });
+}
+const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
+const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+    description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
+    default: 'fail',
+});
+function evaluateVerdict(view, effect) {
+    const { report } = view.run;
+    if (report === null || report.verdict === 'PASSED')
+        return [];
+    const { verdict } = report;
+    if (effect === 'ignore')
+        return [{ effect: 'note', kind: 'verdict', verdict }];
+    if (verdict !== THRESHOLD_FAILED)
+        return [{ effect: 'undecided', kind: 'verdict', verdict }];
+    const byRates = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBasis */ .m)(view.run);
+    if (effect === 'fail')
+        return [{ effect, kind: 'verdict', verdict, restates: 'verdict', byRates }];
+    if (report.themes.length === 0)
+        return [{ effect: 'fail', kind: 'no-known-theme', byRates }];
+    return newThemes(view).map(({ slug, lifecycle }) => ({
+        ...{ effect: 'fail', kind: 'new-theme', theme: slug, lifecycle, byRates },
+    }));
+}
+function newThemes({ themes }) {
+    return themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
+}
+function knownThemes(view, effect) {
+    const { themes, run } = view;
+    const isExcused = effect === 'fail-unless-known' && run.report?.verdict === THRESHOLD_FAILED;
+    return isExcused && newThemes(view).length === 0 ? themes.map(({ slug }) => slug) : [];
+}
+
+
+/***/ }),
+
+/***/ 23933:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ themesSchema),
+/* harmony export */   MM: () => (/* binding */ evaluateMaxThemes),
+/* harmony export */   _U: () => (/* binding */ evaluateThemes),
+/* harmony export */   s5: () => (/* binding */ maxThemesSchema)
+/* harmony export */ });
+/* unused harmony export KNOWN_VALUES */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58582);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48450);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11890);
+
+
+
+
+
+
+const KNOWN_VALUES = {
+    severity: ['HIGH', 'MEDIUM', 'LOW'],
+    impact: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
+    prevalence: ['WIDESPREAD', 'RECURRING', 'ISOLATED'],
+    lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'],
+    channel: ['PROMPT', 'VOICE_CONFIG', 'STT', 'SPEECH_MODEL', 'LLM_MODEL', 'INFRA', 'EXTERNAL'],
+};
+const A_LIST = 'has to be a list of at least one';
+function oneOf(values, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(values), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
+}
+const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
+    impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
+    prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
+    lifecycle: oneOf(KNOWN_VALUES.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
+    channel: oneOf(KNOWN_VALUES.channel, 'Root cause channels that match.'),
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'Names of checks; a theme matches when it is about one of them.',
+    })),
+    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
+}, 'has to be a map such as { severity: [HIGH] }')
+    .check((context) => {
+    if (Object.keys(context.value).length > 0 || context.issues.length > 0)
+        return;
+    const message = 'has to name at least one key: without any it would match every theme';
+    context.issues.push({ code: 'custom', message, input: context.value });
+})
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Matches a theme when all of its keys do.',
+    minProperties: 1,
+});
+const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'A theme that matches all keys of one of these entries fails the gate.',
+});
+function evaluateThemes({ themes }, entries) {
+    return themes.flatMap((theme) => {
+        if ((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(theme))
+            return [];
+        const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
+        const [first] = hits;
+        const numbers = hits.map(([index]) => index + 1);
+        const compares = hits.every(([, { lifecycle }]) => lifecycle !== undefined);
+        return first === undefined
+            ? []
+            : [{ ...hit(theme, first[1], numbers), ...(compares && { compares }) }];
+    });
+}
+function hit(theme, entry, entries) {
+    const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
+    const least = entry['min-affected'];
     return {
-        ...{ jobId, planId, isStartedHere, results, evidence: evidenceIn(run) },
-        hasScenarios: progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false,
+        effect: 'fail',
+        kind: 'theme',
+        theme: slug,
+        traits: {
+            ...(entry.severity && { severity: theme.severity }),
+            ...(entry.impact && { impact: theme.impact }),
+            ...(entry.prevalence && { prevalence: theme.prevalence }),
+            ...(entry.lifecycle && { lifecycle: theme.lifecycle }),
+            ...(entry.channel && { rootCauseChannel: theme.rootCauseChannel }),
+        },
+        checks: entry.checks?.filter((name) => checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? [],
+        affected: least === undefined
+            ? null
+            : { calls: affectedCallCount, total: totalCallCount, limit: least },
+        entries,
+        ...(least !== undefined && { limit: least, value: affected(theme, least) }),
     };
 }
-function evidenceIn({ results, progress, plan }) {
-    return evidenceOf({ results, progress, plan });
+function affected(theme, least) {
+    const { affectedCallCount: part, totalCallCount: whole } = theme;
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOf */ .tC)(least);
+    if (share === null || whole === 0)
+        return part;
+    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .tellPercent */ .dH)((part / whole) * 100, share)}%`;
 }
-async function withHistory(collected, run, context) {
-    const { facts, fingerprint } = collected;
-    const history = await readHistory(facts, { planId: run.planId, fingerprint }, context);
-    const { planChangedAt, watched } = await readDriftRuns(facts, run.planId, context);
+function matches(entry, theme) {
+    const least = entry['min-affected'];
+    return (holds(entry.severity, theme.severity) &&
+        holds(entry.impact, theme.impact) &&
+        holds(entry.prevalence, theme.prevalence) &&
+        holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
+        holds(entry.channel, theme.rootCauseChannel) &&
+        (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? true) &&
+        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
+}
+function holds(wanted, value) {
+    return wanted?.some((one) => one === value) ?? true;
+}
+const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, 'has to be 0 or more')));
+const maxThemesSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'The most themes of each severity; more than that fail the gate.',
+});
+function evaluateMaxThemes({ themes }, limits) {
+    return KNOWN_VALUES.severity.flatMap((severity) => {
+        const limit = limits[severity];
+        const value = themes.filter((one) => one.severity === severity && !(0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(one)).length;
+        if (limit === undefined || value <= limit)
+            return [];
+        return [{ effect: 'fail', kind: 'max-themes', severity, limit, value }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 92048:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ failureBasis),
+/* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   m: () => (/* binding */ verdictBasis),
+/* harmony export */   pl: () => (/* binding */ whyNotEvaluated),
+/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
+
+
+const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+function failuresOf({ runVerdict, checks = [] }) {
+    const listed = runVerdict?.failures ?? [];
+    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
+    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+function failureOf(check) {
+    const { name, isPassed, evaluated } = check;
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)) {
+        return [{ type: BELOW_THRESHOLD, message: null, check: name }];
+    }
+    if (isPassed !== false || evaluated === 0)
+        return [];
+    return [{ type: NOT_PASSED, message: null, check: name }];
+}
+function isFailedByService(run) {
+    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+function whyNotEvaluated(run) {
+    const { unread, runVerdict } = run;
+    if (unread && typeof runVerdict?.passed !== 'boolean')
+        return { unread };
+    if (runVerdict?.passed === null)
+        return 'no-check';
+    return isUngraded(run) ? 'no-graded-call' : null;
+}
+function isUngraded({ callCounts, checks = [], calls = [] }) {
+    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+    if ((evaluated ?? counted ?? total) === 0)
+        return true;
+    const counts = checks.map((check) => check.evaluated);
+    if (counts.length > 0 && counts.every((count) => count === 0))
+        return true;
+    const isReported = evaluated !== null || counts.some((count) => count !== null);
+    return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+function isGraded({ isCounted, isPassed, checks }) {
+    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}
+function isCounted({ passed, evaluated, threshold }) {
+    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
+}
+function verdictBasis({ checks = [], runVerdict }) {
+    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
+        return undefined;
+    return basisOf(checks.filter(({ threshold }) => threshold !== null));
+}
+function failureBasis({ type, check: name }, { checks = [] }) {
+    if (type !== BELOW_THRESHOLD)
+        return undefined;
+    if (name === null)
+        return 'verdict';
+    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
+}
+function basisOf(checks) {
+    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
+}
+
+
+/***/ }),
+
+/***/ 78705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ significanceLeft),
+/* harmony export */   Q: () => (/* binding */ adjustHolm)
+/* harmony export */ });
+function adjustHolm(pValues) {
+    const adjusted = pValues.map(() => 1);
+    const ranked = pValues.map((p, index) => ({ p, index })).toSorted((a, b) => a.p - b.p);
+    let largest = 0;
+    for (const [rank, { index, p }] of ranked.entries()) {
+        largest = Math.max(largest, Math.min(1, p * (pValues.length - rank)));
+        adjusted[index] = largest;
+    }
+    return adjusted;
+}
+function significanceLeft(adjusted, significance) {
+    return significance / adjusted.filter((p) => p > significance).length;
+}
+
+
+/***/ }),
+
+/***/ 9885:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ MIN_VALUES),
+/* harmony export */   k: () => (/* binding */ shiftPValue)
+/* harmony export */ });
+/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53425);
+/* harmony import */ var jstat__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jstat__WEBPACK_IMPORTED_MODULE_0__);
+
+const MIN_VALUES = 8;
+function shiftPValue(baseline, current, direction) {
+    const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
+    if (before === undefined || after === undefined)
+        return null;
+    if (Math.min(before.length, after.length) < MIN_VALUES)
+        return null;
+    const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
+    const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
+    const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
+    const variance = old.error + now.error;
+    if (!Number.isFinite(rise) || !Number.isFinite(variance))
+        return null;
+    if (variance === 0)
+        return rise > 0 ? 0 : 1;
+    const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);
+    const p = jstat__WEBPACK_IMPORTED_MODULE_0___default().studentt.cdf(-rise / Math.sqrt(variance), freedom);
+    return Number.isFinite(p) ? p : null;
+}
+function momentsOf(values) {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const freedom = values.length - 1;
+    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    return { mean, error: squares / freedom / values.length, freedom };
+}
+
+
+/***/ }),
+
+/***/ 27824:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   KW: () => (/* binding */ limitsRates),
+/* harmony export */   Nq: () => (/* binding */ limitsDrops),
+/* harmony export */   _k: () => (/* binding */ STANDARD_SIGNIFICANCE),
+/* harmony export */   bG: () => (/* binding */ trendSchema),
+/* harmony export */   nP: () => (/* binding */ significanceOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
+
+
+
+const A_PERCENTAGE = 'has to be a number from 0 to 100';
+const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
+const STANDARD_SIGNIFICANCE = '5%';
+const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
+function percentage(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(A_PERCENTAGE)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, A_PERCENTAGE), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(100, A_PERCENTAGE))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
+}
+const limits = () => ({
+    'max-drop': percentage('Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.'),
+    'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
+    evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['point', 'likely', 'proven']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
+        default: 'point',
+    })),
+});
+const trendSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    ...limits(),
+    significance: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('off'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
+        default: STANDARD_SIGNIFICANCE,
+    })),
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description: 'Limits of single checks, by their names.' })),
+    scenarios: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
+        default: 'warn',
+    })),
+    drift: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.',
+        default: 'warn',
+    })),
+    'on-missing-baseline': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
+        default: 'pass',
+    })),
+}, 'has to be a map such as { max-drop: 10 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
+});
+function limitsOf(settings) {
+    const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name), limits]));
+    return (check) => ({ ...settings, ...own.get((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(check)) });
+}
+function limitsDrops({ checks = {}, ...all }) {
+    return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
+}
+function limitsRates(settings) {
+    const { checks = {}, ...all } = settings;
+    return (limitsDrops(settings) ||
+        [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined));
+}
+function significanceOf({ significance = STANDARD_SIGNIFICANCE } = {}, analyses = 1) {
+    return significance === 'off' ? null : Number.parseFloat(significance) / 100 / analyses;
+}
+
+
+/***/ }),
+
+/***/ 11890:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isOver),
+/* harmony export */   d: () => (/* binding */ unreadReasons)
+/* harmony export */ });
+function unreadReasons({ unread }, setting, subject = {}) {
+    if (unread === undefined)
+        return [];
+    const effect = 'undecided';
+    return [{ effect, kind: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
+}
+function isOver({ lifecycle, serviceLifecycle }) {
+    return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 66298:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ waiverSchema),
+/* harmony export */   Kw: () => (/* binding */ applyWaivers),
+/* harmony export */   To: () => (/* binding */ findLateWaivers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8378);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65553);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92048);
+
+
+
+
+
+
+const MAX_DAYS_AHEAD = 180;
+const DAY_MS = 86_400_000;
+function text(message, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(message)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/\S/, message))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, { description });
+}
+const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
+    theme: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
+    reason: text('has to say why', 'Why it is excused; shown with it.'),
+    owner: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
+    expires: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .date */ .p6('has to be a day such as 2027-01-31').register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
+        description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
+    }),
+}, 'has to be a map with theme or check, reason and expires')
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value),
+    error: 'has to name either a theme or a check',
+}))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
+    description: 'An exception with an expiry date.',
+    oneOf: [{ required: ['theme'] }, { required: ['check'] }],
+});
+function findLateWaivers(waivers, today) {
+    return waivers.flatMap((waiver, index) => {
+        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
+        const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
+        if (ahead <= MAX_DAYS_AHEAD)
+            return [];
+        const problem = `${expires?.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
+        return [{ index, problem }];
+    });
+}
+function daysFrom(today, day) {
+    return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+}
+function inForce({ theme, check, reason, owner, expires }, today) {
     return {
-        ...collected,
-        planChangedAt,
-        facts: { ...facts, ...(history && { history }), ...(watched && { watched }) },
+        kind: theme === undefined ? 'check' : 'theme',
+        target: String(theme ?? check),
+        reason,
+        owner: owner ?? null,
+        expires,
+        daysLeft: daysFrom(today, expires),
     };
 }
-async function leaveOrCancel(run, error, context) {
-    return context.cancelled.aborted || ranOutOfTime(error)
-        ? (0,cancel/* cancelRun */.Su)(run, context)
-        : (0,cancel/* leaveRun */.zj)(run, context);
-}
-function conclude(wanted, run, known) {
-    const { stableName } = wanted;
-    const { runId: jobId, label, status: runStatus, debrief, isStartedHere } = run;
-    const { report = null, baseline, unread, cost, usedVariables, ending } = known;
-    const own = {
-        calls: gradedCalls(run.results?.calls ?? []),
-        jobs: run.progress?.simulationJobs ?? null,
+function applyWaivers(run, waivers, today, named = []) {
+    const all = waivers.map((waiver) => inForce(waiver, today));
+    const current = all
+        .filter(({ daysLeft }) => daysLeft >= 0)
+        .toSorted((a, b) => b.daysLeft - a.daysLeft)
+        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(waiver.target) }));
+    const matched = new Set();
+    const waived = new Map();
+    const excuse = (kind, name) => {
+        const hits = current.filter(({ waiver, isFor }) => waiver.kind === kind && isFor(name));
+        for (const { waiver } of hits)
+            matched.add(waiver);
+        const [first] = hits;
+        if (first !== undefined)
+            waived.set(`${kind} ${name}`, { kind, name, waiver: first.waiver });
+        return first !== undefined;
     };
-    const cases = casesOf(own, known.earlier?.calls ?? []);
-    const measures = measuresOf(measuredMetrics(run.results ?? {}), known.earlier?.measures ?? []);
-    const facts = {
-        ...{ jobId, label, runStatus, debrief, report, ending, isStartedHere },
-        ...(stableName !== '' && { stableName }),
-        notes: [...run.notes, ...(known.notes ?? [])],
-        ...(baseline && { baseline }),
-        ...(run.run?.how === 'resumed' && { attached: true }),
-        ...(run.run?.how === 'reused' && { reused: true }),
-        ...(known.askedToCancel && { askedToCancel: true }),
-        ...(unread && { unread }),
-        ...evidenceIn(run),
-        ...(cost && { cost }),
-        ...(usedVariables && { usedVariables }),
-        ...(cases.length > 0 && { cases }),
-        ...(measures.length > 0 && { measures }),
-        confirmations: [],
-        evaluated: null,
-    };
+    for (const check of [...(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run), ...named])
+        excuse('check', check);
     return {
-        facts,
-        reference: run.run?.reference ?? null,
-        fingerprint: run.fingerprint,
-        planChangedAt: null,
-        left: known.left ?? null,
-        further: [],
+        themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
+        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        waived: [...waived.values()],
+        unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
+        expired: all
+            .filter(({ daysLeft }) => daysLeft < 0)
+            .map((waiver) => ({
+            ...{ effect: 'fail', kind: 'waiver-expired', waiver },
+            ...{ [waiver.kind]: waiver.target, limit: waiver.expires },
+        })),
     };
 }
-function collect_run_nameOf({ jobId, label }) {
-    return { name: jobId === '' ? label : `run ${jobId}` };
+
+
+/***/ }),
+
+/***/ 45030:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cacheStoreOf),
+/* harmony export */   v: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
+/* harmony import */ var _http_channel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15010);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72557);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80965);
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32845);
+/* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47388);
+
+
+
+
+
+
+
+const PREFIX = 'simulation-gate-history-';
+const VERSION = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('simulation-gate history 1').digest('hex');
+const LIMIT_MS = _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M / 3;
+const RETRY_PAUSE_MS = 500;
+const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    ok: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), false),
+    signed_download_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
+    signed_upload_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
+});
+function cacheStoreOf(token, runtime) {
+    const { env } = runtime;
+    const results = env.ACTIONS_RESULTS_URL;
+    if (!results || isEnterpriseServer(env))
+        return null;
+    const path = 'twirp/github.actions.results.api.v1.CacheService';
+    return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, runtime);
 }
-
-// EXTERNAL MODULE: ./model/run-facts.js
-var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./text/next-turn.js
-var next_turn = __webpack_require__(49740);
-// EXTERNAL MODULE: ./collect/in-turn.js
-var in_turn = __webpack_require__(34299);
-// EXTERNAL MODULE: ./text/alike.js
-var alike = __webpack_require__(46651);
-// EXTERNAL MODULE: ./text/nearest.js
-var nearest = __webpack_require__(42337);
-;// CONCATENATED MODULE: ./collect/obtain/run-plans.js
-
-
-
-
-
-
-
-
-const MAX_PAGES = 20;
-const MAX_NEAREST = 5;
-const MAX_NAMES = 10;
-const MAX_IDS = 20;
-const run_plans_MAX_NAME_CHARS = 100;
-function describePlan({ id, name }) {
-    return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
+function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
+    const host = URL.parse(url)?.hostname ?? 'github.com';
+    return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
 }
-async function findPlans(wanted, context) {
-    const found = new Map();
-    const refused = [];
-    for (const one of wanted) {
-        const stableName = 'id' in one ? one.id : one.name;
-        const label = 'id' in one ? `run plan ${one.id}` : `run plan ${quote(one.name)}`;
-        const run = new RunWait(label, context);
+class CacheStore {
+    #service;
+    #token;
+    #runtime;
+    #failure = null;
+    constructor(baseUrl, token, runtime) {
+        this.#service = new _http_channel_js__WEBPACK_IMPORTED_MODULE_1__/* .Channel */ .c({ baseUrl, apiKey: token, ...runtime });
+        this.#token = token;
+        this.#runtime = runtime;
+    }
+    read(name) {
+        return this.#inTime((deadlineMs) => this.#find(`${PREFIX}${name}-`, deadlineMs));
+    }
+    update(name, change) {
+        const prefix = `${PREFIX}${name}-`;
+        return this.#inTime(async (deadlineMs) => {
+            const text = change(await this.#find(prefix, deadlineMs));
+            await this.#add(`${prefix}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`, text, deadlineMs);
+        });
+    }
+    async #inTime(work) {
+        if (this.#failure !== null)
+            throw this.#failure;
         try {
-            const plan = 'id' in one
-                ? { id: one.id, name: null, size: null, updatedAt: null }
-                : await findByName(one.name, run, context);
-            const key = plan.id.toLowerCase();
-            if (!found.has(key))
-                found.set(key, { label, stableName, plan });
+            return await work(this.#runtime.clock.now() + LIMIT_MS);
         }
         catch (error) {
-            refused.push((0,run_facts/* endedRun */.O)(label, endingOf(error, run, context), stableName));
+            if (!isRefusal(error))
+                this.#failure = error;
+            throw error;
         }
     }
-    return { wanted: [...found.values()], refused };
-}
-async function findByName(wanted, run, context) {
-    const wait = run.forRun(`${run.label} to be found`);
-    const found = await search(wanted, wait, context).catch(explainMissing(wanted));
-    const meant = meantBy(wanted, found);
-    const all = meant.length > 0 ? [] : await search(null, wait, context);
-    const [plan, ...others] = meant.length > 0 ? meant : meantBy(wanted, all);
-    if (plan === undefined) {
-        throw refuse(`is the name of no run plan: ${offer(wanted, found, all)}`, wanted);
+    async #find(prefix, deadlineMs) {
+        const operation = 'find cache entry';
+        const entry = { key: prefix, restore_keys: [prefix] };
+        const found = await this.#ask(operation, 'GetCacheEntryDownloadURL', entry, deadlineMs);
+        if (!found.ok)
+            return null;
+        const request = { operation: 'download cache entry', method: 'GET' };
+        const { body } = await this.#useStorage(found.signed_download_url, request, deadlineMs);
+        return new TextDecoder().decode(body);
     }
-    if (others.length > 0) {
-        const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,log_line/* oneLine */.TN)(id, run_plans_MAX_NAME_CHARS));
-        const count = others.length + 1;
-        throw refuse(`is the name of ${count} run plans: give one of their IDs as run-plan: ${ids.join(', ')}`, wanted);
+    async #add(key, text, deadlineMs) {
+        const operation = 'create cache entry';
+        const created = await this.#ask(operation, 'CreateCacheEntry', { key }, deadlineMs);
+        if (!created.ok)
+            throw refusal(operation);
+        const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+        const upload = { operation: 'upload cache entry', method: 'PUT', headers, body: text };
+        await this.#useStorage(created.signed_upload_url, upload, deadlineMs);
+        const last = 'finalize cache entry';
+        const entry = { key, size_bytes: `${Buffer.byteLength(text)}` };
+        const finalized = await this.#ask(last, 'FinalizeCacheEntryUpload', entry, deadlineMs);
+        if (!finalized.ok)
+            throw refusal(last);
     }
-    context.log.say(run, `it is run plan ${plan.id}`);
-    const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
-    return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
-}
-function meantBy(wanted, plans) {
-    const equal = plans.filter(({ name }) => name === wanted);
-    return equal.length > 0 ? equal : plans.filter(({ name }) => plain(name) === plain(wanted));
-}
-async function search(text, wait, { client }) {
-    const found = new Map();
-    let after = null;
-    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-        const page = await client.listPlans(text, after, wait.context);
-        for (const plan of page.plans)
-            found.set(plan.id.toLowerCase(), plan);
-        if (page.nextCursor === null || page.nextCursor === after)
-            break;
-        after = page.nextCursor;
+    async #ask(operation, method, entry, deadlineMs) {
+        const headers = {
+            authorization: `Bearer ${this.#token}`,
+            accept: 'application/json',
+            'content-type': 'application/json',
+        };
+        const body = JSON.stringify({ ...entry, version: VERSION });
+        const request = { operation, method: 'POST', path: `/${method}`, headers, body };
+        const answer = await this.#send(this.#service, request, deadlineMs);
+        const json = (0,_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)({ operation, mask: this.#service.mask }, answer);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkShape */ .eA)(answerSchema, json, operation, '');
     }
-    return [...found.values()];
-}
-function offer(wanted, found, all) {
-    if (found.length > 0) {
-        const names = (0,nearest/* nearestFirst */.F8)(wanted, namesOf(found)).slice(0, MAX_NEAREST);
-        return `the nearest are ${names.map(quote).join(', ')}`;
+    #useStorage(signedUrl, request, deadlineMs) {
+        const url = URL.parse(signedUrl);
+        if (url === null)
+            throw refusal(request.operation);
+        const apiKey = url.searchParams.get('sig') ?? '';
+        const storage = new _http_channel_js__WEBPACK_IMPORTED_MODULE_1__/* .Channel */ .c({ baseUrl: url.origin, apiKey, ...this.#runtime });
+        return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
     }
-    if (all.length === 0)
-        return 'the service shows none at all to this key';
-    const names = namesOf(all);
-    const shown = names.slice(0, MAX_NAMES).map(quote);
-    return `there are ${shown.join(', ')}${names.length > MAX_NAMES ? ' and more' : ''}`;
+    async #send(channel, request, deadlineMs) {
+        const { clock, cancelled: signal } = this.#runtime;
+        const attempt = async () => {
+            const outgoing = { headers: {}, fresh: false, ...request };
+            const answer = await channel.send(outgoing, { signal, deadlineMs });
+            return (0,_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .requireSuccess */ .z_)({ operation: request.operation, mask: channel.mask }, answer);
+        };
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const { kind = '', status = 0 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 ? error : {};
+            if (kind !== 'connection' && status < 500)
+                throw error;
+            await clock.sleep(RETRY_PAUSE_MS, signal);
+            return attempt();
+        }
+    }
 }
-function namesOf(plans) {
-    return [...new Set(plans.map(({ name }) => name))];
+function isRefusal(error) {
+    const { kind = '', status = 500 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 ? error : {};
+    return kind === 'shape' || status < 500;
 }
-function explainMissing(name) {
-    return (error) => {
-        if (!isNotOffered(error))
-            throw error;
-        throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, name);
-    };
-}
-function refuse(problem, name) {
-    return new step_error/* StepError */.zg('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
-}
-function plain(name) {
-    return (0,alike/* lookOf */.Li)(name).toLowerCase();
-}
-function quote(name) {
-    return `'${(0,log_line/* oneLine */.TN)(name, run_plans_MAX_NAME_CHARS)}'`;
+function refusal(operation) {
+    const problem = 'the cache does not let this job do it';
+    return new _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
 }
 
-;// CONCATENATED MODULE: ./collect/obtain/call-budget.js
+
+/***/ }),
+
+/***/ 87441:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload),
+/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71935);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65553);
 
 
 
-
-
-const call_budget_BUDGET_MS = 10_000;
-function call_budget_countCalls(plans, context) {
-    return (0,in_turn/* inTurn */.l)(plans, context.inputs.maxParallel, (plan) => countPlan(plan, context));
-}
-async function countPlan(plan, { client, deadline, cancelled }) {
-    if (plan.size !== null)
-        return describeSize(plan);
+function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
     try {
-        const request = { signal: cancelled, deadlineMs: deadline.within(call_budget_BUDGET_MS) };
-        const { name, testCaseCount, iterationCount } = await client.readPlan(plan.id, request);
-        const size = { testCases: testCaseCount, iterations: iterationCount };
-        return describeSize({ ...plan, name, size });
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        return uncounted(plan, (0,step_error/* withoutPeriod */.Kx)(error.message), error);
-    }
-}
-function describeSize(plan) {
-    const { testCases = null, iterations = null } = plan.size ?? {};
-    if (testCases === null || iterations === null) {
-        return uncounted(plan, 'the service does not report its test cases and iterations');
-    }
-    const calls = testCases * iterations;
-    const factors = `${(0,format/* formatCounted */.So)(testCases, 'test case')} × ${(0,format/* formatCounted */.So)(iterations, 'iteration')}`;
-    return {
-        plan,
-        calls,
-        text: `${(0,format/* formatCounted */.So)(calls, 'call')} (${factors})`,
-        unknown: null,
-        error: null,
-    };
-}
-function uncounted(plan, unknown, error = null) {
-    return { plan, calls: null, text: 'an unknown number of calls', unknown, error };
-}
-function totalCalls(counted) {
-    return counted.reduce((sum, { calls }) => sum + (calls ?? 0), 0);
-}
-function overBudget(counted, { inputs: { maxCalls } }) {
-    const total = totalCalls(counted);
-    if (maxCalls === null || total <= maxCalls)
+    catch {
         return null;
-    const plans = counted.map(({ plan, text }) => `${describePlan(plan)}: ${text}`).join('; ');
-    const sum = counted.length > 1 ? `, ${(0,format/* formatCounted */.So)(total, 'call')} together` : '';
-    return new step_error/* StepError */.zg('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
+    }
 }
-async function checkCallBudget(plans, context) {
-    const counted = await call_budget_countCalls(plans, context);
-    const stopped = overBudget(counted, context);
-    if (stopped !== null)
-        throw stopped;
-    return counted;
+const DEPENDABOT = 'dependabot[bot]';
+function readPullRequestOrigin(env) {
+    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env), ['pull_request']);
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_text_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+        return 'fork';
+    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+
+/***/ }),
+
+/***/ 71167:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XN: () => (/* binding */ followChain),
+  Xh: () => (/* binding */ nextOf),
+  CJ: () => (/* binding */ parseFile)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./evaluate/extends-address.js
+var extends_address = __webpack_require__(73779);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ./evaluate/policy.js
+var policy = __webpack_require__(30029);
+// EXTERNAL MODULE: ./evaluate/waivers.js
+var waivers = __webpack_require__(66298);
+;// CONCATENATED MODULE: ./evaluate/parse.js
+
+
+
+
+function parsePolicy(yaml, shown, today) {
+    return (0,yaml_check/* checkYaml */.cX)(yaml, {
+        schema: policy/* policySchema */.w,
+        whole: 'the policy',
+        shown,
+        further: (value) => (0,json_object/* isObject */.G)(value) && Array.isArray(value.waivers)
+            ? (0,waivers/* findLateWaivers */.To)(value.waivers, today).map(({ index, problem }) => ({
+                path: ['waivers', index, 'expires'],
+                problem,
+            }))
+            : [],
+    });
+}
+
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+;// CONCATENATED MODULE: ./inputs/gate/policy-chain.js
+
+
+
+
+
+const MAX_FILES = 5;
+const MAX_SHOWN_CHARS = 200;
+function nextOf(files) {
+    const last = files.at(-1);
+    return last?.policy.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(last.policy.extends, last.address);
+}
+async function followChain(begun, read, today) {
+    const files = [...begun];
+    for (let next = nextOf(files); next !== null; next = nextOf(files)) {
+        const misstep = findMisstep(files, next);
+        const yaml = misstep === null ? await read(next) : (0,parsed/* invalid */.G)(null, misstep);
+        if (yaml === null)
+            break;
+        if (!yaml.ok)
+            return atExtends(files, yaml);
+        const file = parseFile(next, yaml.value, today);
+        if (!file.ok)
+            return file;
+        files.push(file.value);
+    }
+    return (0,parsed/* valid */.r)(files);
+}
+function parseFile(address, yaml, today) {
+    const shown = (0,extends_address/* spellAddress */.zc)(address);
+    const policy = parsePolicy(yaml, shown, today);
+    if (!policy.ok)
+        return policy;
+    return (0,parsed/* valid */.r)({ shown, policy: policy.value, content: yaml, address });
+}
+function findMisstep(files, next) {
+    if (next.kind === 'repository' && next.path.split('/').includes('..')) {
+        return "has '..' in its path: write the path from the root of the repository";
+    }
+    const names = [...files.map(({ address }) => nameOf(address)), nameOf(next)];
+    const first = names.indexOf(nameOf(next));
+    if (first < files.length) {
+        const circle = names.slice(first).map((name) => (0,log_line/* oneLine */.TN)(name, MAX_SHOWN_CHARS));
+        return `extends itself (${circle.join(', ')}): remove one of these extends`;
+    }
+    return files.length < MAX_FILES
+        ? null
+        : `would be file ${MAX_FILES + 1} of at most ${MAX_FILES}: merge some of them`;
+}
+function nameOf(address) {
+    if (address.kind === 'workspace')
+        return (0,external_node_path_.normalize)(address.path);
+    const { owner, repo } = address;
+    return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
+}
+function atExtends(files, parsed) {
+    const last = files.at(-1);
+    if (parsed.ok || last === undefined)
+        return { ok: false, errors: [] };
+    const { line, column } = last.content.placeOf(['extends']);
+    const name = (0,log_line/* oneLine */.TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
+    const errors = parsed.errors.map(({ problem }) => ({
+        shown: last.shown,
+        problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
+    }));
+    return { ok: false, errors };
+}
+
+
+/***/ }),
+
+/***/ 17168:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  so: () => (/* binding */ completed),
+  kb: () => (/* binding */ dayOf),
+  wy: () => (/* binding */ describePolicy),
+  rO: () => (/* binding */ logPolicy),
+  T4: () => (/* binding */ readPolicy)
+});
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
-;// CONCATENATED MODULE: ./collect/obtain/fingerprint.js
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./text/alike.js
+var alike = __webpack_require__(46651);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ./evaluate/count-or-share.js
+var count_or_share = __webpack_require__(48450);
+// EXTERNAL MODULE: ./evaluate/policy.js
+var policy = __webpack_require__(30029);
+// EXTERNAL MODULE: ./evaluate/trend-settings.js
+var trend_settings = __webpack_require__(27824);
+;// CONCATENATED MODULE: ./evaluate/extends.js
 
 
 
@@ -2152,1632 +1623,1386 @@ var promises_ = __webpack_require__(46466);
 
 
 
-const HALF = 32;
-const fingerprint_UNKNOWN = '0'.repeat(HALF);
-const fingerprint_BUDGET_MS = 10_000;
-function subjectOf(plan, variables, { source }) {
-    const { baseUrl } = source.service;
-    const sorted = Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return hashOf([baseUrl, plan.id.toLowerCase(), sorted]);
+
+
+const MAX_WANTED_CHARS = 200;
+function resolvePolicy(files) {
+    const errors = files.flatMap((file, index) => findErrors(file, files.slice(index + 1)));
+    if (errors.length > 0)
+        return { ok: false, errors };
+    const policies = files.map(({ policy }) => policy).toReversed();
+    const gates = policies.flatMap(({ gate }) => gate ?? []);
+    const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
+    return (0,parsed/* valid */.r)(policy/* policySchema */.w.parse({
+        version: 1,
+        ...(gates.length > 0 && { gate: gates.reduce(merge, {}) }),
+        ...(waivers.length > 0 && { waivers: eachOnce(waivers.flat()) }),
+    }));
 }
-function fingerprintOf(subject) {
-    return subject + fingerprint_UNKNOWN;
-}
-function unreusable(fingerprint) {
-    return fingerprintOf(fingerprint.slice(0, HALF));
-}
-function isSameSubject(fingerprint, subject) {
-    return fingerprint.slice(0, HALF) === subject;
-}
-async function wholeFingerprint(subject, plan, context) {
-    try {
-        const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, context));
-        const files = await hashFiles(context.inputs.paths ?? [], process.cwd());
-        return { fingerprint: subject + hashOf([updatedAt, files]) };
+function findErrors(file, parents) {
+    const problems = new Map();
+    for (const parent of parents) {
+        for (const one of findLoosened(parent.policy, file.policy)) {
+            const key = one.path.map(String).join('.');
+            if (problems.has(key) || isAllowed(key, parent.policy))
+                continue;
+            problems.set(key, describe(one, file, parent));
+        }
     }
-    catch (error) {
-        if (context.cancelled.aborted)
-            throw error;
-        return { why: (0,step_error/* describeError */.Uc)(error) };
-    }
+    return [...problems.values()].map((problem) => ({ shown: file.shown, problem }));
 }
-async function readUpdatedAt(planId, context) {
-    const { client, deadline, cancelled } = context;
-    try {
-        const request = { signal: cancelled, deadlineMs: deadline.within(fingerprint_BUDGET_MS), once: true };
-        return (await client.readPlan(planId, request)).updatedAt;
-    }
-    catch (error) {
-        if (isWithheld(error))
-            return null;
-        throw error;
-    }
+function isAllowed(key, policy) {
+    const allowed = policy['allow-loosening'] ?? [];
+    return allowed.some((name) => key === name || key.startsWith(`${name}.`));
 }
-async function hashFiles(globs, workspace) {
-    const names = new Set();
-    for (const pattern of globs) {
-        const matched = await (0,files_by_glob/* filesByGlob */.To)(pattern, workspace);
-        if (matched.length === 0)
-            throw new Error(`'${pattern}' of paths matches no file`);
-        for (const name of matched)
-            names.add(name);
-    }
-    const hashes = [];
-    for (const name of [...names].sort())
-        hashes.push([name, await hashFile(name, workspace)]);
-    return hashes;
+function describe({ path, wanted }, { content }, { shown, content: other }) {
+    const value = (0,yaml_check/* showValue */.vp)((0,json_object/* valueAt */.f)(content.value, path));
+    const allowed = path[0] === 'waivers' ? 'waivers' : path.join('.');
+    return `${placeIn(content, path)}: ${(0,yaml_check/* pathName */.Dt)(path, '')} is ${value}, which loosens ${placeIn(other, path)} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
 }
-async function hashFile(name, workspace) {
-    const path = (0,external_node_path_.join)(workspace, name);
-    if (!(0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(workspace) + external_node_path_.sep) || !isFile(path)) {
-        throw new Error(`'${name}', which paths matches, is not a file of the workspace`);
-    }
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
-    return hash.digest('hex');
+function placeIn({ placeOf }, path) {
+    const { line, column } = placeOf(path);
+    return `line ${line}, column ${column}`;
 }
-function isFile(path) {
-    return (0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(path)).isFile();
-}
-function hashOf(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
-}
-
-// EXTERNAL MODULE: ./collect/look-up.js
-var look_up = __webpack_require__(99157);
-;// CONCATENATED MODULE: ./collect/obtain/locate-run.js
-
-
-
-
-
-const locate_run_MAX_PAGES = 200;
-async function locateRun(run, source, context) {
-    const { servicePhoneNumber, callTime } = source;
-    const { client, clock, log } = context;
-    const wait = run.forRun(`${run.label} to be found`);
-    const job = await (0,look_up/* lookUp */.T)(client, source, clock, wait.context);
-    run.plan = { id: job.runPlan.id, name: job.runPlan.name ?? null };
-    wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
-    const callMs = momentOf(job, callTime, context);
-    const found = await newestHolding(callMs, job.runPlan.id, wait, context);
-    const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
-    if (found === null) {
-        throw new step_error/* StepError */.zg('lookup', `no run of run plan ${(0,log_line/* oneLine */.TN)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
-    }
-    const { simulationRunPlanJobId: runId } = found;
-    const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
-    log.say({ name: `run ${runId}` }, `located${log.link(runId)}: the newest run of run plan ${job.runPlan.id} whose time span (${span}) holds ${call}, as simulation job ${job.simulationJobId} says`);
-    return { runId, how: 'located', reference: null };
-}
-function momentOf(job, callTime, { clock }) {
-    const text = callTime ?? job.startedAt;
-    return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? clock.now();
-}
-async function newestHolding(callMs, runPlanId, wait, { client }) {
-    let after = null;
-    for (let pages = 0; pages < locate_run_MAX_PAGES; pages += 1) {
-        const page = await client
-            .listRuns(runPlanId, after, wait.context)
-            .catch((error) => Promise.reject((0,explain/* explainMissing */.C)(error)));
-        const newest = page.runs
-            .filter((run) => holds(run, callMs))
-            .toSorted((a, b) => startOf(b) - startOf(a))[0];
-        if (newest !== undefined)
-            return newest;
-        if (page.nextCursor === null || page.nextCursor === after)
-            return null;
-        after = page.nextCursor;
-    }
-    throw new step_error/* StepError */.zg('lookup', `none of the newest ${locate_run_MAX_PAGES} pages of runs of run plan ${(0,log_line/* oneLine */.TN)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
-}
-function holds(run, callMs) {
-    const endMs = run.endedAt ? (0,iso_time/* parseIsoTime */.s)(run.endedAt) : null;
-    return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
-}
-function startOf({ startedAt, createdAt }) {
-    const text = startedAt === undefined ? createdAt : startedAt;
-    return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? Number.POSITIVE_INFINITY;
-}
-
-// EXTERNAL MODULE: ./text/duration.js
-var duration = __webpack_require__(6203);
-// EXTERNAL MODULE: ./text/values/uuid-list.js
-var uuid_list = __webpack_require__(52944);
-;// CONCATENATED MODULE: ./collect/obtain/record-run.js
-
-
-
-
-
-
-async function recordStart(runId, runPlanId, fingerprint, context) {
-    const started = referenceTo(runId, fingerprint, undefined, context);
-    const reference = { ...started, runPlanId, outcome: 'started' };
-    await context.history.record(reference);
-    return reference;
-}
-async function recordResult({ facts, reference, fingerprint, planChangedAt }, result, context) {
-    const { history, evaluatedById, source } = context;
-    const isFinal = result.isEvaluated && hasFinalEvaluation(facts, result.outcome);
-    if (result.outcome === 'started' || !(isFinal || reference !== null))
-        return;
-    const known = reference ??
-        (await findReference(facts.jobId, context)) ??
-        referenceTo(facts.jobId, fingerprint, facts, context);
-    const recorded = {
-        ...known,
-        outcome: isFinal ? result.outcome : known.outcome,
-        endedAt: (0,model_outcome/* hasEnded */.hY)(facts.runStatus) || isFinal ? endOf(facts, known, context) : null,
-        ...(result.isPooled &&
-            result.outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
-    };
-    await history.record(recorded, planChangedAt);
-    if (source.kind !== 'run-plan')
-        await evaluatedById.record(recorded);
-}
-function hasFinalEvaluation(facts, outcome) {
-    if (outcome !== 'inconclusive')
-        return outcome === 'failed' || facts.report !== null;
-    const mayBeGraded = facts.runStatus === null || facts.runStatus === 'COMPLETED';
-    return facts.report !== null && !(mayBeGraded && (0,service_verdict/* whyNotEvaluated */.pl)(facts) !== null);
-}
-async function withEvaluations(pointers, ref, { evaluatedById }) {
-    if (pointers.every(({ outcome }) => outcome !== 'started'))
-        return pointers;
-    const elsewhere = await evaluatedById.read(ref);
-    return pointers.map((one) => {
-        const evaluated = elsewhere.find(({ jobId }) => jobId === one.jobId);
-        if (one.outcome !== 'started' || evaluated === undefined)
-            return one;
-        const { outcome, endedAt } = evaluated;
-        return { ...one, outcome, endedAt };
+function compare(path, asked, own, comparisons) {
+    return Object.keys(comparisons).flatMap((name) => {
+        const key = name;
+        const [strict, ours] = [asked[key] ?? undefined, own[key] ?? undefined];
+        if (strict === undefined || ours === undefined)
+            return [];
+        const wanted = comparisons[key]?.(ours, strict) ?? null;
+        return wanted === null ? [] : [{ path: [...path, name], wanted }];
     });
 }
-async function findReference(runId, { history, refs }) {
-    return (await history.read(refs.own)).find((one) => (0,same_id/* isSame */.F)(one.jobId, runId)) ?? null;
-}
-function referenceTo(runId, fingerprint, facts, { clock, origin }) {
-    const about = facts?.about;
-    const runPlanId = about?.planId ?? '';
-    return {
-        jobId: runId,
-        runPlanId: (0,uuid_list/* isUuid */.O)(runPlanId) ? runPlanId : '',
-        fingerprint,
-        startedAt: isoTime(about?.startedAt ?? about?.createdAt) ?? toIso(clock.now()),
-        endedAt: null,
-        outcome: null,
-        ...origin,
-    };
-}
-function endOf({ about, isStartedHere }, { startedAt, endedAt }, { clock }) {
-    if (endedAt !== null)
-        return endedAt;
-    const now = toIso(clock.now());
-    const shown = isoTime(about?.endedAt) ?? now;
-    return shown > now || (isStartedHere && shown < startedAt) ? now : shown;
-}
-function isoTime(text) {
-    const ms = text ? (0,iso_time/* parseIsoTime */.s)(text) : null;
-    return ms === null ? null : toIso(ms);
-}
-function toIso(ms) {
-    return new Date(ms).toISOString();
-}
-
-;// CONCATENATED MODULE: ./collect/obtain/recorded-run.js
-
-
-const recorded_run_BUDGET_MS = 30_000;
-const recorded_run_UNKNOWN = 'UNKNOWN';
-async function readRecorded(jobId, plan, context) {
-    const results = await context.client.readResults(jobId, requestOf(context));
-    refuseOtherPlan(results, plan);
-    return results;
-}
-async function readRecordedStatus(jobId, plan, context) {
-    const results = await readIfThere(jobId, context);
-    refuseOtherPlan(results, plan);
-    try {
-        return (await context.client.readRun(jobId, requestOf(context))).status;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        const status = results?.run?.status ?? (results?.debrief && recorded_run_UNKNOWN);
-        return status ?? (await askForDebrief(jobId, context));
-    }
-}
-async function askForDebrief(jobId, context) {
-    try {
-        await context.client.requestDebrief(jobId, { regenerate: false }, requestOf(context));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
-            throw error;
-    }
-    return recorded_run_UNKNOWN;
-}
-async function readIfThere(jobId, context) {
-    try {
-        return await context.client.readResults(jobId, requestOf(context));
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7)
-            return null;
-        throw error;
-    }
-}
-function refuseOtherPlan(results, plan) {
-    const planId = results?.run?.simulationRunPlanId;
-    if (planId && !(0,same_id/* isSame */.F)(planId, plan.id))
-        throw new Error('it is one of another plan');
-}
-function requestOf({ deadline, cancelled }) {
-    return { signal: cancelled, deadlineMs: deadline.within(recorded_run_BUDGET_MS) };
-}
-
-// EXTERNAL MODULE: ./service/operations.js + 1 modules
-var operations = __webpack_require__(25587);
-;// CONCATENATED MODULE: ./collect/obtain/start-run.js
-
-
-
-
-
-
-
-
-const LOST_START = 'start';
-const START_GRACE_MS = 1_500;
-async function startRun(run, plan, variables, context) {
-    const name = describePlan(plan);
-    const wait = run.forRun(`a run of ${name} to start`);
-    const runId = await requestStart(run, plan, variables, wait.context, context);
-    context.saver?.started(runId);
-    const reference = await recordStart(runId, plan.id, run.fingerprint, context);
-    const { log } = context;
-    log.say({ name: `run ${runId}` }, `started from ${name}${log.link(runId)}`);
-    return { runId, how: 'started', reference };
-}
-async function requestStart(run, plan, variables, request, context) {
-    const name = describePlan(plan);
-    const putOff = (error) => run.forAdmission(name, error).context.deadlineMs;
-    const longestPauseMs = LONGEST_QUEUE_PAUSE_MS;
-    const own = { ...request, longestPauseMs, lingerMs: START_GRACE_MS, putOff };
-    try {
-        return (await context.client.startRun(plan.id, variables, own)).jobId;
-    }
-    catch (error) {
-        throw error instanceof errors/* ServiceError */._7 ? explainFailedStart(error, plan, context) : error;
-    }
-}
-function explainFailedStart(error, plan, context) {
-    if (!error.mayHaveBeenTaken) {
-        const { outcome, rule, message } = (0,explain/* explain */.W)(...refusedStart(error, plan));
-        return new step_error/* StepError */.zg(rule, `${(0,step_error/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
-    }
-    const { aborted, reason } = context.cancelled;
-    const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new step_error/* StepError */.zg(LOST_START, `${(0,step_error/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`);
-}
-function refusedStart(error, plan) {
-    if (error.profileKey === '') {
-        return [error, null, settings/* INPUTS_OF */.MJ['run-plan'], settings/* WHERE_ID_FOUND */.Lq['run-plan']];
-    }
-    return [plan.name === null ? error : (0,explain/* explainMissing */.C)(error), null, 'the input run-plan'];
-}
-function listOf(runPlanId, { source }) {
-    const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.Ay).operations;
-    const { method, path } = (0,operations/* fillRequest */.Dv)(list, { runPlanId });
-    return `${method} ${path}`;
-}
-
-;// CONCATENATED MODULE: ./collect/obtain/obtain-run.js
-
-
-
-
-
-
-
-
-
-const MAX_REF_CHARS = 200;
-async function findRecordedRun(run, plan, variables, context) {
-    const subject = subjectOf(plan, variables, context);
-    const fingerprint = fingerprintOf(subject);
-    const nothing = { found: null, fingerprint, notes: [] };
-    const resumable = await findResumableRun(run, plan, subject, context);
-    if (resumable !== null)
-        return { ...nothing, found: { reference: resumable, how: 'resumed' } };
-    const { reuseMs } = context.inputs;
-    if (reuseMs === null)
-        return nothing;
-    const whole = await wholeFingerprint(subject, plan, context);
-    if ('why' in whole) {
-        const note = `No earlier run could be reused, nor can this one: ${whole.why}.`;
-        return { ...nothing, notes: [note] };
-    }
-    const limits = { fingerprint: whole.fingerprint, maxAgeMs: reuseMs };
-    const reusable = await findReusableRun(run, plan, limits, context);
-    return { ...nothing, ...whole, found: reusable && { reference: reusable, how: 'reused' } };
-}
-async function obtainRun(run, plan, variables, { found, fingerprint, notes }, context) {
-    run.fingerprint = fingerprint;
-    for (const note of notes)
-        run.note(note);
-    if (found === null)
-        return startRun(run, plan, variables, context);
-    const { reference, how } = found;
-    return how === 'resumed' ? resume(run, reference, context) : reuse(run, reference, context);
-}
-function resume(run, left, { saver, log, origin }) {
-    const { jobId: runId, attempt, startedAt } = left;
-    saver?.started(runId);
-    run.note(`No run was started: attempt ${attempt} of this step had started this one at ${startedAt}.`);
-    log.say({ name: `run ${runId}` }, `followed, since attempt ${attempt} of this step has started it${log.link(runId)}`);
-    return { runId, how: 'resumed', reference: { ...left, attempt: origin.attempt } };
-}
-function reuse(run, reused, context) {
-    const { inputs, clock, refs, log } = context;
-    const { jobId: runId } = reused;
-    const ageMs = clock.now() - Date.parse(reused.endedAt ?? reused.startedAt);
-    const commit = reused.sha === '' ? '' : `, of commit ${reused.sha.slice(0, 7)}`;
-    const ref = reused.ref === '' ? '' : ` on ${(0,log_line/* oneLine */.TN)(reused.ref, MAX_REF_CHARS)}`;
-    const age = `${(0,duration/* formatDuration */.a)(ageMs)} ago${commit}${ref}`;
-    run.note(`Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${(0,duration/* formatDuration */.a)(inputs.reuseMs ?? 0)}). Its results were read and evaluated again.`);
-    log.say({ name: `run ${runId}` }, `reused: it ended ${age}${log.link(runId)}`);
-    return { runId, how: 'reused', reference: { ...reused, ref: refs.own } };
-}
-async function findResumableRun(run, plan, subject, context) {
-    const left = await leftByLastAttempt(subject, context);
-    const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
-    const open = left.filter(({ outcome }) => judged === undefined || outcome === 'started');
-    for (const pointer of open) {
-        run.forRun(`run ${pointer.jobId} to be read`);
-        const why = await whyNotResumed(pointer, plan, context);
-        if (why === null)
-            return pointer;
-        context.log.say(run, `run ${pointer.jobId} of attempt ${pointer.attempt}: ${why}`);
-    }
-    if (judged !== undefined) {
-        const { jobId, attempt, outcome } = judged;
-        context.log.say(run, `run ${jobId} of attempt ${attempt} came to ${outcome}, so another is started`);
-    }
-    return null;
-}
-async function leftByLastAttempt(subject, context) {
-    const { origin, refs, history } = context;
-    if (origin.attempt <= 1 || origin.workflowRun === '')
-        return [];
-    const earlier = (await history.read(refs.own)).filter((one) => one.workflowRun === origin.workflowRun &&
-        one.job === origin.job &&
-        one.step === origin.step &&
-        one.attempt < origin.attempt &&
-        isSameSubject(one.fingerprint, subject));
-    const last = Math.max(...earlier.map(({ attempt }) => attempt));
-    const left = earlier.filter(({ attempt }) => attempt === last);
-    return withEvaluations(left, refs.own, context);
-}
-async function whyNotResumed({ jobId, outcome, endedAt }, plan, context) {
-    let status;
-    try {
-        status = await readRecordedStatus(jobId, plan, context);
-    }
-    catch (error) {
-        context.cancelled.throwIfAborted();
-        return `it is not followed, since it cannot be read: ${(0,step_error/* describeError */.Uc)(error)}`;
-    }
-    if (/^CANCELL?(?:ED|ING)$/.test(status))
-        return 'it was cancelled';
-    const isSpent = (0,model_outcome/* hasEnded */.hY)(status) && status !== 'COMPLETED';
-    const wasSeen = outcome === 'started' && endedAt !== null;
-    return isSpent && wasSeen ? `it ended ${status}, and there was nothing to evaluate` : null;
-}
-const MAX_READ = 3;
-async function findReusableRun(run, plan, { fingerprint, maxAgeMs }, context) {
-    const { refs, history, clock, log } = context;
-    let read = 0;
-    for (const ref of new Set([refs.own, refs.base ?? refs.own])) {
-        const same = (await history.read(ref)).filter((one) => one.fingerprint === fingerprint);
-        for (const pointer of await withEvaluations(same, ref, context)) {
-            if (!isEvaluated(pointer, context))
-                continue;
-            if (!isWithin(pointer.endedAt, maxAgeMs, clock.now()))
-                continue;
-            if (read === MAX_READ)
-                return null;
-            read += 1;
-            run.forRun(`run ${pointer.jobId} to be read`);
-            const why = await whyNotReused(pointer, plan, maxAgeMs, context);
-            if (why === null)
-                return pointer;
-            log.say(run, `run ${pointer.jobId} is not reused: ${why}`);
-        }
-    }
-    return null;
-}
-function isEvaluated({ outcome }, { origin }) {
-    return outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1);
-}
-async function whyNotReused({ jobId, endedAt }, plan, maxAgeMs, context) {
-    try {
-        const { debrief, run } = await readRecorded(jobId, plan, context);
-        if (debrief?.status !== 'READY')
-            return 'its debrief is not READY';
-        const isRecent = isWithin(run?.endedAt ?? endedAt, maxAgeMs, context.clock.now());
-        return isRecent ? null : 'it is too old';
-    }
-    catch (error) {
-        context.cancelled.throwIfAborted();
-        return (0,step_error/* describeError */.Uc)(error);
-    }
-}
-function isWithin(moment, maxAgeMs, nowMs) {
-    const ms = (0,iso_time/* parseIsoTime */.s)(moment ?? '');
-    return ms !== null && Math.abs(nowMs - ms) <= maxAgeMs;
-}
-
-;// CONCATENATED MODULE: ./collect/collect-runs.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function collectRuns(context) {
-    const { log, inputs } = context;
-    await (0,next_turn/* nextTurn */.t)();
-    const wanted = await findWantedRuns(context);
-    if (wanted.some((one) => 'facts' in one))
-        return wanted.filter((one) => 'facts' in one);
-    const runs = wanted.filter((one) => 'obtain' in one);
-    log.begin(runs.length);
-    return (0,in_turn/* inTurn */.l)(runs, inputs.maxParallel, async (run) => {
-        const { collectFurther } = run;
-        return { ...(await collectRun(run, context)), collectFurther };
-    });
-}
-async function findWantedRuns(context) {
-    const { source } = context;
-    switch (source.kind) {
-        case 'run-plan':
-            return findPlanRuns(source, context);
-        case 'job-id': {
-            const refused = await refuseBaseline([], context);
-            if (refused.length > 0)
-                return refused;
-            return source.jobIds.map((runId) => ({
-                ...{ label: runId, stableName: '', plan: null, notes: [], collectFurther: null },
-                async obtain() {
-                    context.log.say({ name: `run ${runId}` }, `given by job-id${context.log.link(runId)}`);
-                    return { runId, how: 'given', reference: null };
-                },
-            }));
-        }
-        case 'service-phone-number': {
-            const refused = await refuseBaseline([], context);
-            if (refused.length > 0)
-                return refused;
-            const { servicePhoneNumber: stableName } = source;
-            const label = `the run that uses ${stableName}`;
-            const obtain = (run) => locateRun(run, source, context);
-            return [{ label, stableName, plan: null, notes: [], collectFurther: null, obtain }];
-        }
-    }
-}
-async function findPlanRuns({ plans, variables }, context) {
-    const { wanted, refused } = await findPlans(plans, context);
-    const all = wanted.map(({ plan }) => plan);
-    const refusals = [...refused.map(refusedRun), ...(await refuseBaseline(all, context))];
-    if (refusals.length > 0)
-        return refusals;
-    const budget = await applyCallBudget(wanted, variables, context);
-    if ('refused' in budget)
-        return [budget.refused];
-    return wanted.map(({ label, stableName, plan }) => {
-        const { recorded, known = plan, notes = [] } = budget.of.get(plan) ?? {};
-        return {
-            ...{ label, stableName, notes, plan: known.name === null ? null : known },
-            async obtain(run) {
-                const found = recorded ?? (await findRecordedRun(run, plan, variables, context));
-                return obtainRun(run, plan, variables, found, context);
-            },
-            collectFurther: (furtherLabel) => collectFurther({ label: furtherLabel, stableName, plan }, variables, context),
-        };
-    });
-}
-function collectFurther({ label, stableName, plan }, variables, context) {
-    context.log.expectAnother();
-    const obtain = (run) => {
-        run.fingerprint = fingerprintOf(subjectOf(plan, variables, context));
-        return startRun(run, plan, variables, context);
-    };
-    return collectRun({ label, stableName, plan: null, notes: [], obtain }, context);
-}
-async function applyCallBudget(wanted, variables, context) {
-    const { maxCalls, maxParallel } = context.inputs;
-    const of = new Map();
-    if (maxCalls === null)
-        return { of };
-    const labels = wanted.map(({ label }) => label).join(', ');
-    const run = new RunWait(labels, context);
-    try {
-        await (0,in_turn/* inTurn */.l)(wanted, maxParallel, async ({ label, plan }) => {
-            const own = new RunWait(label, context);
-            of.set(plan, { recorded: await findRecordedRun(own, plan, variables, context) });
-        });
-        const toStart = wanted.flatMap(({ plan }) => of.get(plan)?.recorded.found === null ? plan : []);
-        const counted = await checkCallBudget(toStart, context);
-        for (const [index, { plan: known, unknown }] of counted.entries()) {
-            const plan = toStart[index];
-            const budgeted = plan && of.get(plan);
-            if (plan === undefined || budgeted === undefined)
-                continue;
-            const note = `How many calls the run plan places is not known (${unknown}), so max-calls could not hold it back.`;
-            of.set(plan, { ...budgeted, known, notes: unknown === null ? [] : [note] });
-        }
-        return { of };
-    }
-    catch (error) {
-        const names = wanted.map(({ stableName }) => stableName).join(', ');
-        return { refused: refusedRun((0,run_facts/* endedRun */.O)(labels, endingOf(error, run, context), names)) };
-    }
-}
-async function refuseBaseline(plans, context) {
-    if (!context.inputs.wait)
-        return [];
-    const label = 'the baseline';
-    try {
-        const planIds = plans.map(({ id }) => id);
-        const why = await lookUpBaseline(planIds, context);
-        if (why !== null) {
-            context.runner.info(`The run that the input baseline names cannot be compared with now: ${why}.`);
-        }
-        return [];
-    }
-    catch (error) {
-        return [refusedRun((0,run_facts/* endedRun */.O)(label, endingOf(error, new RunWait(label, context), context)))];
-    }
-}
-function refusedRun(facts) {
-    const unknown = {
-        reference: null,
-        fingerprint: '',
-        planChangedAt: null,
-        left: null,
-        further: [],
-    };
-    return { facts, ...unknown, collectFurther: null };
-}
-async function closeRuns(runs, context) {
-    const { cancelled, saver, runner } = context;
-    const closed = cancelled.aborted
-        ? await Promise.all(runs.map((run) => closeCancelled(run, context)))
-        : [...runs];
-    const all = closed.flatMap((run) => [run, ...run.further]);
-    for (const { facts, left } of all) {
-        if (left?.why !== 'uncancelled')
-            saver?.finished(facts.jobId);
-    }
-    (0,cancel/* annotateLeftRuns */.mr)(all.map(({ facts, left }) => ({ id: facts.jobId, left })), runner);
-    return closed;
-}
-async function closeCancelled(run, context) {
-    const further = await Promise.all(run.further.map((one) => cancelLeft(one, context)));
-    return { ...(await cancelLeft(run, context)), further, collectFurther: null };
-}
-async function cancelLeft(run, context) {
-    const { facts, left } = run;
-    const isStarted = facts.ending?.outcome === 'started';
-    const wait = new RunWait(facts.label, context);
-    wait.run = { runId: facts.jobId, how: 'given', reference: null };
-    const ending = isStarted ? endingOf(context.cancelled.reason, wait, context) : facts.ending;
-    if (left?.why !== 'lost' && !(isStarted && facts.isStartedHere)) {
-        return { ...run, facts: { ...facts, ending } };
-    }
-    const { left: still, notes, askedToCancel = false } = await (0,cancel/* cancelRun */.Su)(wait, context);
-    return {
-        ...run,
-        left: still,
-        facts: {
-            ...facts,
-            ending,
-            notes: [...facts.notes, ...notes],
-            ...(askedToCancel && { askedToCancel }),
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./history/stores.js
-var stores = __webpack_require__(25352);
-;// CONCATENATED MODULE: ./history/run-history.js
-
-
-
-
-const NO_HISTORY = {
-    read: async () => [],
-    record: async () => { },
+const STANDARD_GATE = {
+    'run-verdict': 'fail',
+    verdict: 'fail',
+    'incomplete-run': 'inconclusive',
 };
-function openHistory(place, gate, runtime) {
-    const store = (0,stores/* openStore */.C)(place, runtime);
-    if (store === null)
-        return NO_HISTORY;
-    return new StoredHistory(store, digest(JSON.stringify(gate)), runtime);
-}
-class StoredHistory {
-    #store;
-    #gate;
-    #runner;
-    #read = new Map();
-    #own = new Map();
-    #unstored = new Set();
-    #stored = Promise.resolve();
-    constructor(store, gate, { runner }) {
-        this.#store = store;
-        this.#gate = gate;
-        this.#runner = runner;
-    }
-    read(ref) {
-        const known = this.#read.get(ref) ?? this.#load(ref);
-        this.#read.set(ref, known);
-        return known;
-    }
-    record(reference, planChangedAt = null) {
-        if (!(0,run_reference/* isValidReference */.aF)(reference)) {
-            this.#debug('a run is not recorded, because its facts have an unexpected form');
-            return this.#stored;
-        }
-        this.#own.set(reference.jobId, { reference, planChangedAt });
-        this.#unstored.add(reference.ref);
-        this.#stored = this.#stored.then(() => this.#storeOwn());
-        return this.#stored;
-    }
-    async #load(ref) {
-        try {
-            return this.#parse(await this.#store.read(this.#nameOf(ref)), ref);
-        }
-        catch (error) {
-            this.#debug(`the runs of ${ref} cannot be read: ${(0,step_error/* describeError */.Uc)(error)}`);
-            return [];
-        }
-    }
-    async #storeOwn() {
-        for (const ref of this.#unstored) {
-            this.#unstored.delete(ref);
-            const own = () => [...this.#own.values()].filter(({ reference }) => reference.ref === ref);
-            try {
-                await this.#store.update(this.#nameOf(ref), (text) => (0,run_reference/* composeDocument */.wI)(this.#gate, own().reduce(run_reference/* withRecorded */.tu, this.#parse(text, ref))));
-            }
-            catch (error) {
-                this.#debug(`nothing is recorded under ${ref}: ${(0,step_error/* describeError */.Uc)(error)}`);
-            }
-        }
-    }
-    #parse(text, ref) {
-        if (text === null)
-            return [];
-        return (0,run_reference/* parseDocument */.Tp)(text, this.#gate, ref, (why) => this.#debug(why));
-    }
-    #nameOf(ref) {
-        return `${this.#gate}-${digest(ref)}`;
-    }
-    #debug(text) {
-        this.#runner.debug(`run history: ${text}`);
-    }
-}
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
-}
-
-// EXTERNAL MODULE: ./runner/deadline.js
-var runner_deadline = __webpack_require__(47388);
-// EXTERNAL MODULE: ./collect/connect.js + 3 modules
-var connect = __webpack_require__(16892);
-;// CONCATENATED MODULE: ./collect/earlier-runs/earlier-runs.js
-
-
-
-const AT_ONCE = 4;
-const earlier_runs_BUDGET_MS = 8_000;
-class EarlierRuns {
-    #reader;
-    #runs = new Map();
-    #queue = [];
-    #atWork = 0;
-    constructor(reader) {
-        this.#reader = reader;
-    }
-    read(jobId, deadlineMs = Number.POSITIVE_INFINITY) {
-        const key = jobId.toLowerCase();
-        const known = this.#runs.get(key) ??
-            this.#attempt(jobId, deadlineMs, async (client, request) => earlierRunOf(jobId, await client.readResults(jobId, request)));
-        this.#runs.set(key, known);
-        return known;
-    }
-    async readWhole(jobId, deadlineMs) {
-        const run = await this.read(jobId, deadlineMs);
-        if ('why' in run || !run.lacksReport)
-            return run;
-        const whole = await this.#attempt(jobId, deadlineMs, async (client, request) => {
-            const { report } = await client.requestDebrief(jobId, { regenerate: false }, request);
-            return report ? withReport(run, report) : run;
-        });
-        const best = 'why' in whole ? run : whole;
-        this.#runs.set(jobId.toLowerCase(), Promise.resolve(best));
-        return best;
-    }
-    async readJobs(jobId, deadlineMs) {
-        const run = await this.#attempt(jobId, deadlineMs, (client, request) => client.readRun(jobId, { ...request, once: true }));
-        return 'why' in run ? null : run.simulationJobs;
-    }
-    async #attempt(jobId, deadlineMs, read) {
-        const { client, deadline, cancelled, runner } = this.#reader;
-        if (this.#atWork >= AT_ONCE)
-            await new Promise((resolve) => this.#queue.push(resolve));
-        else
-            this.#atWork += 1;
-        try {
-            const ownMs = Math.min(deadlineMs, deadline.within(earlier_runs_BUDGET_MS));
-            return await read(client, { signal: cancelled, deadlineMs: ownMs });
-        }
-        catch (error) {
-            const isExpected = error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc;
-            runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,step_error/* stackOf */.US)(error)}`);
-            if (!(error instanceof errors/* ServiceError */._7)) {
-                return { why: 'the step was cancelled', isUnknown: false };
-            }
-            const isUnknown = error.status === 404 && error.type !== undefined;
-            return { why: (0,step_error/* withoutPeriod */.Kx)(error.message), isUnknown };
-        }
-        finally {
-            const next = this.#queue.shift();
-            if (next === undefined)
-                this.#atWork -= 1;
-            else
-                next();
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./report/names.js
-var report_names = __webpack_require__(2274);
-// EXTERNAL MODULE: ./service/trouble-log.js
-var trouble_log = __webpack_require__(44235);
-;// CONCATENATED MODULE: ./collect/progress-log.js
-
-
-
-
-const TICK_MS = 10_000;
-const MAX_WAITS = 8;
-const MAX_LINE_CHARS = 3_000;
-class ProgressLog {
-    #runner;
-    #clock;
-    #runUrl;
-    #watched = new Set();
-    #lastProgress = new Map();
-    #hints = new Set();
-    #troubles;
-    #stopped = new AbortController();
-    #total = 0;
-    #ended = 0;
-    #lastLineMs;
-    constructor(runner, clock, runUrl) {
-        this.#runner = runner;
-        this.#clock = clock;
-        this.#runUrl = runUrl;
-        this.#lastLineMs = clock.now();
-        this.#troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => this.#log(line));
-    }
-    begin(total) {
-        this.#total = total;
-        void this.#beat();
-    }
-    expectAnother() {
-        this.#total += 1;
-    }
-    end() {
-        this.#stopped.abort();
-    }
-    watch(run) {
-        this.#watched.add(run);
-    }
-    finished(run) {
-        this.#watched.delete(run);
-        this.#ended += 1;
-    }
-    link(runId) {
-        const url = (0,report_names/* runUrl */.Vp)(runId, { runUrl: this.#runUrl });
-        return url === null ? '' : ` (${url})`;
-    }
-    say(run, text) {
-        this.#log(`${run.name}: ${text}`);
-    }
-    hint(text) {
-        if (this.#hints.has(text))
-            return;
-        this.#hints.add(text);
-        this.#log(text);
-    }
-    progress(run, text) {
-        if (this.#lastProgress.get(run) === text)
-            return;
-        this.#lastProgress.set(run, text);
-        this.say(run, `${text}${run.current?.progress ?? ''}`);
-    }
-    trouble(retry) {
-        this.#troubles.note(retry);
-    }
-    #log(text) {
-        this.#runner.info((0,log_line/* oneLine */.TN)(text, MAX_LINE_CHARS));
-        this.#lastLineMs = this.#clock.now();
-    }
-    async #beat() {
-        try {
-            for (;;) {
-                await this.#clock.sleep(TICK_MS, this.#stopped.signal);
-                if (this.#clock.now() - this.#lastLineMs >= trouble_log/* QUIET_MS */.u)
-                    this.#logWaits();
-            }
-        }
-        catch (error) {
-            if (!this.#stopped.signal.aborted)
-                this.#runner.debug((0,step_error/* stackOf */.US)(error));
-        }
-    }
-    #logWaits() {
-        const watched = [...this.#watched];
-        if (this.#total > MAX_WAITS) {
-            this.#log(`${this.#ended} of ${this.#total} runs done, ${watched.length} being watched`);
-        }
-        for (const run of watched.slice(0, MAX_WAITS)) {
-            const { progress = '', lastSeen = 'nothing yet' } = run.current ?? {};
-            this.say(run, `still waiting${progress}; last seen: ${lastSeen}`);
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./collect/saved-runs.js
-var saved_runs = __webpack_require__(70748);
-;// CONCATENATED MODULE: ./collect/context.js
-
-
-
-
-
-
-
-
-function createContext(source, inputs, runtime) {
-    const log = new ProgressLog(runtime.runner, runtime.clock, inputs.runUrl);
-    const client = (0,connect/* connect */.N)(source.service, runtime, (retry) => log.trouble(retry));
-    const event = (0,inputs_event/* readEventPayload */.N)(runtime.env);
-    const refs = refsOf(runtime.env, event);
-    const deadline = new runner_deadline/* StepDeadline */.d(runtime.clock);
-    const { baseUrl } = source.service;
-    return {
-        ...runtime,
-        ...{ source, inputs, client, log, deadline, refs },
-        saver: inputs.cancelOnAbort ? new saved_runs/* RunSaver */.Nb(runtime.runner) : null,
-        history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-        evaluatedById: openHistory(inputs.memory, [baseUrl, 'judged by ID'], runtime),
-        earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
-        origin: originOf(runtime.env, event, refs),
-    };
-}
-
-;// CONCATENATED MODULE: ./collect/dry-run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const dry_run_BUDGET_MS = 35_000;
-const CREDENTIAL_MS = 10_000;
-const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
-const REUSE_NOTE = 'With reuse, the result of an identical recorded run would be used instead of starting one; a dry run does not check this.';
-const HEALTH_PATHS = ['/health', '/v1/health'];
-const NO_RUN = '00000000-0000-4000-8000-000000000000';
-const dry_run_MAX_NAMES = 20;
-const dry_run_MAX_NAME_CHARS = 100;
-async function rehearse(context) {
-    const { source } = context;
-    const label = 'the dry run';
-    const run = new RunWait(label, context);
-    const notes = [];
-    try {
-        notes.push(...(await noteHealth(run, context)));
-        const credential = await readCredential(run, context);
-        notes.push(describeCredential(credential));
-        if (source.kind !== 'run-plan') {
-            notes.push(...(await noteBaseline([], context)));
-            const message = await nameRuns(source, run, context);
-            return { kind: 'holds', message, notes, comparisons: [] };
-        }
-        refuseReadOnly(credential);
-        const { wanted, refused } = await findPlans(source.plans, context);
-        if (refused.length > 0)
-            return { kind: 'refused', runs: refused };
-        const plans = wanted.map(({ plan }) => plan);
-        notes.push(...(await noteBaseline(plans, context)));
-        const [message, unknown] = await namePlans(plans, run, context);
-        if (context.inputs.reuseMs !== null)
-            notes.push(REUSE_NOTE);
-        const comparisons = await Promise.all(plans.map((plan) => dry_run_readComparison(plan, context)));
-        return { kind: 'holds', message, notes: [...notes, ...unknown], comparisons };
-    }
-    catch (error) {
-        return { kind: 'refused', runs: [(0,run_facts/* endedRun */.O)(label, endingOf(error, run, context))] };
-    }
-}
-async function dry_run_readComparison(plan, context) {
-    const { client, refs, inputs, clock, cancelled } = context;
-    const request = { signal: cancelled, deadlineMs: clock.now() + CREDENTIAL_MS, once: true };
-    const read = await client.readPlan(plan.id, request).catch((error) => {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        return null;
-    });
-    const calls = (read?.testCaseCount ?? 0) * (read?.iterationCount ?? 0);
-    const wanted = { jobId: '', planId: plan.id, isStartedHere: true };
-    const recorded = await recordedBefore(wanted, refs.base ?? refs.own, context);
-    const passed = recorded.filter(({ outcome }) => outcome === 'passed').length;
-    const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);
-    const checks = (read?.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
-    return { plan: describePlan(plan), calls, checks, baselineCalls: runs * calls };
-}
-async function noteBaseline(plans, context) {
-    const planIds = plans.map(({ id }) => id);
-    const why = await lookUpBaseline(planIds, context);
-    return why === null
-        ? []
-        : [
-            `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would be used instead.`,
-        ];
-}
-async function noteHealth(run, context) {
-    for (const path of HEALTH_PATHS) {
-        const answer = await checkHealth(path, run, context);
-        if (answer === null)
-            continue;
-        const text = `GET ${path} answered ${(0,step_error/* withoutPeriod */.Kx)(answer)}`;
-        context.log.say(run, text);
-        return [`${text}.`];
-    }
-    return [];
-}
-async function checkHealth(path, run, context) {
-    try {
-        return await context.client.checkHealth(path, briefly(run, 'the service to answer', context));
-    }
-    catch (error) {
-        if (isNotOffered(error))
-            return null;
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        if (isMeant(error) && error.status !== 403)
-            throw error;
-        return error.problem;
-    }
-}
-async function readCredential(run, context) {
-    const { signal, deadlineMs } = briefly(run, 'the service to answer', context);
-    const soonMs = Math.min(deadlineMs, context.clock.now() + CREDENTIAL_MS);
-    try {
-        return await context.client.readCredential({ signal, deadlineMs: soonMs, once: true });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        if (isMeant(error) && error.kind !== 'timeout')
-            throw error;
-        return null;
-    }
-}
-function briefly(run, what, context) {
-    const { signal, deadlineMs } = run.forRun(what).context;
-    const briefMs = context.clock.now() + dry_run_BUDGET_MS;
-    return { signal, deadlineMs: Math.min(deadlineMs, briefMs) };
-}
-function isMeant(error) {
-    const { kind, status, cause } = error;
-    if (kind === 'deadline')
-        return !(cause instanceof errors/* ServiceError */._7) || isMeant(cause);
-    if (kind === 'status')
-        return status === 401 || status === 403 || (0,errors/* isSpent */.Fh)(error);
-    return kind !== 'shape' && kind !== 'not-json' && kind !== 'too-large';
-}
-function describeCredential(credential) {
-    const granted = permissionsIn(credential);
-    return granted === ''
-        ? 'The service reports no permissions of the key.'
-        : `The key may ${granted}.`;
-}
-function permissionsIn(credential) {
-    const names = credential?.grantedPermissions ?? [];
-    return (0,format/* formatList */.ki)(names.map((name) => (0,log_line/* oneLine */.TN)(name, dry_run_MAX_NAME_CHARS)), dry_run_MAX_NAMES);
-}
-function refuseReadOnly(credential) {
-    const granted = credential?.grantedPermissions ?? [];
-    if (granted.length === 0 || !granted.every((name) => LOOKING.test(name)))
-        return;
-    throw new step_error/* StepError */.zg('permission', `the input api-key may only read (${permissionsIn(credential)}), and starting a run takes more: use a key with Full Access`, 'error');
-}
-async function namePlans(plans, run, context) {
-    const counted = await checkCallBudget(plans, context);
-    const notes = [];
-    for (const { plan, error, unknown } of counted) {
-        if (error !== null)
-            notes.push(...(await noteUnknown(plan, error, run, context)));
-        if (unknown === null)
-            continue;
-        notes.push(`How many calls ${describePlan(plan)} places is not known: ${unknown}.`);
-    }
-    const each = counted.map(({ plan, text }) => `a run of ${describePlan(plan)}, ${text}`);
-    const all = counted.length > 1 ? ` (${(0,format/* formatCounted */.So)(totalCalls(counted), 'call')} known)` : '';
-    return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
-}
-async function noteUnknown(plan, error, run, context) {
-    const { client } = context;
-    const request = briefly(run, 'the run plan to be found', context);
-    if (!isNotOffered(error))
-        throw error;
-    if (await isOffered(client.listPlans(null, null, request)))
-        throw error;
-    await isOffered(client.readResults(NO_RUN, request));
+function findLoosened(parent, child) {
+    const [asked, own] = [{ ...STANDARD_GATE, ...parent.gate }, child.gate ?? {}];
+    if (asked === undefined || own === undefined)
+        return [];
     return [
-        `${describePlan(plan)} was not checked: the service does not show its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}).`,
+        ...compare(['gate'], asked, own, {
+            'run-verdict': ranked(['fail', 'warn', 'ignore']),
+            verdict: ranked(['fail', 'fail-unless-known', 'ignore']),
+            themes: holdingAll,
+            never: holdingAll,
+            'incomplete-run': ranked(['inconclusive', 'judge']),
+            'min-graded-calls': countAtLeast,
+            'max-cost-usd': atMost,
+        }),
+        ...compare(['gate', 'max-themes'], asked['max-themes'] ?? {}, own['max-themes'] ?? {}, {
+            ...{ HIGH: atMost, MEDIUM: atMost, LOW: atMost },
+        }),
+        ...trendLoosened(asked.trend, own.trend),
+        ...measuresLoosened(asked.measures, own.measures),
+        ...(child.waivers ?? []).flatMap((waiver, index) => (parent.waivers ?? []).some((one) => (0,external_node_util_.isDeepStrictEqual)(one, waiver))
+            ? []
+            : [{ path: ['waivers', index], wanted: 'be left out, since a waiver loosens' }]),
     ];
 }
-async function isOffered(response) {
+const TREND = ['gate', 'trend'];
+function trendLoosened(parent = {}, own = {}) {
+    const standard = (0,trend_settings/* limitsDrops */.Nq)(parent) ? { significance: trend_settings/* STANDARD_SIGNIFICANCE */._k } : {};
+    const asked = { ...standard, ...parent };
+    const names = (0,alike/* eachLookOnce */.EA)(Object.keys({ ...asked.checks, ...own.checks }));
+    const ofChecks = names.flatMap((name) => {
+        const written = spellingIn(own.checks, name);
+        const limits = own.checks?.[written] ?? {};
+        const inherited = asked.checks?.[spellingIn(asked.checks, name)];
+        const applied = { ...own, ...inherited, ...limits };
+        return limitsLoosened((0,trend_settings/* limitsOf */.Af)(asked)(name), applied).map(({ path, wanted }) => {
+            const isOwn = path.every((key) => Object.hasOwn(limits, key));
+            return { path: [...TREND, ...(isOwn ? ['checks', written] : []), ...path], wanted };
+        });
+    });
+    return [
+        ...limitsLoosened(asked, own).map(({ path, wanted }) => ({
+            ...{ path: [...TREND, ...path], wanted },
+        })),
+        ...compare(TREND, asked, own, {
+            significance: rarely,
+            'on-missing-baseline': ranked(['fail', 'pass']),
+            scenarios: ranked(['fail', 'warn', 'off']),
+            drift: ranked(['fail', 'warn', 'off']),
+        }),
+        ...ofChecks,
+    ];
+}
+function limitsLoosened(asked, own) {
+    const evidence = asked['min-pass-rate'] === undefined ? {} : { evidence: 'point' };
+    return compare([], { ...evidence, ...asked }, own, {
+        'max-drop': atMost,
+        'min-pass-rate': atLeast,
+        evidence: ranked(['proven', 'point', 'likely']),
+    });
+}
+function measuresLoosened(asked = {}, own = {}) {
+    return Object.entries(asked).flatMap(([name, limits]) => {
+        const written = spellingIn(own, name);
+        return Object.keys(limits).flatMap((key) => {
+            const limit = key;
+            const [strict, ours] = [numberOf(limits[limit]), numberOf(own[written]?.[limit])];
+            const comparison = key.startsWith('max-') ? atMost : atLeast;
+            const path = ['gate', 'measures', written];
+            return compare(path, { [key]: strict }, { [key]: ours }, { [key]: comparison });
+        });
+    });
+}
+function numberOf(limit) {
+    return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
+}
+function spellingIn(map = {}, name) {
+    return Object.keys(map).find((0,alike/* looksLike */._4)(name)) ?? name;
+}
+function ranked(words) {
+    return (own, asked) => {
+        const strictEnough = words.slice(0, words.indexOf(asked) + 1);
+        return strictEnough.includes(own) ? null : `be ${strictEnough.join(' or ')}`;
+    };
+}
+function atMost(own, asked) {
+    return own > asked ? `be ${asked} or less` : null;
+}
+function atLeast(own, asked) {
+    return own < asked ? `be ${asked} or more` : null;
+}
+function countAtLeast(own, asked) {
+    if (((0,count_or_share/* compareLimits */.sB)(own, asked) ?? -1) >= 0)
+        return null;
+    return `be ${asked} or more (a count and a share cannot be compared with each other)`;
+}
+function rarely(own, asked) {
+    if (own === 'off')
+        return null;
+    if (asked === 'off')
+        return 'be off';
+    return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
+}
+function holdingAll(own, asked) {
+    if (asked.every((entry) => own.some((one) => isSameEntry(one, entry))))
+        return null;
+    const entries = JSON.stringify(asked).slice(1, -1);
+    return (0,strip/* fold */.AU)(`hold every entry of it: ${entries}`, MAX_WANTED_CHARS);
+}
+function isSameEntry(one, other) {
+    return typeof one === 'string' && typeof other === 'string'
+        ? (0,alike/* looksLike */._4)(one)(other)
+        : (0,external_node_util_.isDeepStrictEqual)(one, other);
+}
+function eachOnce(entries) {
+    return entries.filter((entry, index) => entries.findIndex((one) => (0,external_node_util_.isDeepStrictEqual)(one, entry)) === index);
+}
+function merge(parent, child) {
+    const merged = { ...parent };
+    for (const [name, value] of Object.entries(child)) {
+        const key = Object.keys(merged).find((0,alike/* looksLike */._4)(name)) ?? name;
+        const old = merged[key];
+        merged[key] = isMap(old) && isMap(value) ? merge(old, value) : value;
+    }
+    return merged;
+}
+function isMap(value) {
+    return (0,json_object/* isObject */.G)(value) && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./inputs/text-file.js
+var text_file = __webpack_require__(84197);
+// EXTERNAL MODULE: ./inputs/gate/policy-chain.js + 1 modules
+var policy_chain = __webpack_require__(71167);
+;// CONCATENATED MODULE: ./inputs/gate/policy-file.js
+
+
+
+
+
+
+
+
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
+    if (found.length > 1) {
+        return (0,parsed/* invalid */.G)(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
+    }
+    const [path] = found;
+    if (path === undefined)
+        return (0,parsed/* valid */.r)({ path: null, rules: policy/* VERDICT_ALONE */.E });
+    const yaml = await (0,text_file/* readYamlFile */.k)(path);
+    if (!yaml.ok)
+        return yaml;
+    const file = (0,policy_chain/* parseFile */.CJ)({ kind: 'workspace', path }, yaml.value, today);
+    if (!file.ok)
+        return file;
+    return completed(path, [file.value], readInWorkspace, today);
+}
+async function completed(path, begun, read, today) {
+    const files = await (0,policy_chain/* followChain */.XN)(begun, read, today);
+    if (!files.ok)
+        return files;
+    const rules = resolvePolicy(files.value);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value, files: files.value }) : rules;
+}
+const readInWorkspace = async (address) => {
+    if (address.kind !== 'workspace')
+        return null;
+    const { path } = address;
+    const yaml = await (0,text_file/* readYamlFile */.k)(path);
+    if (!yaml.ok || (0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(process.cwd()) + external_node_path_.sep))
+        return yaml;
+    return (0,parsed/* invalid */.G)(null, 'is outside the workspace (links are resolved): copy the file there');
+};
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+function isThere(path) {
     try {
-        await response;
+        (0,external_node_fs_.lstatSync)(path);
         return true;
     }
     catch (error) {
-        if (isNotOffered(error))
-            return false;
-        throw error;
+        return !(0,step_error/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR');
     }
 }
-async function nameRuns(source, run, context) {
-    if (source.kind === 'service-phone-number') {
-        const { runId } = await locateRun(run, source, context);
-        return `would evaluate run ${runId}. No debrief was requested`;
+const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
+function describePolicy({ path, rules, files = [], }) {
+    if (path === null)
+        return { path };
+    const [, ...parents] = files;
+    const resolved = { ...rules };
+    return parents.length === 0
+        ? { path, resolved }
+        : { path, extends: parents.map(({ shown }) => shown), resolved };
+}
+function logPolicy(policy, runner) {
+    const { path, extends: parents, resolved } = describePolicy(policy);
+    runner.info(`Policy: ${path ?? NO_POLICY}`);
+    if (parents === undefined)
+        return;
+    runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(resolved, null, 2).split('\n'));
+}
+
+
+/***/ }),
+
+/***/ 43598:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ publishingOf),
+/* harmony export */   Ir: () => (/* binding */ parseFolder),
+/* harmony export */   RY: () => (/* binding */ readPublishInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58129);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29708);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31616);
+
+
+
+
+
+
+
+function readPublishInputs(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrlTemplate */ .lb)(text, placeholder));
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        paths: form.readGiven('paths', _glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobList */ .q),
+        reportDir: form.readGiven('report-dir', parseFolder),
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+}
+function publishingOf(read) {
+    return {
+        summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PUBLISHING */ .Us.summary,
+        detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PUBLISHING */ .Us.detail,
+        callUrl: read.callUrl ?? null,
+        runUrl: read.runUrl ?? null,
+        comment: read.comment ?? 'never',
+        suggestions: read.suggestions ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PUBLISHING */ .Us.suggestions,
+        reportDir: read.reportDir ?? null,
+        uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PUBLISHING */ .Us.uploadReport,
+    };
+}
+function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(text);
+    const parsed = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG)(text);
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(text, 'is not a choice here: write auto, true or false');
+}
+function parseFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path);
     }
-    for (const jobId of source.jobIds) {
-        const wait = run.forRun(`run ${jobId} to be found`);
+    catch (error) {
+        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path);
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not a folder: name a folder, or a path for a new one');
+}
+
+
+/***/ }),
+
+/***/ 31616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
+/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   Us: () => (/* binding */ DEFAULT_PUBLISHING),
+/* harmony export */   rK: () => (/* binding */ isTrial)
+/* harmony export */ });
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61328);
+
+const DEFAULT_PUBLISHING = {
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    reportDir: null,
+    uploadReport: 'auto',
+    warnings: [],
+};
+function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+}
+const INPUTS_OF = {
+    'job-id': 'the input job-id',
+    'run-plan': 'the inputs run-plan, variables and variable-files',
+    'service-phone-number': 'the inputs service-phone-number and call-time',
+};
+const WHERE_ID_FOUND = {
+    'job-id': _input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
+    'run-plan': _input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan'],
+    'service-phone-number': '',
+};
+
+
+/***/ }),
+
+/***/ 15739:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ deliver)
+});
+
+// UNUSED EXPORTS: conclude
+
+// EXTERNAL MODULE: ./collect/prompts/prompt-files.js
+var prompt_files = __webpack_require__(22776);
+// EXTERNAL MODULE: ./inputs/event.js
+var inputs_event = __webpack_require__(87441);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+;// CONCATENATED MODULE: ./inputs/provenance.js
+
+
+const PULL_REQUEST_NUMBERS = [
+    ['pull_request', 'number'],
+    ['issue', 'number'],
+    ['workflow_run', 'pull_requests', 0, 'number'],
+];
+function provenanceOf(env, event, nowMs) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
+    const head = (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']);
+    return {
+        repository: repository || null,
+        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
+        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
+        pullRequest: pullRequestOf(event),
+        workflow: env.GITHUB_WORKFLOW || null,
+        workflowRunUrl: server && repository && runId
+            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
+            : null,
+        attempt: countOf(Number(attempt)),
+        reportedAt: new Date(nowMs).toISOString(),
+        actionVersion: log_line/* VERSION */.xv,
+        actionUrl: server && action ? `${server}/${action}` : log_line/* HOMEPAGE */.py,
+    };
+}
+function pullRequestOf(event) {
+    const numbers = PULL_REQUEST_NUMBERS.map((path) => countOf((0,json_object/* valueAt */.f)(event, path)));
+    return numbers.find((number) => number !== null) ?? null;
+}
+function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+// EXTERNAL MODULE: ./model/outcome.js
+var model_outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./report/annotations.js
+var annotations = __webpack_require__(79696);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(71949);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(46410);
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(43004);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(93850);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(99304);
+// EXTERNAL MODULE: ./report/words/measures.js
+var measures = __webpack_require__(81975);
+// EXTERNAL MODULE: ./report/sections/section.js
+var section = __webpack_require__(74372);
+;// CONCATENATED MODULE: ./report/sections/measures.js
+
+
+
+
+const HEAD = (0,building_blocks/* tableHead */.PP)(['Measure', '---'], ['Median', '---:'], ['p95', '---:'], ['Average', '---:'], ['Baseline median', '---:']);
+function measureSection({ measures = [] }, heading) {
+    const shown = measures.filter(({ isLimited }) => isLimited);
+    return (0,section/* section */.uW)({
+        part: 'measures',
+        one: 'measure',
+        many: 'measures',
+        count: shown.length,
+        open: `${heading} Measures\n\n${HEAD}`,
+        close: '\n',
+        items: () => (0,section/* each */.__)(shown, measureRow),
+    });
+}
+function measureRow({ name, unit, current, baseline }) {
+    const { median, p95, average } = current;
+    const figures = [median, p95, average, baseline?.median ?? null];
+    return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(name), ...figures.map((one) => (0,markdown/* cell */.Hn)((0,measures/* formatFigure */.M)(one, unit)))]);
+}
+
+// EXTERNAL MODULE: ./report/sections/outcome.js
+var sections_outcome = __webpack_require__(74315);
+// EXTERNAL MODULE: ./report/sections/policy.js
+var policy = __webpack_require__(17141);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
+// EXTERNAL MODULE: ./report/voice.js
+var voice = __webpack_require__(80860);
+;// CONCATENATED MODULE: ./report/sections/prose.js
+
+
+
+
+
+
+const FINDINGS_PAGE = 20;
+function proseSections(report, verdictSummary, settings) {
+    const findings = (0,theme_order/* furtherFindings */.JT)(report);
+    return [
+        executiveSummary(report, verdictSummary),
+        ...findingList(findings, settings, {
+            part: 'findings',
+            title: 'Key findings',
+            one: 'key finding',
+            many: 'key findings',
+        }),
+        ...findingList(report.wentWell, settings, {
+            part: 'went well',
+            title: 'What went well',
+            one: 'thing that went well',
+            many: 'things that went well',
+        }),
+    ];
+}
+function executiveSummary({ executiveSummary }, verdictSummary) {
+    const { paragraphs, sections } = executiveSummary;
+    return (0,section/* section */.uW)({
+        ...(0,section/* foldEnds */.QV)('<b>Executive summary</b>'),
+        part: 'executive summary',
+        one: 'part of the executive summary',
+        many: 'parts of the executive summary',
+        count: paragraphs.length + sections.length + (verdictSummary === '' ? 0 : 1),
+        *items() {
+            if (verdictSummary !== '')
+                yield `${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(verdictSummary))}\n\n`;
+            for (const paragraph of paragraphs)
+                yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
+            for (const { heading, body } of sections) {
+                const title = (0,markdown/* inline */.mG)(heading ?? '');
+                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown/* prose */.CS)(body)}\n\n`;
+            }
+        },
+    });
+}
+function findingList(findings, settings, { title, ...names }) {
+    return (0,section/* paged */.IO)({
+        ...names,
+        ...(0,section/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
+        list: findings,
+        firstPage: FINDINGS_PAGE,
+        item: (finding) => {
+            if (settings.detail === 'brief')
+                return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
+            const body = (0,markdown/* prose */.CS)(finding.body);
+            return `${(0,voice/* bold */.Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${(0,building_blocks/* callLine */.LU)(finding.callIds, settings)}`;
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./report/sections/recommendations.js
+var sections_recommendations = __webpack_require__(37975);
+// EXTERNAL MODULE: ./report/sections/scenarios.js
+var scenarios = __webpack_require__(29448);
+// EXTERNAL MODULE: ./report/sections/themes.js
+var themes = __webpack_require__(28509);
+// EXTERNAL MODULE: ./report/sections/trend.js
+var trend = __webpack_require__(61892);
+;// CONCATENATED MODULE: ./report/markdown.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SUMMARY_BUDGET_BYTES = 950_000;
+const NOTICE_BYTES = 2000;
+const FIRST_RUNS = 50;
+function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const report = (0,report_facts/* withoutRepeats */.jP)(whole);
+    const title = (0,sections_outcome/* heading */.R_)(report, report.gateName ?? '');
+    const body = [...firstScreen(report, settings), ...runSections(report, settings)];
+    const end = lastScreen(report, settings);
+    const room = budgetBytes - Buffer.byteLength(title) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v8)([...body, ...end], room);
+    const notice = (0,layout/* leftOutNotice */.OC)('summary', leftOut);
+    const parts = [title, ...texts.slice(0, body.length), notice, ...texts.slice(body.length)];
+    const text = `${parts.join('').trimEnd()}\n`;
+    return {
+        text,
+        whole: () => (leftOut.length === 0 ? [text] : (0,layout/* layOutWhole */.YM)([...body, ...end], title)),
+    };
+}
+function firstScreen(report, settings) {
+    const { runs } = report;
+    const { line, stated } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.PJ);
+    const next = (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), voice/* VOICE */.PJ);
+    return [
+        (0,section/* single */.J0)('reasons', 'first line', (0,sections_outcome/* firstLines */.UV)(line, next)),
+        (0,section/* single */.J0)('reasons', 'prompt fix', firstFix(report, settings)),
+        ...(0,sections_outcome/* reasonSections */.F_)(report.reasons, stated),
+        ...(runs.length > 1 ? overviewSections(report, settings) : []),
+    ];
+}
+function firstFix(report, settings) {
+    const first = (0,sections_recommendations/* firstFixOf */.fp)(report, settings);
+    if (first === null)
+        return '';
+    const recommendation = report.runs[first.run]?.report?.recommendations[first.recommendation];
+    if (recommendation === undefined)
+        return '';
+    const { title, currentText: before, suggestedText: after } = recommendation;
+    return (0,sections_recommendations/* fixItem */.x9)({ titles: [title], place: first.place, before, after, url: '', why: '' });
+}
+function lastScreen(report, settings) {
+    const { commit, workflowRunUrl } = report.provenance ?? {};
+    const where = { commit: commit ?? '', workflowRunUrl: workflowRunUrl ?? '' };
+    return [
+        (0,policy/* unmatchedSection */.Z)(report.runs),
+        (0,sections_outcome/* noteSection */.MX)((0,sections_outcome/* allNotes */.Nw)(report)),
+        (0,section/* single */.J0)('run', 'footer', (0,footer/* footer */.qr)(report, settings, where)),
+    ];
+}
+function runSections(report, settings) {
+    const { runs } = report;
+    const first = (0,sections_recommendations/* firstFixOf */.fp)(report, settings);
+    const sectionsOf = (run, mark, stated) => {
+        const index = runs.indexOf(run);
+        const shown = first?.run === index ? first.recommendation : null;
+        const recommendations = run.report === null
+            ? []
+            : (0,sections_recommendations/* recommendationSections */.oE)(run.report, (0,report_facts/* foundFixes */.SJ)(report, index), shown, settings, mark);
+        return [
+            ...(0,sections_outcome/* reasonSections */.F_)(run.reasons, stated),
+            ...partsOfRun(run, recommendations, settings, mark),
+        ];
+    };
+    const [only, ...others] = runs;
+    if (only !== undefined && others.length === 0) {
+        return sectionsOf(only, '###', (0,opening/* openingOf */.E4)(report, voice/* VOICE */.PJ).stated);
+    }
+    return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => {
+        const { outcome, notes } = run;
+        const title = `### ${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${(0,footer/* shortName */.EU)(run, settings)}: ${outcome}\n\n`;
+        const small = (0,footer/* runFooter */.Vm)(run, settings);
+        const all = [
+            (0,section/* single */.J0)('run', 'run', title),
+            ...sectionsOf(run, '####', (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ).stated),
+            (0,sections_outcome/* noteSection */.MX)(notes),
+            (0,section/* single */.J0)('run', 'footer', small === '' ? '' : `${small}\n`),
+        ];
+        return all.filter(({ count }) => count > 0);
+    });
+}
+function partsOfRun(run, recommendations, settings, mark) {
+    const { report } = run;
+    return [
+        ...(0,trend/* checkSections */.fM)(run),
+        (0,trend/* countsByRunSection */.Y1)(run),
+        ...(0,scenarios/* scenarioSections */.H)(run, settings, mark),
+        measureSection(run, mark),
+        (0,policy/* policySection */.U)(run),
+        ...(0,themes/* themeTable */.w)([run], mark),
+        ...(0,themes/* analysisSections */.d)(report?.themes ?? [], settings),
+        ...recommendations,
+        ...(0,trend/* trendSections */.gD)(run, mark),
+        ...(0,trend/* historySections */.P0)(run, mark),
+        ...(report === null ? [] : proseSections(report, (0,opening/* furtherSummary */.vW)(run), settings)),
+    ];
+}
+function overviewSections(report, settings) {
+    return (0,section/* paged */.IO)({
+        part: 'overview',
+        one: 'run',
+        list: (0,model_outcome/* worstFirst */.md)(report.runs),
+        firstPage: FIRST_RUNS,
+        open: sumLine(report),
+        tableHead: (0,building_blocks/* tableHead */.PP)(['Run', '---'], ['Result', '---'], ['Themes', '---']),
+        item: (run) => (0,building_blocks/* row */.nM)([
+            `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)}${format/* NBSP */.MK}${run.outcome}${format/* NBSP */.MK}· ${(0,footer/* shortName */.EU)(run, settings)}`,
+            (0,opening/* runOpening */.g_)(run, voice/* VOICE */.PJ).line,
+            themeCounts((0,report_facts/* factsOf */.xS)(run.report), format/* formatCount */.B4),
+        ]),
+    });
+}
+function sumLine({ runs }) {
+    const facts = (0,report_facts/* sumFacts */.tx)(runs);
+    if (facts.themesTotal === 0)
+        return '';
+    return `${themeCounts(facts, (count) => (0,format/* formatCounted */.So)(count, 'theme'))}\n\n`;
+}
+function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
+    if (themesTotal === 0)
+        return (0,markdown/* cell */.Hn)(null);
+    const parts = [
+        ...(themesHigh > 0 ? [`${(0,format/* formatCount */.B4)(themesHigh)} high`] : []),
+        ...(themesNew > 0 ? [`${(0,format/* formatCount */.B4)(themesNew)} new`] : []),
+    ];
+    return show(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
+}
+
+// EXTERNAL MODULE: ./report/outputs.js
+var outputs = __webpack_require__(40284);
+// EXTERNAL MODULE: ./runner/runner.js
+var runner_runner = __webpack_require__(55162);
+// EXTERNAL MODULE: ./text/next-turn.js
+var next_turn = __webpack_require__(49740);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./publish/output-values.js
+var output_values = __webpack_require__(12001);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./report/json/render-json.js
+var render_json = __webpack_require__(56364);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./text/values/iso-time.js
+var iso_time = __webpack_require__(39549);
+;// CONCATENATED MODULE: ./text/xml.js
+
+const FORBIDDEN = /[\ufffe\uffff]/g;
+function escapeXml(text) {
+    return (0,strip/* stripUnprintable */.jh)(text)
+        .replace(FORBIDDEN, '')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&apos;');
+}
+
+// EXTERNAL MODULE: ./model/check-facts.js
+var check_facts = __webpack_require__(85851);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(63875);
+// EXTERNAL MODULE: ./report/checks.js
+var report_checks = __webpack_require__(74949);
+// EXTERNAL MODULE: ./report/names.js
+var names = __webpack_require__(2274);
+// EXTERNAL MODULE: ./report/waivers.js
+var report_waivers = __webpack_require__(18567);
+// EXTERNAL MODULE: ./report/words/scenarios.js
+var words_scenarios = __webpack_require__(83495);
+;// CONCATENATED MODULE: ./report/junit/suites.js
+
+
+
+
+
+
+
+const KIND = {
+    passed: null,
+    failed: 'failure',
+    inconclusive: 'error',
+    error: 'error',
+    started: 'skipped',
+    skipped: 'skipped',
+};
+const GATE = 'Simulation gate';
+function suitesOf(report, settings) {
+    const suites = nameRuns(report).map(({ run, name }) => runSuite(run, name, settings));
+    const hasOwn = report.runs.length === 0 || report.reasons.length > 0;
+    return hasOwn ? [...suites, gateSuite(report)] : suites;
+}
+function gateSuite({ outcome, reasons }) {
+    const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
+    const result = resultOf(kind, outcome, reasons);
+    return {
+        name: GATE,
+        writtenAt: '',
+        durationMs: 0,
+        properties: [['outcome', outcome]],
+        cases: [{ name: 'verdict', classname: `${GATE}.gate`, result, detail: '' }],
+        notes: [],
+    };
+}
+function runSuite(run, name, settings) {
+    const { jobId, outcome, runStatus, debrief, report, about } = run;
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const checks = [...new Set((0,check_facts/* checkNames */.LN)(run))];
+    return {
+        name,
+        writtenAt: report?.generatedAt ?? '',
+        durationMs: about?.durationMs ?? 0,
+        properties: [
+            ['outcome', outcome],
+            ['verdict', report?.verdict ?? ''],
+            ['job-id', jobId],
+            ['run-url', (0,names/* runUrl */.Vp)(jobId, settings) ?? ''],
+            ['run-status', runStatus ?? ''],
+            ['debrief-id', debrief?.debriefId ?? ''],
+            ['debrief-status', debrief?.status ?? ''],
+            ['baseline-job-id', baseline?.jobId ?? ''],
+            ['baseline-commit', baseline?.commit ?? ''],
+            ['baseline-age-days', String(baseline?.ageDays ?? '')],
+        ],
+        cases: [
+            verdictCase(run, name, checks),
+            ...checkCases(run, name, checks),
+            ...(run.cases ?? []).map((one) => scenarioCase(one, run, name)),
+            ...themeCases(run, name),
+        ],
+        notes: run.notes,
+    };
+}
+function verdictCase(run, name, checks) {
+    const { outcome, reasons, report } = run;
+    const known = new Set(checks);
+    const slugs = new Set(report?.themes.map(({ slug }) => slug));
+    const own = reasons.filter(({ check, theme, case: id }) => id === undefined &&
+        !(check !== undefined && known.has(check)) &&
+        !(theme !== undefined && slugs.has(theme)));
+    const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
+    const kind = isHit ? KIND[outcome] : null;
+    const result = kind && resultOf(kind, outcome, own);
+    return { name: 'verdict', classname: `${name}.gate`, result, detail: '' };
+}
+function checkCases(run, name, checks) {
+    const reasons = Map.groupBy(run.reasons, ({ check }) => check);
+    const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).check;
+    return checks.map((check) => {
+        const facts = (run.checks ?? []).filter((one) => one.name === check);
+        const detail = facts.map(({ threshold, ...counted }) => {
+            const share = (0,report_checks/* passedShare */.ct)({ ...counted, threshold });
+            const limit = threshold === null ? '' : `; threshold ${(0,format/* formatPercentBeside */.lS)(threshold, counted.passRate)}`;
+            return `${share}${limit}`;
+        });
+        return {
+            name: check,
+            classname: `${name}.checks`,
+            result: partResult(run, reasons.get(check), waivers.get(check)),
+            detail: detail.join('\n'),
+        };
+    });
+}
+function themeCases(run, name) {
+    const reasons = Map.groupBy(run.reasons, ({ theme }) => theme);
+    const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).theme;
+    return (run.report?.themes ?? []).map((theme) => ({
+        name: theme.slug || theme.title,
+        classname: `${name}.themes`,
+        result: partResult(run, reasons.get(theme.slug), waivers.get(theme.slug)),
+        detail: describeTheme(theme),
+    }));
+}
+function describeTheme({ title, severity, analysis, ...counts }) {
+    const share = (0,format/* formatShare */.T1)(counts.affectedCallCount, counts.totalCallCount);
+    return [title, `${severity}: ${share} calls`, analysis]
+        .filter((text) => text !== '')
+        .join('\n\n');
+}
+function scenarioCase(one, run, name) {
+    const { id, status, passed, evaluated, baseline, failingCall } = one;
+    const before = baseline && `; ${(0,format/* formatShare */.T1)(baseline.passed, baseline.evaluated)} in the baseline`;
+    const call = run.calls?.find((call) => call.id !== null && call.id === failingCall);
+    const failed = call?.checks.filter(({ isPassed }) => isPassed === false) ?? [];
+    const detail = [
+        `${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed${before ?? ''}; ${status ?? 'not evaluated'}`,
+        ...(failingCall === null ? [] : [`Failing call: ${failingCall}`]),
+        ...failed.map((check) => `${check.name}: ${check.reasoning ?? 'failed'}`),
+    ];
+    const hits = run.reasons.filter((reason) => reason.case === id);
+    const isFailing = status === 'now failing' || status === 'failing';
+    return {
+        name: (0,words_scenarios/* nameCase */.I)(one),
+        classname: `${name}.scenarios`,
+        result: partResult(run, hits, undefined) ?? (isFailing ? TOLERATED : null),
+        detail: detail.join('\n'),
+    };
+}
+const TOLERATED = {
+    kind: 'skipped',
+    type: 'scenario',
+    messages: ['calls failed, but the scenario does not fail the gate'],
+};
+function partResult({ outcome }, reasons = [], waiver) {
+    const kind = KIND[outcome];
+    if (kind !== null && reasons.length > 0)
+        return resultOf(kind, outcome, reasons);
+    if (waiver === undefined)
+        return null;
+    const { reason, expires } = waiver;
+    return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
+}
+function resultOf(kind, outcome, reasons) {
+    const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
+    const messages = reasons.map(({ message }) => message);
+    return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
+}
+function nameRuns({ runs, gateName }) {
+    const uses = new Map();
+    return runs.map((run) => {
+        const subject = subjectOf(run, runs);
+        const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
+        const name = parts.filter((part) => part !== undefined).join(': ') || GATE;
+        const use = (uses.get(name) ?? 0) + 1;
+        uses.set(name, use);
+        return { run, name: use === 1 ? name : `${name} (${use})` };
+    });
+}
+function subjectOf({ stableName, about }, runs) {
+    const planName = about?.planName ?? null;
+    if (planName === null)
+        return stableName ?? about?.planId ?? undefined;
+    const isShared = runs.filter((run) => run.about?.planName === planName).length > 1;
+    return isShared && stableName !== undefined ? `${planName} (${stableName})` : planName;
+}
+
+;// CONCATENATED MODULE: ./report/junit/render-junit.js
+
+
+
+
+const MAX_NAME_CHARS = 200;
+const MAX_MESSAGE_CHARS = 2000;
+const MAX_TEXT_CHARS = 20_000;
+const NO_TIME = '1970-01-01T00:00:00';
+const LONGEST_MS = 31_536_000_000;
+const UNNAMED = '(unnamed)';
+function* renderJunit(report, settings) {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    for (const [id, suite] of suitesOf(report, settings).entries())
+        yield* suiteLines(suite, id);
+    yield '</testsuites>\n';
+}
+function* suiteLines(suite, id) {
+    const { name, writtenAt, durationMs, properties, cases, notes } = suite;
+    const count = (kind) => cases.filter(({ result }) => result?.kind === kind).length;
+    const attributes = [
+        `name="${attributeName(name)}"`,
+        `package="simulation-gate" id="${id}" timestamp="${timestampOf(writtenAt)}" hostname="localhost"`,
+        `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
+        `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
+    ];
+    yield `  <testsuite ${attributes.join(' ')}>\n    <properties>\n`;
+    for (const [property, value] of properties) {
+        yield `      <property name="${property}" value="${oneLine(value)}"/>\n`;
+    }
+    yield '    </properties>\n';
+    for (const one of cases)
+        yield `${caseLines(one).join('\n')}\n`;
+    yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>\n`;
+    yield '    <system-err></system-err>\n  </testsuite>\n';
+}
+function caseLines({ name, classname, result, detail }) {
+    const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="0"`;
+    const elements = [
+        ...(result === null ? [] : [resultElement(result, detail)]),
+        ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
+    ];
+    if (elements.length === 0)
+        return [`    <testcase ${attributes}/>`];
+    return [
+        `    <testcase ${attributes}>`,
+        ...elements.map((element) => `      ${element}`),
+        '    </testcase>',
+    ];
+}
+function hasText(result) {
+    return result !== null && result.kind !== 'skipped';
+}
+function resultElement(result, detail) {
+    const { kind, type, messages } = result;
+    const message = `message="${oneLine(messages.join('; '))}"`;
+    if (!hasText(result))
+        return `<${kind} ${message}/>`;
+    const text = [messages.join('\n'), detail].filter((part) => part !== '').join('\n\n');
+    return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
+}
+function secondsOf(durationMs) {
+    const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
+    return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
+}
+function timestampOf(isoTime) {
+    const ms = (0,iso_time/* parseIsoTime */.s)(isoTime);
+    if (ms === null)
+        return NO_TIME;
+    const time = new Date(ms).toISOString();
+    return /^(?!0000)\d{4}-/.test(time) ? time.slice(0, 19) : NO_TIME;
+}
+function attributeName(name) {
+    return escapeXml((0,strip/* fold */.AU)(name, MAX_NAME_CHARS)) || UNNAMED;
+}
+function oneLine(text) {
+    return escapeXml((0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS));
+}
+function wholeText(text) {
+    return escapeXml((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS));
+}
+
+;// CONCATENATED MODULE: ./report/sarif/findings.js
+
+function locatedFindings({ runs, promptFixes }) {
+    const themesOfRuns = runs.map(({ report }) => new Map((report?.themes ?? []).map((theme) => [theme.slug, theme])));
+    const entries = promptFixes.flatMap((fix) => {
+        const { from, found } = fix;
+        if (found.state !== 'located')
+            return [];
+        const requests = from.flatMap(({ run, recommendation: position }) => {
+            const { jobId = '', report = null } = runs[run] ?? {};
+            const recommendation = report?.recommendations[position];
+            if (recommendation === undefined)
+                return [];
+            const themes = recommendation.themeSlugs.flatMap((slug) => themesOfRuns[run]?.get(slug) ?? []);
+            return (themes.length > 0 ? themes : [null]).map((theme) => {
+                return { key: theme?.slug ?? fix, theme, jobId, recommendation, found };
+            });
+        });
+        const forThemes = requests.filter(({ theme }) => theme !== null);
+        return forThemes.length > 0 ? forThemes : requests;
+    });
+    return [...Map.groupBy(entries, ({ key }) => key).values()].flatMap((group) => {
+        const rank = ({ theme }) => (0,theme_order/* severityRank */.qs)(theme?.severity ?? '');
+        const [worst] = group.toSorted((a, b) => rank(a) - rank(b));
+        const recommendations = [...new Set(group.map(({ recommendation }) => recommendation))];
+        const fixes = [...new Set(group.map(({ found }) => found))];
+        return worst === undefined
+            ? []
+            : [{ theme: worst.theme, jobId: worst.jobId, recommendations, fixes }];
+    });
+}
+
+;// CONCATENATED MODULE: ./report/sarif/result.js
+
+
+
+const result_MAX_NAME_CHARS = 255;
+const MAX_DESCRIPTION_CHARS = 1024;
+const MAX_HELP_CHARS = 20_000;
+const LEVEL = new Map([
+    ['HIGH', 'error'],
+    ['MEDIUM', 'warning'],
+    ['LOW', 'note'],
+]);
+function findingSeverity({ theme, recommendations: [first] }) {
+    return (theme ?? first)?.severity ?? '';
+}
+function ruleOf({ theme, recommendations }) {
+    if (theme === null) {
+        const description = 'A change of a prompt that the debrief recommends.';
+        return rule('simulation-gate/prompt-fix', 'Prompt fix', description, '');
+    }
+    const slug = encodeURIComponent(theme.slug.toWellFormed()).slice(0, result_MAX_NAME_CHARS);
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    const advice = recommendations.flatMap(({ title, body }) => [title, body]);
+    const id = slug || 'simulation-gate/theme';
+    return rule(id, title, result_oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), result_wholeText(advice));
+}
+function rule(id, title, description, help) {
+    return {
+        id,
+        name: title,
+        shortDescription: { text: title },
+        fullDescription: { text: description || title },
+        help: { text: help || title },
+        properties: { tags: ['simulation'] },
+    };
+}
+function result_resultOf(ruleId, finding, settings) {
+    const url = (0,names/* runUrl */.Vp)(finding.jobId, settings);
+    const [place, ...others] = finding.fixes.map((fix) => result_location(fix.place));
+    const applicable = finding.fixes.filter(({ leftOut }) => leftOut === null);
+    const artifactChanges = [...Map.groupBy(applicable, (fix) => fix.place.path)].map(([path, fixes]) => ({
+        artifactLocation: artifactLocation(path),
+        replacements: fixes.map((fix) => ({
+            deletedRegion: region(fix.place),
+            insertedContent: { text: fix.insertedText },
+        })),
+    }));
+    return {
+        ruleId,
+        level: LEVEL.get(findingSeverity(finding)) ?? 'warning',
+        message: { text: messageOf(finding) },
+        locations: [place],
+        ...(url === null ? {} : { hostedViewerUri: url }),
+        ...(others.length > 0 ? { relatedLocations: others } : {}),
+        ...(artifactChanges.length > 0 ? { fixes: [{ artifactChanges }] } : {}),
+    };
+}
+function messageOf({ theme, recommendations }) {
+    const titles = new Set(recommendations.map(({ title }) => result_oneLine(title, 200) || format/* UNTITLED */.q8));
+    const advice = (0,strip/* fold */.AU)([...titles].join('; '), MAX_DESCRIPTION_CHARS);
+    if (theme === null)
+        return advice;
+    const share = (0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount);
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    return `${title}: ${share} calls affected. Recommended: ${advice}`;
+}
+function result_location(place) {
+    const physicalLocation = {
+        artifactLocation: artifactLocation(place.path),
+        region: region(place),
+    };
+    return { physicalLocation };
+}
+function artifactLocation(path) {
+    const uri = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    return { uri, uriBaseId: '%SRCROOT%' };
+}
+function region({ startLine, startColumn, endLine, endColumn }) {
+    return { startLine, startColumn, endLine, endColumn };
+}
+function result_oneLine(text, maxChars) {
+    return (0,strip/* fold */.AU)(literally((0,strip/* fold */.AU)(text, maxChars)), maxChars);
+}
+function result_wholeText(texts) {
+    const shown = texts.filter((text) => text.trim() !== '').join('\n\n');
+    return literally((0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(shown, MAX_HELP_CHARS)));
+}
+function literally(text) {
+    return text.replace(/\{(\d+)\}/g, '{{$1}}').replaceAll('](', '] (');
+}
+
+;// CONCATENATED MODULE: ./report/sarif/render-sarif.js
+
+
+
+
+
+
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const MAX_RESULTS = 25_000;
+const BUDGET_BYTES = 9_000_000;
+const FRAME_BYTES = 1000;
+function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
+    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order/* severityRank */.qs)(findingSeverity(a)) - (0,theme_order/* severityRank */.qs)(findingSeverity(b)));
+    const rules = new Map();
+    const results = [];
+    const baselines = baselinesIn(report);
+    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
+    for (const finding of findings) {
+        const rule = ruleOf(finding);
+        const result = result_resultOf(rule.id, finding, settings);
+        const isKnown = rules.has(rule.id);
+        room -= jsonBytes(result) + (isKnown ? 0 : jsonBytes(rule));
+        if (room < 0 || results.length === MAX_RESULTS)
+            break;
+        rules.set(rule.id, rule);
+        results.push(result);
+    }
+    const leftOut = findings.length - results.length;
+    return [
+        (0,render_json/* jsonText */.s$)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
+        '\n',
+    ];
+}
+function jsonBytes(value) {
+    return Buffer.byteLength((0,render_json/* jsonText */.s$)(value)) + ','.length;
+}
+function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
+    const text = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+    const run = {
+        tool: {
+            driver: {
+                name: 'Simulation Gate',
+                version: log_line/* VERSION */.xv,
+                informationUri: provenance?.actionUrl ?? log_line/* HOMEPAGE */.py,
+                rules,
+            },
+        },
+        invocations: [
+            {
+                executionSuccessful: outcome === 'passed' || outcome === 'failed',
+                toolExecutionNotifications: leftOut > 0 ? [{ level: 'warning', message: { text } }] : [],
+            },
+        ],
+        columnKind: 'utf16CodeUnits',
+        results,
+        ...baselines,
+    };
+    return { $schema: SCHEMA, version: '2.1.0', runs: [run] };
+}
+function baselinesIn({ runs }) {
+    const baselines = runs.flatMap((run) => {
+        const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+        if (baseline === null)
+            return [];
+        const { jobId, commit, ageDays } = baseline;
+        return { of: run.jobId, jobId, commit, ageDays };
+    });
+    return baselines.length === 0 ? {} : { properties: { baselines } };
+}
+
+// EXTERNAL MODULE: ./runner/folders.js
+var folders = __webpack_require__(14091);
+;// CONCATENATED MODULE: ./publish/report-files.js
+
+
+
+
+
+
+
+
+const NAMES = {
+    'json-file': 'report.json',
+    'markdown-file': 'report.md',
+    'html-file': 'report.html',
+    'sarif-file': 'findings.sarif',
+    'junit-file': 'junit.xml',
+    'patch-file': 'prompt-fixes.patch',
+};
+const CHUNK_CHARS = 32_768;
+async function writeReportFiles(written, settings, folder) {
+    const outputs = {
+        'report-dir': '',
+        'json-file': '',
+        'markdown-file': '',
+        'html-file': '',
+        'sarif-file': '',
+        'junit-file': '',
+        'patch-file': '',
+    };
+    const warnings = [];
+    try {
+        const dir = makeFolder(folder);
+        for (const name of Object.values(NAMES))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
+        outputs['report-dir'] = dir;
+    }
+    catch (error) {
+        const warning = `the report files could not be written: ${(0,step_error/* describeError */.Uc)(error)}`;
+        return { outputs, warnings: [warning] };
+    }
+    for (const [output, render] of await filesOf(written, settings)) {
+        const name = NAMES[output];
+        const path = (0,external_node_path_.join)(outputs['report-dir'], name);
         try {
-            await context.client.readResults(jobId, wait.context);
+            writeWhole(path, render());
+            outputs[output] = path;
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
-                throw error;
+            warnings.push(`the report file ${name} could not be written: ${(0,step_error/* describeError */.Uc)(error)}`);
         }
     }
-    return `would evaluate ${source.jobIds.map((jobId) => `run ${jobId}`).join(', ')}. No debrief was requested`;
+    return { outputs, warnings };
 }
-
-;// CONCATENATED MODULE: ./collect/saved/facts-of-results.js
-
-
-
-
-
-function factsOfResults(named, results, why, rule = 'debrief') {
-    const { label, jobId = '', stableName } = named;
-    const { debrief, run } = results;
-    const report = (debrief?.status === 'READY' ? debrief.report : null) ?? null;
-    const ending = { outcome: 'inconclusive', reasons: [{ rule, message: why }] };
-    const cases = casesOf({ calls: gradedCalls(results.calls ?? []), jobs: null }, []);
-    const measures = measuresOf(measuredMetrics(results), []);
-    return {
-        ...(0,run_facts/* endedRun */.O)(label, ending, stableName),
-        ...evidenceOf({ results }),
-        ...(cases.length > 0 && { cases }),
-        ...(measures.length > 0 && { measures }),
-        ...{
-            jobId,
-            report,
-            runStatus: run?.status ?? null,
-            debrief: debrief && debriefOf(debrief, null),
-        },
-        ...(report !== null && { ending: null }),
-    };
-}
-
-;// CONCATENATED MODULE: ./collect/saved/runs-of-plans.js
-
-
-
-
-
-
-
-
-
-
-
-const runs_of_plans_AT_ONCE = 4;
-const INPUTS = 'the input run-plan';
-async function readRunsOfPlans(plans, service, inputs, runtime) {
-    const nothing = { variables: {}, variableFiles: [] };
-    const source = { kind: 'run-plan', plans: [...plans], ...nothing, service };
-    const baseline = { kind: 'previous' };
-    const context = createContext(source, { ...inputs, baseline, memory: { kind: 'off' } }, runtime);
-    const { wanted, refused } = await findPlans(plans, context);
-    if (refused.length > 0)
-        return refused;
-    const runs = [];
-    for (const one of wanted)
-        runs.push(...(await readRunsOf(one, context)));
-    return runs;
-}
-async function readRunsOf({ label, stableName, plan }, context) {
-    const { client, inputs, cancelled } = context;
-    const run = new RunWait(label, context);
-    const { context: request } = run.forRun(`the runs of ${describePlan(plan)} to be read`);
-    try {
-        const { runs } = await client.listRuns(plan.id, null, request);
-        const ended = runs
-            .filter(({ status }) => status === undefined || (0,model_outcome/* hasEnded */.hY)(status))
-            .slice(0, inputs.history)
-            .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-        const read = await (0,in_turn/* inTurn */.l)(ended, runs_of_plans_AT_ONCE, (runId) => readRunOf(runId, plan.id, request.deadlineMs ?? Number.POSITIVE_INFINITY, context));
-        const own = read.filter((facts) => facts !== null);
-        if (own.length > 0)
-            return own;
-        return [refused(label, `${describePlan(plan)} has no run that has ended`, stableName)];
-    }
-    catch (error) {
-        cancelled.throwIfAborted();
-        return [refused(label, (0,explain/* explain */.W)(error, run.facts, INPUTS).message, stableName)];
-    }
-}
-async function readRunOf(jobId, planId, listedByMs, context) {
-    const { client, cancelled, deadline, log } = context;
-    const deadlineMs = Math.min(listedByMs, deadline.within(PASS_BUDGET_MS));
-    try {
-        const results = await client.readResults(jobId, { signal: cancelled, deadlineMs });
-        if (!(0,same_id/* isSame */.F)(results.run?.simulationRunPlanId ?? planId, planId)) {
-            log.say({ name: `run ${jobId}` }, 'passed over, since it is a run of another plan');
-            return null;
-        }
-        const facts = factsOfResults({ label: jobId, jobId }, results, whyWithoutReport(results));
-        if (facts.ending !== null)
-            return facts;
-        const run = { jobId, planId, isStartedHere: false, evidence: facts, results };
-        const { report, baseline } = await compareWithBaseline({ ...run, hasScenarios: false }, facts.report, context);
-        return { ...facts, report, ...(baseline && { baseline }) };
-    }
-    catch (error) {
-        cancelled.throwIfAborted();
-        return { ...refused(jobId, (0,explain/* explain */.W)(error, null, INPUTS).message), jobId };
-    }
-}
-function refused(label, message, stableName = '') {
-    return (0,run_facts/* endedRun */.O)(label, { outcome: 'error', reasons: [{ rule: 'service', message }] }, stableName);
-}
-function whyWithoutReport({ debrief }) {
-    if (debrief === null)
-        return 'the run has no debrief';
-    return debrief.status === 'READY'
-        ? 'the results show no more of the debrief than its status'
-        : 'the debrief of the run is not ready';
-}
-
-// EXTERNAL MODULE: ./service/results.js
-var results = __webpack_require__(76465);
-;// CONCATENATED MODULE: ./collect/saved/saved-debriefs.js
-
-
-
-
-
-
-
-
-
-const MAX_FILES = 500;
-const MAX_MIB = 32;
-const MAX_PATH_CHARS = 200;
-async function readSavedDebriefs(source, { detail }, runner) {
-    const debug = (message) => runner.debug(message);
-    const reading = { detail, debug, secrets: runner.secrets, profile: source.profile };
-    if (source.kind === 'debrief-file')
-        return [readSavedDebrief(source.path, reading)];
-    const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(source.files, MAX_FILES);
+async function filesOf({ report, summary, patch }, settings) {
+    const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
+    if (report.runs.length === 0)
+        return [json];
+    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(941)]).then(__webpack_require__.bind(__webpack_require__, 97941));
     return [
-        ...errors.map(({ pattern, problem }) => refuseFile(pattern, problem)),
-        ...paths.map((path) => readSavedDebrief(path, reading)),
+        json,
+        ['markdown-file', () => summary.whole()],
+        ['html-file', () => renderHtml(report, settings)],
+        ['sarif-file', () => renderSarif(report, settings)],
+        ['junit-file', () => renderJunit(report, settings)],
+        ...(patch === '' ? [] : [['patch-file', () => [patch]]]),
     ];
 }
-function readSavedDebrief(path, reading) {
-    const results = readResults(path, reading);
-    if (typeof results === 'string')
-        return refuseFile(path, results);
-    const why = saved_debriefs_whyWithoutReport(results.debrief, reading.detail);
-    return factsOfResults({ label: path, stableName: path }, results, why, 'debrief-file');
-}
-function refuseFile(path, problem) {
-    const message = `input 'debrief-file': '${(0,log_line/* oneLine */.TN)(path, MAX_PATH_CHARS)}' ${problem}`;
-    return (0,run_facts/* endedRun */.O)(path, { outcome: 'error', reasons: [{ rule: 'input', message }] }, path);
-}
-function saved_debriefs_whyWithoutReport(debrief, detail) {
-    if (debrief === null)
-        return 'the saved debrief is null: it was never generated';
-    const { status, errorMessage } = debrief;
-    switch (status) {
-        case 'READY':
-            return 'the saved debrief is READY, but holds no report: save the response to the debrief request, which does';
-        case 'FAILED':
-            return `the saved debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
-        default:
-            return `the saved debrief is ${(0,log_line/* oneLine */.TN)(status, 100)}: save it again once its status is READY`;
-    }
-}
-function readResults(path, reading) {
-    const { detail, secrets, profile, debug } = reading;
-    let text;
+function writeWhole(path, pieces) {
+    const file = (0,external_node_fs_.openSync)(path, 'w');
     try {
-        const facts = (0,external_node_fs_.statSync)(path);
-        if (!facts.isFile())
-            return 'is not a file: name a file that holds one saved debrief';
-        if (facts.size > MAX_MIB * 1024 * 1024) {
-            return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
+        let text = '';
+        for (const piece of pieces) {
+            text += piece;
+            if (text.length < CHUNK_CHARS)
+                continue;
+            (0,external_node_fs_.writeFileSync)(file, text);
+            text = '';
         }
-        text = (0,external_node_fs_.readFileSync)(path, 'utf8').replace(/^\uFEFF/, '');
+        (0,external_node_fs_.writeFileSync)(file, text);
     }
     catch (error) {
-        return (0,step_error/* describeUnreadable */.D2)(error);
-    }
-    try {
-        const leftOut = (part) => debug(`saved debrief: left out ${part}`);
-        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError) {
-            const where = detail === 'brief' ? '' : ` (${error.message})`;
-            return `is not JSON${where}: save the service's response as it is, in UTF-8`;
-        }
-        if (error instanceof errors/* ServiceError */._7) {
-            return `does not hold a debrief as the service returns it (save the response to the debrief request as it is); ${error.problem}`;
-        }
+        (0,external_node_fs_.rmSync)(path, { force: true });
         throw error;
-    }
-}
-function parseJson(text, secrets) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return JSON.parse(secrets.hide(text));
-    }
-}
-
-// EXTERNAL MODULE: ./evaluate/statistics/detectable-drop.js
-var detectable_drop = __webpack_require__(57312);
-// EXTERNAL MODULE: ./evaluate/trend-settings.js
-var trend_settings = __webpack_require__(27824);
-// EXTERNAL MODULE: ./report/words/confirmation.js
-var confirmation = __webpack_require__(85479);
-// EXTERNAL MODULE: ./report/words/rulings.js + 2 modules
-var rulings = __webpack_require__(93405);
-;// CONCATENATED MODULE: ./actions/gate/collect-facts.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const collect_facts_LOST_START = 'start';
-async function collectFacts(inputs, settings, token, runtime) {
-    const { source } = inputs;
-    const nothing = { facts: [], followed: null, skipped: null, notes: [] };
-    if (!('service' in source)) {
-        const facts = source.kind === 'policy-replay'
-            ? await readRunsOfPlans(source.plans, source.access, inputs, runtime)
-            : await readSavedDebriefs(source, inputs, runtime.runner);
-        return { ...nothing, facts };
-    }
-    const concern = () => concernOf(inputs, token, runtime);
-    if (inputs.dryRun)
-        return { ...nothing, ...(await tryOut(source, inputs, settings.policy, concern, runtime)) };
-    const { skipped, notes } = await concern();
-    if (skipped !== null) {
-        const message = `${skipped}, so nothing was started`;
-        return { ...nothing, skipped: { rule: 'paths', message } };
-    }
-    const context = createContext(source, inputs, runtime);
-    try {
-        const confirmed = await confirmFailures(await collectRuns(context), settings, context);
-        const runs = await closeRuns(confirmed, context);
-        return { ...nothing, facts: factsOf(runs), followed: { runs, context }, notes };
     }
     finally {
-        context.log.end();
+        (0,external_node_fs_.closeSync)(file);
     }
 }
-async function concernOf({ paths }, token, runtime) {
-    if (paths === null)
-        return { skipped: null, notes: [] };
-    return checkChangedPaths(paths, token, runtime);
+function makeFolder({ path, temp, workspace }) {
+    if (path === null)
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
+    const dir = (0,external_node_path_.resolve)(workspace, path);
+    (0,folders/* makeFolders */.w)(dir);
+    return dir;
 }
-async function tryOut(source, inputs, { gate = {} }, concern, runtime) {
-    const dryRun = await rehearse(createContext(source, inputs, runtime));
-    if (dryRun.kind === 'refused')
-        return { facts: dryRun.runs };
-    const { skipped, notes } = await concern();
-    const message = skipped === null
-        ? dryRun.message
-        : `${skipped}, so nothing would be started in it; with such a change the gate ${dryRun.message}`;
-    return {
-        skipped: { rule: 'dry-run', message },
-        notes: [...dryRun.notes, ...detections(dryRun, gate), ...notes],
-    };
-}
-function detections({ comparisons }, gate) {
-    return comparisons.flatMap(({ plan, ...size }) => {
-        const drop = (0,detectable_drop/* detectableDrop */.z)(size, (0,trend_settings/* significanceOf */.nP)(gate.trend));
-        if (drop === null)
-            return [];
-        const limit = gate.trend?.['max-drop'] ?? null;
-        const reason = { kind: 'detectable-drop', ...size, drop, limit };
-        return `${plan}: ${(0,rulings/* describeReason */.G)({ effect: 'note', ...reason })}.`;
-    });
-}
-async function confirmFailures(collected, settings, context) {
-    const { log, inputs, cancelled } = context;
-    const runs = [...collected];
-    const evaluated = () => (0,evaluate/* evaluate */._)(factsOf(runs), settings).runs;
-    const first = evaluated();
-    for (const [index, run] of runs.entries())
-        logOutcome(run, first[index], context);
-    await (0,in_turn/* inTurn */.l)([...runs.keys()], inputs.maxParallel, async (index) => {
-        for (;;) {
-            const run = runs[index];
-            if (run === undefined || cancelled.aborted)
-                return;
-            if (evaluated()[index]?.furtherRun !== 'useful' || run.collectFurther === null)
-                return;
-            const label = `${run.facts.label}, confirming run ${run.further.length + 1}`;
-            log.say(collect_run_nameOf(run.facts), 'failed by rates alone; a further run is to confirm it');
-            const further = await run.collectFurther(label);
-            runs[index] = {
-                ...run,
-                further: [...run.further, further],
-                facts: { ...run.facts, confirmations: [...run.facts.confirmations, further.facts] },
-            };
-            logConfirmation(run, further, evaluated()[index], context);
-        }
-    });
-    return runs;
-}
-function factsOf(runs) {
-    return runs.map(({ facts }) => facts);
-}
-function logOutcome({ facts }, evaluation, { log }) {
-    if (evaluation !== undefined)
-        log.say(collect_run_nameOf(facts), evaluation.outcome);
-}
-function logConfirmation(run, { facts }, evaluation, { log, runner }) {
-    const own = evaluation?.confirmations.at(-1);
-    if (evaluation === undefined || own === undefined)
-        return;
-    log.say(collect_run_nameOf(run.facts), (0,confirmation/* describeConfirmation */.t)(facts, own).join(' '));
-    if (own.why === null) {
-        const count = evaluation.confirmations.length + 1;
-        log.say(collect_run_nameOf(run.facts), `${evaluation.outcome}, by the calls of ${count} runs`);
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./history/cache-store.js
+var cache_store = __webpack_require__(45030);
+;// CONCATENATED MODULE: ./publish/upload-report.js
+
+
+
+
+
+
+
+
+
+const upload_report_MAX_NAME_CHARS = 60;
+const MAX_ERROR_CHARS = 300;
+const QUERY = /\?\S+/g;
+const GITHUB = 'https://github.com';
+const UNFIT = /[^A-Za-z0-9._-]+/g;
+async function uploadReport(report, publishing, event, runtime) {
+    const { env, cancelled } = runtime;
+    const hasPage = report.runs.length > 0 && !cancelled.aborted;
+    if (!hasPage || !isWanted(report, publishing, event))
+        return { url: '', notes: [] };
+    const impossible = whyImpossible(env);
+    if (impossible !== null) {
+        return { url: '', notes: publishing.uploadReport === true ? [notUploaded(impossible)] : [] };
     }
-    const lost = facts.jobId === '' ? (facts.ending?.reasons ?? []) : [];
-    const messages = lost.filter(({ rule }) => rule === collect_facts_LOST_START).map(({ message }) => message);
-    (0,runner_runner/* annotateEach */.q)('warning', messages, runner);
-}
-
-// EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
-var policy_beyond = __webpack_require__(67387);
-// EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
-var policy_file = __webpack_require__(17168);
-// EXTERNAL MODULE: ./inputs/gate/variables.js
-var variables = __webpack_require__(97416);
-;// CONCATENATED MODULE: ./actions/gate/complete-inputs.js
-
-
-
-
-
-async function completeInputs(given, token, runtime) {
-    const policy = await (0,policy_beyond/* completePolicy */.o)(given.policy, token, given.memory, runtime);
-    if ('reasons' in policy)
-        return { unread: policy };
-    (0,policy_file/* tellPolicy */.qI)(policy, runtime.runner);
-    for (const { name, text } of describeSent(given)) {
-        runtime.runner.info(`Variable ${name}: ${text}`);
-    }
-    return { inputs: { ...given, policy } };
-}
-function settingsOf({ policy, confirm, source }, { clock }) {
-    const today = (0,policy_file/* dayOf */.kb)(clock.now());
-    return { policy: policy.rules, today, confirm, isTrial: (0,settings/* isTrial */.rK)(source) };
-}
-function describeSent({ source }) {
-    if (source.kind !== 'run-plan')
-        return [];
-    return (0,variables/* describeVariables */.f)(source.variables).map(({ name, length, sha256 }) => ({
-        name,
-        text: `${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 '${sha256}'…`,
-    }));
-}
-function withoutPolicy({ outcome, reasons }, inputs) {
-    const { policy, source, onInconclusive, givenName } = inputs;
-    const report = {
-        ...(givenName === null ? {} : { gateName: givenName }),
-        ...{ outcome, reasons, runs: [], notes: [], promptFixes: [] },
-        tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !(0,settings/* isTrial */.rK)(source),
-        policy: { path: policy.path, isTrial: (0,settings/* isTrial */.rK)(source) },
-    };
-    return { report, patch: '', warnings: [] };
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/excerpts.js
-
-
-
-
-const MAX_CALLS = 20;
-const MAX_LINES = 6;
-const excerpts_AT_ONCE = 4;
-const excerpts_BUDGET_MS = 20_000;
-async function withExcerpts(runs, reader) {
-    const quotes = callsToQuote(runs);
-    const { client, deadline, cancelled } = reader;
-    const request = { signal: cancelled, deadlineMs: deadline.within(excerpts_BUDGET_MS), once: true };
-    const excerpts = await (0,in_turn/* inTurn */.l)(quotes, excerpts_AT_ONCE, async ({ id }) => {
-        const metrics = await excerpts_attempt(() => client.readCallMetrics(id, request), reader);
-        const transcript = await excerpts_attempt(() => client.readTranscript(id, request), reader);
-        const entries = transcript?.entries ?? [];
-        const evidence = evidenceLines(metrics ?? [], entries);
-        return evidence.length > 0 ? evidence : lastLines(entries);
-    });
-    return runs.map((one) => {
-        const own = quotes.flatMap(({ run, id }, index) => run === one ? [[id, excerpts[index] ?? []]] : []);
-        return addExcerpts(one, new Map(own));
-    });
-}
-async function excerpts_attempt(read, { runner }) {
     try {
-        return await read();
+        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(941)]).then(__webpack_require__.bind(__webpack_require__, 97941));
+        const id = await upload(renderHtml(report, publishing), report, runtime);
+        return { url: addressOf(id, env), notes: [] };
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._7) {
-            runner.debug(`an excerpt is left out: ${error.message}`);
-        }
-        else if (!(error instanceof step_error/* CancelledError */.cc))
-            throw error;
+        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,step_error/* describeError */.Uc)(error))] };
+    }
+}
+function notUploaded(why) {
+    return `The report page was not uploaded (upload-report): ${(0,log_line/* oneLine */.TN)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
+}
+function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
+    if (uploadReport !== 'auto')
+        return uploadReport;
+    return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
+}
+function isPublic(event) {
+    return ((0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
+        (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public');
+}
+function whyImpossible(env) {
+    if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
+        return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
+    }
+    if (!(0,cache_store/* isEnterpriseServer */.v)(env))
         return null;
+    return `GitHub Enterprise Server (${env.GITHUB_SERVER_URL}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes`;
+}
+async function upload(pieces, report, runtime) {
+    const { env } = runtime;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
+    try {
+        const page = [...pieces].join('');
+        const path = (0,external_node_path_.join)(folder, artifactName(report, env));
+        await (0,promises_.writeFile)(path, page);
+        const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
+        return await uploadPage(path, folder, runtime);
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-function callsToQuote(runs) {
-    const quotes = new Map();
-    for (const quote of candidatesIn(runs)) {
-        quotes.set(`${runs.indexOf(quote.run)} ${quote.id}`, quote);
-        if (quotes.size === MAX_CALLS)
-            break;
-    }
-    return [...quotes.values()];
+function artifactName({ gateName, runs }, { GITHUB_JOB = '' }) {
+    const names = [gateName ?? runs[0]?.about?.planName ?? '', GITHUB_JOB].map((name) => name
+        .replace(UNFIT, '-')
+        .slice(0, upload_report_MAX_NAME_CHARS)
+        .replace(/^-+|-+$/g, ''));
+    const parts = ['simulation-gate', ...names, (0,external_node_crypto_.randomUUID)().slice(0, 12).replace('-', '')];
+    return `${parts.filter((part) => part !== '').join('-')}.html`;
 }
-function* candidatesIn(runs) {
-    for (const run of runs) {
-        for (const { status, failingCall: id } of run.cases ?? []) {
-            if (status === 'now failing' && id !== null)
-                yield { run, id };
-        }
-    }
-    const runOf = new Map(runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run])));
-    for (const theme of (0,theme_order/* sortThemes */.lt)([...runOf.keys()])) {
-        const run = runOf.get(theme);
-        if (run)
-            for (const id of theme.callIds)
-                yield { run, id };
-    }
-    for (const run of runs) {
-        for (const { id, isPassed } of run.calls ?? []) {
-            if (id !== null && isPassed === false)
-                yield { run, id };
-        }
-    }
+function addressOf(id, env) {
+    const { GITHUB_SERVER_URL = GITHUB, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
+    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
 }
-function evidenceLines(metrics, entries) {
-    const lines = new Map();
-    const spans = metrics.flatMap(({ evidenceSpans }) => evidenceSpans ?? []);
-    for (const segment of spans.flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment])) {
-        if (!segment?.text)
-            continue;
-        const { text, startOffsetMs: startMs } = segment;
-        const speaker = speakerOf({ text, startMs }, entries);
-        lines.set(`${startMs} ${text}`, { speaker, text, startMs });
-    }
-    return [...lines.values()]
-        .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
-        .slice(0, MAX_LINES);
-}
-function speakerOf({ text, startMs }, entries) {
-    const saying = entries.filter((entry) => entry.text.includes(text.trim()));
-    const atTime = entries.filter(({ startOffsetMs: start, endOffsetMs: end }) => {
-        if (startMs === null || start === null)
-            return false;
-        return startMs === start || (startMs > start && startMs < (end ?? start));
-    });
-    const both = saying.filter((entry) => atTime.includes(entry));
-    const found = [both, saying, atTime].find((some) => some.length > 0) ?? [];
-    const [role = null, ...others] = new Set(found.map((entry) => entry.role));
-    return others.length === 0 ? role : null;
-}
-function lastLines(entries) {
-    return entries
-        .filter(({ text }) => text.trim() !== '')
-        .slice(-MAX_LINES)
-        .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
-}
-function addExcerpts(run, excerpts) {
-    const quoted = [...excerpts].filter(([, excerpt]) => excerpt.length > 0);
-    if (quoted.length === 0)
-        return run;
-    const known = new Set((run.calls ?? []).map(({ id }) => id));
-    const calls = (run.calls ?? []).map((call) => ({
-        ...call,
-        excerpt: excerpts.get(call.id ?? '') ?? call.excerpt,
-    }));
-    const others = quoted
-        .filter(([id]) => !known.has(id))
-        .map(([id, excerpt]) => ({ ...UNLISTED_CALL, id, excerpt }));
-    return { ...run, calls: [...calls, ...others] };
-}
-const UNLISTED_CALL = {
-    id: null,
-    simulationJobId: null,
-    status: null,
-    isPassed: false,
-    isCounted: true,
-    attempt: null,
-    durationMs: null,
-    agent: null,
-    persona: null,
-    scenario: null,
-    checks: [],
-};
 
-// EXTERNAL MODULE: ./report/build-report.js
-var build_report = __webpack_require__(98697);
-;// CONCATENATED MODULE: ./actions/gate/report.js
+;// CONCATENATED MODULE: ./publish/deliver.js
 
 
 
@@ -3788,445 +3013,1644 @@ var build_report = __webpack_require__(98697);
 
 
 
-const MAX_VARIABLES = 10;
-const report_MAX_PATH_CHARS = 200;
-const MAX_REASON_CHARS = 500;
-async function recordResults({ followed }, evaluation) {
-    if (followed === null)
-        return;
-    const { runs, context } = followed;
-    const records = runs.flatMap((run, index) => {
-        const evaluated = evaluation.runs[index];
-        if (evaluated === undefined)
-            return [];
-        const { outcome, decision, confirmations } = evaluated;
-        const isPooled = evaluated.pooled !== null;
-        const own = { outcome, isPooled, isEvaluated: decision !== null };
-        const further = run.further.map((one, at) => {
-            const of = confirmations[at];
-            const counts = isPooled && of?.why === null;
-            const result = {
-                outcome: counts ? outcome : (of?.outcome ?? 'inconclusive'),
-                isPooled: false,
-                isEvaluated: of?.decision !== null,
-            };
-            return recordResult(one, result, context);
-        });
-        return [recordResult(run, own, context), ...further];
-    });
-    await Promise.all(records);
-}
-async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs, runtime) {
-    const { policy, givenName, source } = inputs;
-    const reports = (0,build_report/* runReports */.Xh)(facts, evaluation);
-    const runs = followed === null ? reports : await withQuotes(reports, followed.context);
-    logRuns(runs, inputs, runtime);
-    const isOnTrial = (0,settings/* isTrial */.rK)(source);
+
+
+
+
+
+async function deliver(publication, given, token, runtime) {
+    const { secrets } = runtime.runner;
+    const hide = (text) => secrets.hide(text);
+    const event = (0,inputs_event/* readEventPayload */.N)(runtime.env);
+    const provenance = provenanceOf(runtime.env, event, runtime.clock.now());
+    const gate = given.gateName ? { gate: given.gateName } : {};
+    const hidden = secrets.hideIn({ ...publication.report, ...gate, provenance });
+    const links = {
+        ...given,
+        callUrl: given.callUrl && hide(given.callUrl),
+        runUrl: given.runUrl && hide(given.runUrl),
+    };
+    const uploaded = await uploadReport(hidden, links, event, runtime);
+    const publishing = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
+    const told = await tellPullRequest(hidden, publishing, token, runtime);
     const report = {
-        ...(givenName === null ? {} : { gateName: givenName }),
-        runs,
-        policy: { ...(0,policy_file/* describePolicy */.wy)(policy), isTrial: isOnTrial },
-        promptFixes: [],
+        ...hidden,
+        notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
     };
-    const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
-    const noteOn = (lead) => sent.length > 0 ? [`${lead}: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : [];
-    if (skipped !== null) {
-        const all = skipped.rule === 'paths' ? notes : [...notes, ...noteOn('Would be sent with the run')];
-        return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
-    }
-    const { outcome, reasons } = evaluation;
-    const outcomes = [...runs.map((run) => run.outcome), ...reasons.map(() => 'failed')];
-    const findings = (0,build_report/* gateFindings */.Av)(evaluation);
-    return {
-        ...report,
-        outcome,
-        tolerated: !runtime.cancelled.aborted && (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
-        ...findings,
-        notes: [...findings.notes, ...notes, ...noteOn(sentWith(runs))],
-        ...(source.kind === 'run-plan' && { variables: (0,variables/* describeVariables */.f)(source.variables) }),
+    const folder = {
+        path: publishing.reportDir,
+        temp: runtime.env.RUNNER_TEMP ?? '',
+        workspace: process.cwd(),
     };
-}
-async function withQuotes(runs, context) {
-    const { transcripts, detail } = context.inputs;
-    const failed = runs.filter(({ outcome }) => outcome === 'failed' && transcripts && detail === 'full');
-    const quoted = await withExcerpts(failed, context);
-    return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
-}
-function sentWith(runs) {
-    if (runs.every(({ jobId }) => jobId === ''))
-        return 'To be sent with a run';
-    return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
-}
-function logRuns(runs, { source }, { runner }) {
-    if (!('service' in source) && (0,settings/* isTrial */.rK)(source)) {
-        for (const line of runs.flatMap(describeTrial))
-            runner.info(line);
-    }
-}
-function describeTrial({ outcome, label, reasons }) {
-    return [
-        `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.TN)(label, report_MAX_PATH_CHARS)}`,
-        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.TN)(reason.message, MAX_REASON_CHARS)}`),
-    ];
-}
-
-;// CONCATENATED MODULE: ./actions/gate/steps.js
-
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 4606:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Su: () => (/* binding */ cancelRun),
-/* harmony export */   mr: () => (/* binding */ annotateLeftRuns),
-/* harmony export */   nr: () => (/* binding */ askToCancel),
-/* harmony export */   zj: () => (/* binding */ leaveRun)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
-/* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70748);
-
-
-
-
-
-const HURRIED_BUDGET_MS = 2_000;
-const BUDGET_MS = 2 * 60_000;
-const MAX_ANNOTATIONS = 5;
-const LEFT_GOING = {
-    unwanted: 'was left going: cancel-on-abort is false',
-    lost: 'was started by this step, and may go on placing calls',
-};
-async function cancelRun(run, context) {
-    const { log } = context;
-    if (!context.inputs.cancelOnAbort) {
-        log.say(run, 'left going, since cancel-on-abort is false');
-        return {
-            left: { why: 'unwanted' },
-            notes: ['The run was left going (cancel-on-abort: false).'],
-        };
-    }
-    try {
-        if ((await requestCancel(run, context)) === 'ended') {
-            log.say(run, 'had ended already, so there was nothing to cancel');
-            return { left: null, notes: [] };
-        }
-        log.say(run, 'asked to cancel');
-        const notes = ['The run was asked to cancel by this step, which had started it.'];
-        return { left: null, askedToCancel: true, notes };
-    }
-    catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-            throw error;
-        log.say(run, `could not be cancelled: ${error.message}`);
-        return {
-            left: { why: 'uncancelled', error: error.message },
-            notes: ['The run could not be cancelled: it may go on placing calls.'],
-        };
-    }
-}
-async function requestCancel({ runId }, context) {
-    const { client, clock, cancelled, deadline } = context;
-    try {
-        return await askToCancel(runId, client, {
-            signal: cancelled,
-            deadlineMs: deadline.within(BUDGET_MS),
-        });
-    }
-    catch (error) {
-        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
-            throw error;
-    }
-    const { signal } = new AbortController();
-    return askToCancel(runId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
-}
-async function askToCancel(runId, client, request) {
-    try {
-        await client.cancelRun(runId, request);
-        return 'asked';
-    }
-    catch (error) {
-        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.status === 409;
-        if (!isRefused || (await continues(runId, client, request)))
-            throw error;
-        return 'ended';
-    }
-}
-async function continues(runId, client, request) {
-    try {
-        const { status } = await client.readRun(runId, { ...request, once: true });
-        return !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
-    }
-    catch (error) {
-        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-            return false;
-        throw error;
-    }
-}
-function leaveRun(run, { log }) {
-    log.say(run, 'left, and may go on placing calls');
-    return {
-        left: { why: 'lost' },
-        notes: [
-            'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.',
+    const settings = { ...publishing, ...(told.suggested && { suggested: told.suggested }) };
+    const summary = summarize(report, settings);
+    const written = await writeReportFiles({ report, summary, patch: hide(publication.patch) }, settings, folder);
+    return conclude({
+        report,
+        summary: summary.text,
+        files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
+        warnings: [
+            ...publishing.warnings,
+            ...publication.warnings,
+            ...told.warnings,
+            ...written.warnings,
         ],
-    };
+    }, settings, runtime);
 }
-function annotateLeftRuns(runs, runner) {
-    const uncancelled = runs.flatMap(({ id, left }) => left?.why === 'uncancelled' ? [{ id, why: left.error }] : []);
-    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
-    const others = runs.flatMap(({ id, left }) => left === null || left.why === 'uncancelled' ? [] : [{ id, why: LEFT_GOING[left.why] }]);
-    const going = (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(others).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('warning', going, runner, MAX_ANNOTATIONS);
+async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
+    const areSet = (0,output_values/* setOutputs */.n)({ ...(0,outputs/* outputsOf */.Y)(report), ...files }, runner);
+    if (settings.summary)
+        await runner.writeSummary(summary);
+    const told = (0,annotations/* annotationsOf */.I)(report);
+    annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
+    await (0,next_turn/* nextTurn */.t)();
+    if (cancelled.aborted && !isRed(report)) {
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
+    }
+    const next = (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), voice/* PLAIN */.tZ);
+    if (next !== '')
+        runner.info(`Next: ${next}.`);
+    runner.info(`Outcome: ${report.outcome}`);
+    return cancelled.aborted || !areSet || isRed(report) ? 1 : 0;
 }
-
-
-/***/ }),
-
-/***/ 34299:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ inTurn)
-/* harmony export */ });
-async function inTurn(items, limit, work) {
-    const results = [];
-    const queue = items.entries();
-    const worker = async () => {
-        for (const [index, item] of queue)
-            results[index] = await work(item, index);
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-    return results;
+function isRed({ outcome, tolerated }) {
+    return (0,model_outcome/* fails */.c6)(outcome) && !tolerated;
 }
-
-
-/***/ }),
-
-/***/ 99157:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39549);
-
-
-
-
-const MAX_CHARS = 100;
-async function lookUp(client, sought, clock, context) {
-    const { servicePhoneNumber, callTime } = sought;
-    const askedMs = clock.now();
+function annotate({ level, reasons, warnings }, runner) {
+    if (level === 'notice')
+        for (const reason of reasons)
+            runner.annotate(level, reason);
+    if (level === 'error')
+        (0,runner_runner/* annotateEach */.q)(level, reasons, runner);
+    (0,runner_runner/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...warnings] : warnings, runner);
+}
+const BYTE_ORDER_MARK = /^\ufeff/;
+const PULL_REQUEST_EVENTS = [
+    'pull_request',
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+];
+async function tellPullRequest(report, publishing, token, runtime) {
+    const { gateName, comment: mode } = publishing;
+    const suggestions = publishing.suggestions && report.runs.length > 0;
+    const mayBeTold = PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
+        (mode !== 'never' || suggestions) &&
+        !report.policy.isTrial &&
+        !runtime.cancelled.aborted;
+    if (!mayBeTold || gateName === null)
+        return { notes: [], warnings: [], commentUrl: '' };
     try {
-        const job = await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
-        refuseOther(job, sought);
-        return job;
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 69943));
+        const order = { report, settings: publishing, mode, suggestions, token, gateName, linesOf };
+        return await reportToPullRequest(order, runtime);
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-            throw error;
-        if (error.status === 400 && callTime !== null)
-            throw explainRefusal(error);
-        if (error.status !== 404 || error.type === undefined)
-            throw error;
-        const [moment, cure] = callTime === null
-            ? [
-                `${new Date(askedMs).toISOString()}, the time of asking`,
-                'no call with this number is in progress now: set the input call-time to the moment of the call',
-            ]
-            : [callTime, 'check the inputs service-phone-number and call-time'];
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('lookup', `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
+        const warning = `The pull request could not be written to: ${(0,step_error/* describeError */.Uc)(error)}`;
+        return { notes: [], warnings: [warning], commentUrl: '' };
     }
 }
-function explainRefusal(error) {
-    const message = `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time`;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', message, 'error');
-}
-function refuseOther(job, sought) {
-    const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
-    if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
-    }
-    const callMs = timeOf(sought.callTime);
-    if (callMs === null || holds(job, callMs))
-        return;
-    const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${sought.callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
-}
-function isOtherNumber(reported, sought) {
-    const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
-    return known !== '' && known !== wanted;
-}
-function holds({ startedAt, completedAt }, callMs) {
-    return (timeOf(startedAt) ?? callMs) <= callMs && callMs <= (timeOf(completedAt) ?? callMs);
-}
-function timeOf(text) {
-    return text ? (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIsoTime */ .s)(text) : null;
-}
-function shown(text) {
-    return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text ?? '', MAX_CHARS);
+function linesOf(path) {
+    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
+    return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
 }
 
 
 /***/ }),
 
-/***/ 70748:
+/***/ 12001:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nb: () => (/* binding */ RunSaver),
-/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
-/* harmony export */   yh: () => (/* binding */ readSavedRuns)
+/* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55162);
+/* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
 
 
-const STATE = 'STATE_';
-const PREFIX = 'run-';
-const SAVABLE = /^[\x21-\x7e]{1,200}$/;
-class RunSaver {
-    #runner;
-    #names = new Map();
-    constructor(runner) {
-        this.#runner = runner;
+function setOutputs(outputs, runner) {
+    const shortened = [];
+    try {
+        for (const [name, value] of Object.entries(outputs)) {
+            const fitting = linesThatFit(value);
+            runner.setOutput(name, fitting.join('\n'));
+            const all = value.split('\n').length;
+            if (fitting.length < all)
+                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
+        }
     }
-    started(runId) {
-        if (!SAVABLE.test(runId))
-            return;
-        const name = `${PREFIX}${this.#names.size}`;
-        this.#names.set(runId, name);
-        this.#runner.saveState(name, runId);
+    catch (error) {
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
     }
-    finished(runId) {
-        const name = this.#names.get(runId);
-        if (name !== undefined)
-            this.#runner.saveState(name, '');
+    if (shortened.length > 0) {
+        const names = shortened.join(', ');
+        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
+        runner.annotate('notice', message);
     }
+    return true;
 }
-function readSavedRuns({ env, runner }) {
-    return Object.keys(env)
-        .filter((name) => name.startsWith(`${STATE}${PREFIX}`))
-        .map((name) => runner.getState(name.slice(STATE.length)))
-        .filter((jobId) => SAVABLE.test(jobId));
-}
-function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+function linesThatFit(text) {
+    const lines = text.split('\n');
+    if (Buffer.byteLength(text) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
+        return lines;
+    let bytes = -1;
+    const cut = lines.findIndex((line) => {
+        bytes += 1 + Buffer.byteLength(line);
+        return bytes > _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q;
+    });
+    return lines.slice(0, cut);
 }
 
 
 /***/ }),
 
-/***/ 54305:
+/***/ 3960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */   J: () => (/* binding */ knownContacts),
+/* harmony export */   q: () => (/* binding */ redactingRuntime)
 /* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19406);
-/* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44235);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73586);
+
+function redactingRuntime(runtime, inputs) {
+    return inputs.redact
+        ? { ...runtime, runner: redactingRunner(runtime.runner, knownContacts(inputs)) }
+        : runtime;
+}
+function knownContacts({ source }) {
+    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
+}
+function redactingRunner(runner, keep) {
+    const redact = (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep);
+    return {
+        isDebug: runner.isDebug,
+        howToGiveKey: runner.howToGiveKey,
+        howToGiveToken: runner.howToGiveToken,
+        secrets: runner.secrets,
+        getInput: (name) => runner.getInput(name),
+        givenInputs: () => runner.givenInputs(),
+        getState: (name) => runner.getState(name),
+        maskSecret: (value) => runner.maskSecret(value),
+        info: (text) => runner.info(redact(text)),
+        debug: (text) => runner.debug(redact(text)),
+        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
+        annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
+        setOutput: (name, value) => runner.setOutput(name, value),
+        saveState: (name, value) => runner.saveState(name, value),
+        writeSummary: (markdown) => runner.writeSummary(markdown),
+    };
+}
+
+
+/***/ }),
+
+/***/ 74949:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ isFailedIn),
+/* harmony export */   Cc: () => (/* binding */ checksOfTrend),
+/* harmony export */   ct: () => (/* binding */ passedShare),
+/* harmony export */   pw: () => (/* binding */ countsByRun),
+/* harmony export */   u6: () => (/* binding */ sortChecks)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96616);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93850);
 
 
 
 
-const MIN_INTERVAL_MS = 1_000;
-const SHARE = 0.2;
-const LAST_POLL_MS = 1_000;
-const MIN_GAP_MS = 100;
-const MANY_REFUSALS = 3;
-class Wait {
-    lastSeen = 'nothing yet';
-    settings;
-    #clock;
-    #signal;
-    #sinceMs;
-    #startedMs;
-    #lookedMs;
-    #toldMs = 0;
-    #crowd;
-    constructor(settings, clock, signal, sinceMs = clock.now()) {
-        this.settings = settings;
-        this.#crowd = settings.crowd ?? { refusals: 0 };
-        this.#clock = clock;
-        this.#signal = signal;
-        this.#startedMs = clock.now();
-        this.#lookedMs = this.#startedMs;
-        this.#sinceMs = sinceMs;
-    }
-    goOn(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
-    }
-    get waitedMs() {
-        return this.#clock.now() - this.#sinceMs;
-    }
-    get leftMs() {
-        return Math.max(0, this.settings.limitMs - this.waitedMs);
-    }
-    get facts() {
-        const { what, input, limitMs } = this.settings;
-        return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
-    }
-    get context() {
-        const { limitMs, longestIntervalMs: longestPauseMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
-        const deadlineMs = this.#sinceMs + limitMs;
-        const putOff = () => {
-            this.#crowd.refusals += 1;
-            return deadlineMs;
+
+function passedShare(counted) {
+    return (0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .withInterval */ .qY)(shareOf(counted), counted);
+}
+function shareOf({ passed, evaluated, passRate, threshold }) {
+    return passed === null || evaluated === null
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPercentBeside */ .lS)(passRate, threshold)
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatShare */ .T1)(passed, evaluated, threshold);
+}
+const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
+function isFailedIn({ outcome, reasons }) {
+    const named = new Set(outcome === 'failed'
+        ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
+        : []);
+    return (check) => (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissed */ .OS)(check) || named.has(check.name);
+}
+function sortChecks(run) {
+    const isFailed = isFailedIn(run);
+    return (run.checks ?? []).toSorted((a, b) => Number(isFailed(b)) - Number(isFailed(a)));
+}
+function checksOfTrend({ report }) {
+    return (report?.trend?.rows ?? []).map(({ checkId, checkName, currentPassRate, counts }) => ({
+        id: checkId ?? null,
+        name: checkName,
+        isPassed: null,
+        passed: counts?.current?.passed ?? null,
+        evaluated: counts?.current?.evaluated ?? null,
+        passRate: currentPassRate,
+        threshold: null,
+        isInherited: null,
+    }));
+}
+function countsByRun(run) {
+    const { checks = [], ownChecks = checks, confirmations = [] } = run;
+    const further = confirmations.flatMap(({ jobId, number, checks: own }) => own === null ? [] : { jobId, number, checks: own });
+    if (further.length === 0)
+        return { runs: [], checks: [] };
+    const first = { jobId: run.jobId, number: run.about?.number ?? null, checks: ownChecks };
+    const runs = [first, ...further];
+    return {
+        runs: runs.map(({ jobId, number }) => (number === null ? (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(jobId) : `run ${number}`)),
+        checks: checks.map((check) => ({
+            name: check.name,
+            shares: runs.map(({ checks: own }) => {
+                const same = own.find((one) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)(one, check));
+                return same === undefined ? (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPercentBeside */ .lS)(null, null) : shareOf(same);
+            }),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 40350:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ sparkline),
+/* harmony export */   O5: () => (/* binding */ historyLines),
+/* harmony export */   mw: () => (/* binding */ historyWords),
+/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+const STEPS = '▁▂▃▄▅▆▇█';
+const UNKNOWN = {
+    passRate: null,
+    passed: null,
+    evaluated: null,
+    isPassed: null,
+};
+function historyLines(run) {
+    const earlier = run.history?.runs ?? [];
+    if (earlier.length === 0)
+        return [];
+    const now = checksOf(run);
+    const runs = [
+        ...earlier.map(({ number, checks }, index) => ({
+            name: number === null ? `${earlier.length - index} before` : `run ${number}`,
+            find: (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checks),
+        })),
+        { name: 'this run', find: (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(now) },
+    ];
+    return now
+        .filter((check) => runs.slice(0, -1).some(({ find }) => find(check).length > 0))
+        .map((check) => ({
+        id: check.id ?? null,
+        check: check.name,
+        points: runs.map(({ name, find }) => {
+            const { passRate, passed, evaluated, isPassed } = find(check)[0] ?? UNKNOWN;
+            return { run: name, passRate, passed, evaluated, isPassed };
+        }),
+    }));
+}
+function historyWords(earlier) {
+    return `Pass rates of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(earlier, 'earlier run')} and of this one, which comes last.`;
+}
+function checksOf({ checks = [], report, }) {
+    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, passRate }) => {
+        const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
+        return {
+            id: id ?? null,
+            name,
+            passed: counts?.passed ?? null,
+            evaluated: counts?.evaluated ?? evaluated,
+            passRate,
+            isPassed: isPassed ?? (passRate === null || threshold === null ? null : passRate >= threshold),
         };
-        return { signal: this.#signal, deadlineMs, longestPauseMs, putOff };
-    }
-    see(state, tell) {
-        const nowMs = this.#clock.now();
-        if (state === this.lastSeen && nowMs - this.#toldMs < _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__/* .QUIET_MS */ .u)
-            return;
-        this.lastSeen = state;
-        this.#toldMs = nowMs;
-        tell(`${state}${this.progress}`);
-    }
-    get progress() {
-        return ` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
-    }
-    async pause(expectedEndMs = null) {
-        const { leftMs } = this;
-        const sinceLookMs = this.#clock.now() - this.#lookedMs;
-        const ms = leftMs > 0 ? pauseMs(this.#intervalMs(expectedEndMs) - sinceLookMs, leftMs) : 0;
-        if (ms > 0) {
-            await this.#clock.sleep(ms, this.#signal);
-        }
-        this.#lookedMs = this.#clock.now();
-        if (ms >= leftMs)
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
-    }
-    #intervalMs(expectedEndMs) {
-        const { maxPollIntervalMs, longestIntervalMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
-        const isCrowded = this.#crowd.refusals >= MANY_REFUSALS;
-        const since = isCrowded ? this.#sinceMs : (expectedEndMs ?? this.#startedMs);
-        const least = isCrowded ? maxPollIntervalMs : MIN_INTERVAL_MS;
-        const most = isCrowded ? Math.max(maxPollIntervalMs, longestIntervalMs) : maxPollIntervalMs;
-        return Math.min(Math.max(Math.abs(this.#lookedMs - since) * SHARE, least), most);
+    });
+}
+function sparkline(points) {
+    return points
+        .map(({ passRate }) => {
+        if (passRate === null)
+            return '·';
+        const share = Math.min(Math.max(passRate, 0), 100) / 100;
+        return STEPS[Math.round(share * (STEPS.length - 1))];
+    })
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 46410:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OC: () => (/* binding */ leftOutNotice),
+/* harmony export */   YM: () => (/* binding */ layOutWhole),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+
+function leftOutNotice(of, leftOut) {
+    if (leftOut.length === 0)
+        return '';
+    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. \`report.html\` and \`report.md\` in the folder \`report-dir\` have everything.\n\n`;
+}
+const NOTE_BYTES = 200;
+function* layOutWhole(sections, heading = '') {
+    yield heading;
+    for (const { count, open, close, items } of sections) {
+        if (count === 0)
+            continue;
+        yield open;
+        yield* items();
+        yield close;
     }
 }
-function pauseMs(intervalLeftMs, leftMs) {
-    if (leftMs <= LAST_POLL_MS)
-        return leftMs;
-    const wantedMs = Math.max(intervalLeftMs, MIN_INTERVAL_MS / 2);
-    return Math.max(MIN_GAP_MS, Math.min(wantedMs, leftMs - LAST_POLL_MS));
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes - NOTE_BYTES;
+    let isFull = false;
+    const byRank = sections
+        .map((section, position) => ({ section, position }))
+        .filter(({ section }) => section.count > 0)
+        .sort((a, b) => a.section.rank - b.section.rank);
+    for (const { section, position } of byRank) {
+        const filled = isFull ? { kept: [], room } : fill(section, room);
+        room = filled.room;
+        const missing = section.count - filled.kept.length;
+        if (missing > 0) {
+            isFull = true;
+            const count = (leftOut.get(section.many)?.count ?? 0) + missing;
+            leftOut.set(section.many, { section, count });
+        }
+        if (filled.kept.length > 0)
+            texts[position] = assemble(section, filled.kept, missing);
+    }
+    return {
+        texts,
+        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, section.one, section.many)),
+    };
+}
+function fill(section, room) {
+    const kept = [];
+    let left = room - Buffer.byteLength(section.open) - Buffer.byteLength(section.close);
+    for (const item of section.items()) {
+        const after = left - Buffer.byteLength(item);
+        if (after < 0)
+            break;
+        left = after;
+        kept.push(item);
+    }
+    return { kept, room: left };
+}
+function assemble(section, kept, missing) {
+    const note = missing > 0
+        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
+        : '';
+    return section.open + kept.join('') + note + section.close;
+}
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   nY: () => (/* binding */ planRun)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52944);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+
+
+
+
+const SHORT_DIGITS = 8;
+function shortForm(id) {
+    return (0,_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const parts = [
+        ...(planName?.trim() ? [planName] : []),
+        ...(number === null ? [] : [`run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(number)}`]),
+    ];
+    return parts.join(', ');
+}
+function runUrl(jobId, { runUrl: template }) {
+    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(jobId) !== '';
+    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', jobId) : null;
+}
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+
+/***/ }),
+
+/***/ 43004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UV: () => (/* binding */ waysOf),
+/* harmony export */   e7: () => (/* binding */ urlOfWorst),
+/* harmony export */   fk: () => (/* binding */ leftOutCount),
+/* harmony export */   sk: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+
+
+
+function leftOutCount({ promptFixes }) {
+    return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
+}
+function waysOf(report, settings) {
+    const { detail, suggested } = settings;
+    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
+    return {
+        suggested: suggested?.count ?? 0,
+        changesUrl: suggested?.url ?? '',
+        shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
+        leftOut: detail === 'full' ? leftOutCount(report) : 0,
+        reportUrl: settings.reportUrl ?? '',
+        workflowRunUrl: report.provenance?.workflowRunUrl ?? '',
+        runUrl: urlOfWorst(report, settings),
+    };
+}
+function urlOfWorst({ runs, outcome }, settings) {
+    const worst = runs.find((run) => run.outcome === outcome);
+    return worst === undefined ? '' : ((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .Vp)(worst.jobId, settings) ?? '');
+}
+function nextStep(report, ways, voice) {
+    if (report.policy.isTrial || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome))
+        return '';
+    return report.outcome === 'failed'
+        ? stepOfFailed(ways, voice)
+        : stepOfUnevaluated(report, ways, voice);
+}
+function stepOfFailed(ways, voice) {
+    const { suggested, changesUrl, shown, leftOut, reportUrl, places = {} } = ways;
+    if (suggested > 0)
+        return voice.link(`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(suggested, 'suggestion')}`, changesUrl);
+    if (shown > 0) {
+        const fixes = leftOut === 0
+            ? `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(shown, 'prompt fix', 'prompt fixes')}`
+            : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown + leftOut)} prompt fixes`;
+        const command = voice.code('git apply prompt-fixes.patch');
+        return `${linked(`apply ${fixes}`, places.fixes, voice)}${voice.own(': ')}${command}${voice.own(' (in the folder of the report files)')}`;
+    }
+    if (reportUrl !== '')
+        return voice.link('open the report', reportUrl);
+    if (ways.runUrl !== '')
+        return voice.link('open the run in your service', ways.runUrl);
+    if (places.themes)
+        return voice.link('read the themes, the most severe first', places.themes);
+    if (places.checks)
+        return voice.link('read the failed checks', places.checks);
+    return `${voice.own('change the prompt, then ')}${again(ways, voice)}`;
+}
+const REMEDIES = [
+    ['budget', 'raise the budget of your account in the service'],
+    ['debrief-file', 'save the debrief again when its status is READY'],
+    ['missing-report', 'open the job whose report is missing'],
+];
+function stepOfUnevaluated(report, ways, voice) {
+    const { outcome, runs, reasons } = report;
+    const rules = new Set([...reasons, ...runs.flatMap((run) => run.reasons)].map(({ rule }) => rule));
+    if (rules.has('start')) {
+        return `${voice.own('find the run that may have been started, and pass its ID as ')}${voice.code('job-id')}`;
+    }
+    const [, remedy] = REMEDIES.find(([rule]) => rules.has(rule)) ?? [];
+    if (remedy !== undefined)
+        return `${voice.own(`${remedy}, then `)}${again(ways, voice)}`;
+    if (outcome === 'error')
+        return `${again(ways, voice)}${voice.own(' after you correct this')}`;
+    const worst = runs.filter((run) => run.outcome === outcome);
+    if (worst.some(({ jobId, report: own }) => jobId === '' && own !== null)) {
+        return voice.own('save the results again after the service has evaluated the run');
+    }
+    const longer = rules.has('timeout') ? ' with a longer timeout' : '';
+    return `${again(ways, voice)}${voice.own(longer + effectOfAgain(worst))}`;
+}
+function again({ workflowRunUrl }, voice) {
+    return linked('run the workflow again', workflowRunUrl, voice);
+}
+function effectOfAgain(runs) {
+    if (runs.length === 0)
+        return '';
+    if (runs.some(({ askedToCancel }) => askedToCancel))
+        return '; it starts a new run';
+    const isGiven = runs.every(({ jobId, label }) => jobId !== '' && label === jobId);
+    return isGiven ? '; it continues the same run and makes no further calls' : '';
+}
+function linked(words, url, voice) {
+    return url ? voice.link(words, url) : voice.own(words);
+}
+
+
+/***/ }),
+
+/***/ 88674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: () => (/* binding */ wordCell),
+/* harmony export */   LU: () => (/* binding */ callLine),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   Q6: () => (/* binding */ waivedMark),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   nU: () => (/* binding */ severityMark),
+/* harmony export */   x: () => (/* binding */ callLink)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
+
+
+
+
+const MAX_CALLS = 10;
+function severityMark(severity) {
+    const { sign, word } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(severity);
+    const isOurs = word !== severity.trim();
+    return `${sign}${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${isOurs ? word : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(word)}`;
+}
+function wordCell(value) {
+    const word = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(value);
+    return word === null || word === value ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(word) : word;
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function tableHead(...columns) {
+    return row(columns.map(([name]) => name)) + row(columns.map(([, rule]) => rule));
+}
+function callLink(callId, { callUrl }) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(callId, callUrl, 'callId', (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(callId));
+}
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
+}
+function waivedMark(waiver) {
+    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+
+
+/***/ }),
+
+/***/ 99304:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ shortName),
+/* harmony export */   Vm: () => (/* binding */ runFooter),
+/* harmony export */   qr: () => (/* binding */ footer)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82456);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85014);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63875);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80860);
+
+
+
+
+
+
+
+
+
+const MAX_BASELINES = 3;
+function footer(report, settings, { commit, workflowRunUrl }, isComplete = true) {
+    const { runs, policy, outcome } = report;
+    const [run, ...others] = runs;
+    const reportUrl = (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome) ? '' : (settings.reportUrl ?? '');
+    return smallPrint([
+        ...(run && others.length === 0 ? runParts(run, settings) : []),
+        others.length > 0 && !isComplete ? describeBaselines(runs, settings) : '',
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCost */ .P9)(runs),
+        policy.path === null ? '' : `policy ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(policy.path)}`,
+        commit === '' ? '' : `commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
+        workflowRunUrl === '' ? '' : `[workflow run](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDestination */ .Vh)(workflowRunUrl)})`,
+        reportUrl === '' ? '' : `[report](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDestination */ .Vh)(reportUrl)})`,
+    ]);
+}
+function runFooter(run, settings) {
+    return smallPrint(runParts(run, settings));
+}
+function runName(run, { runUrl }) {
+    const { jobId, label } = run;
+    const text = (0,_voice_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .planRun */ .nY)(run) || (label === jobId ? 'run' : label));
+    const url = runUrl === null || jobId === '' ? '' : (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .fillTemplate */ .ou)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDestination */ .Vh)(url)})`;
+}
+function shortName(run, settings) {
+    return `${runName(run, settings)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .shortForm */ .JZ)(run.jobId))}`.trimEnd();
+}
+function runParts(run, settings) {
+    const { jobId, report, debrief, runStatus, about } = run;
+    const facts = [
+        report === null ? '' : `verdict ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `status ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv)(runStatus)}`,
+        withLead('baseline: ', describeBaseline(run, settings)),
+        withLead('ended ', minuteOf(about?.endedAt)),
+        about?.durationMs == null ? '' : `took ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(about.durationMs)}`,
+        withLead('debrief created ', minuteOf(debrief?.createdAt)),
+        withLead('debrief completed ', minuteOf(debrief?.completedAt)),
+    ];
+    const id = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv)(jobId);
+    if (id === '' && facts.every((fact) => fact === ''))
+        return [];
+    return [`${runName(run, settings)} ${id}`.trimEnd(), ...facts];
+}
+function describeBaseline(run, settings) {
+    const trend = run.report?.trend ?? null;
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .Bv)(run);
+    const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
+    const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
+    const id = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifierLink */ .ci)(jobId, settings.runUrl, 'jobId', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .shortForm */ .JZ)(jobId));
+    if (id === '' && number === null)
+        return '';
+    const name = ['run', ...(number === null ? [] : [(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(number)]), id].join(' ').trimEnd();
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFacts */ .F_)(baseline, _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
+    return `${mark}${[name, ...facts].join(', ')}`;
+}
+function describeBaselines(runs, settings) {
+    const all = [...new Set(runs.map((run) => describeBaseline(run, settings)))].filter((one) => one !== '');
+    const more = all.length - MAX_BASELINES;
+    const rest = more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(more)} more` : '';
+    return withLead('baselines: ', all.slice(0, MAX_BASELINES).join('; ') + rest);
+}
+function withLead(lead, text) {
+    return text === '' ? '' : lead + text;
+}
+function minuteOf(time) {
+    const ms = Date.parse(time ?? '');
+    if (Number.isNaN(ms))
+        return '';
+    const [date, clock = ''] = new Date(ms).toISOString().split('T');
+    return `${date} ${clock.slice(0, 5)} UTC`;
+}
+function smallPrint(parts) {
+    const known = parts.filter((part) => part !== '');
+    return known.length === 0 ? '' : `<sub>${known.join(' · ')}</sub>\n`;
+}
+
+
+/***/ }),
+
+/***/ 74315:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ reasonSections),
+/* harmony export */   MX: () => (/* binding */ noteSection),
+/* harmony export */   Nw: () => (/* binding */ allNotes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   UV: () => (/* binding */ firstLines)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65758);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80860);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74372);
+
+
+
+
+const FIRST_REASONS = 20;
+function heading(report, gateName) {
+    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(report);
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(gateName);
+    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
+}
+function firstLines(line, next) {
+    const step = next === '' ? '' : `**Next:** ${next}.\n\n`;
+    return (line === '' ? '' : `${line}\n\n`) + step;
+}
+function reasonSections(reasons, stated) {
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .paged */ .IO)({
+        part: 'reasons',
+        one: 'reason',
+        list: reasons.filter((reason) => !stated.has(reason)),
+        firstPage: FIRST_REASONS,
+        item: (reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(reason.message, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)}\n`,
+    });
+}
+function noteSection(notes) {
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+        part: 'run',
+        one: 'note',
+        many: 'notes',
+        count: notes.length,
+        open: '**Notes:**\n\n',
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(notes, (note) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .hP)}\n`),
+    });
+}
+function allNotes({ runs, notes }) {
+    const [run, ...others] = runs;
+    return [...(run !== undefined && others.length === 0 ? run.notes : []), ...notes];
+}
+
+
+/***/ }),
+
+/***/ 17141:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ policySection),
+/* harmony export */   Z: () => (/* binding */ unmatchedSection)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80860);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18567);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74372);
+
+
+
+
+
+const MAX_KNOWN = 50;
+function policySection({ exceptions, report }) {
+    const lines = exceptions === null ? [] : describe(exceptions, report);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'policy',
+        one: 'warning or note',
+        many: 'warnings and notes',
+        count: lines.length,
+        open: '**Warnings and notes:**\n\n',
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+function unmatchedSection(runs) {
+    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .x)(runs);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'policy',
+        one: 'waiver without a match',
+        many: 'waivers without a match',
+        count: waivers.length,
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(waivers, (waiver) => {
+            const { kind, target } = waiver;
+            return `- Waiver without a match: ${kind} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(target)}${describeWaiver(waiver)}\n`;
+        }),
+    });
+}
+function describe({ waived, known, notes, warnings = [] }, report) {
+    const titles = new Map(report?.themes.map(({ slug, title }) => [slug, title]));
+    const persistent = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(known.length, 'persistent theme');
+    return [
+        ...warnings.map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}`),
+        ...waived.map((one) => describeWaived(one, titles)),
+        ...(known.length === 0
+            ? []
+            : [
+                `${persistent}, for which the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(known, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)}`,
+            ]),
+        ...notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)),
+    ];
+}
+function describeWaived({ kind, name, waiver }, titles) {
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
+    const subject = kind === 'theme' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
+    return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
+}
+function describeWaiver({ reason, owner, expires }) {
+    const by = owner === null ? '' : `, owner ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(owner)}`;
+    return `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}${by}, until ${expires}`;
+}
+
+
+/***/ }),
+
+/***/ 37975:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mw: () => (/* binding */ fixTitle),
+/* harmony export */   aE: () => (/* binding */ placeLink),
+/* harmony export */   fp: () => (/* binding */ firstFixOf),
+/* harmony export */   oE: () => (/* binding */ recommendationSections),
+/* harmony export */   x9: () => (/* binding */ fixItem)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42337);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53483);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2274);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65758);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74372);
+
+
+
+
+
+
+
+
+const FIRST_PAGE = 20;
+const MAX_THEMES = 20;
+const MAX_PLACE_CHARS = 300;
+const MAX_WHY_CHARS = 1000;
+const MAX_DIFF_LINES = 15;
+function fixItem({ titles, place, before, after, url, why }) {
+    const reason = why === '' ? '' : ` (not suggested: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(why, MAX_WHY_CHARS)})`;
+    const diff = promptDiff(before, after);
+    const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
+    const fold = isLong ? (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .foldEnds */ .QV)('Show the diff') : { open: '', close: '\n\n' };
+    return `**Prompt fix:** ${fixTitle(titles)} · ${placeLink(place, url)}${reason}\n\n${fold.open}${diff}${fold.close}`;
+}
+function fixTitle(titles) {
+    return titles.map((title) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_7__/* .UNTITLED */ .q8).join('; ');
+}
+function placeLink(place, url) {
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(typeof place === 'string' ? place : (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(place), MAX_PLACE_CHARS);
+    return url === '' ? name : `[${name}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+function firstFixOf({ promptFixes }, { detail }) {
+    if (detail === 'brief')
+        return null;
+    for (const { from, found } of promptFixes) {
+        const [first] = from;
+        if (first && found.state === 'located' && !found.leftOut) {
+            return { ...first, place: found.place };
+        }
+    }
+    return null;
+}
+function recommendationSections(report, found, shown, { detail }, heading) {
+    const themeTitles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    const all = [...report.recommendations.entries()]
+        .filter(([index]) => index !== shown)
+        .toSorted(([, a], [, b]) => a.order - b.order);
+    const isChange = ({ currentText, suggestedText }) => currentText !== null || suggestedText !== null;
+    const others = all.filter(([, one]) => !isChange(one));
+    const names = { part: 'recommendations', one: 'recommendation' };
+    const item = ([index, recommendation]) => detail === 'brief'
+        ? `${titleLine(recommendation)}\n\n`
+        : inFull(recommendation, found.get(index), themeTitles);
+    const summary = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(others.length, 'recommendation')} without a change of the prompt`;
+    return [
+        ...(0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .paged */ .IO)({
+            ...names,
+            list: all.filter(([, one]) => isChange(one)),
+            firstPage: FIRST_PAGE,
+            open: `${heading} Recommendations\n\n`,
+            close: '',
+            item,
+        }),
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)({
+            ...names,
+            ...(0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .foldEnds */ .QV)(summary),
+            many: 'recommendations',
+            count: others.length,
+            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .each */ .__)(others, item),
+        }),
+    ];
+}
+function titleLine({ order, title, severity, channel }) {
+    const marks = [
+        ...(severity === null ? [] : [(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .severityMark */ .nU)(severity)]),
+        ...(channel === null ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainWord */ .hx)(channel))]),
+    ];
+    return [`**${order}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_7__/* .UNTITLED */ .q8}**`, ...marks].join(' · ');
+}
+function inFull(recommendation, found, themeTitles) {
+    const { body, themeSlugs, currentText, suggestedText } = recommendation;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
+    const parts = [
+        titleLine(recommendation),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(body),
+        promptDiff(currentText, suggestedText),
+        found === undefined ? '' : foundLine(found),
+        themes.length > 0 ? `Fixes theme: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(themes.join('; '), 1000)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+function foundLine(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(found.leftOut, MAX_WHY_CHARS)}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text is in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCounted */ .So)(found.places.length, 'place')}: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text is in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository';
+    }
+}
+function names(places) {
+    return places.map((place) => placeLink(place, '')).join(', ');
+}
+const PIECES = /.{1,72}(?:\s+|$)|.{1,72}/gsu;
+function promptDiff(currentText, suggestedText) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const lines = suggestedText === null ? before : shorten((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .diffLines */ .Pp)(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO;
+    return [block, ...(cut > 0 ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutNote */ .nA)(cut)] : [])].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    if (text === null || text === '')
+        return [];
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .stripUnprintable */ .jh)((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO)).split('\n');
+}
+function shorten(diff) {
+    return (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .stretchesOf */ .TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFF_SIGNS */ .TE[kind] + text));
+}
+
+
+/***/ }),
+
+/***/ 29448:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ scenarioSections),
+/* harmony export */   I: () => (/* binding */ failingSection)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53483);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80860);
+/* harmony import */ var _words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83495);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88674);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74372);
+
+
+
+
+
+
+const MARKS = {
+    'now failing': '❌',
+    failing: '✖️',
+    'now passing': '✅',
+    passing: '✔️',
+};
+const MAX_CASES = 10;
+const MAX_FAILING = 5;
+const MAX_LINES = 2;
+const MAX_LINE_CHARS = 300;
+function scenarioSections(run, settings, heading) {
+    const { cases = [] } = run;
+    const shown = cases.slice(0, MAX_CASES);
+    const failing = shown.filter(isNowFailing);
+    const others = shown.filter((one) => !isNowFailing(one));
+    const more = cases.length - shown.length;
+    const title = `${heading} Scenarios\n\n`;
+    const head = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Scenario', '---'], ['Passed', '---:'], ['Baseline', '---:']);
+    const names = { part: 'scenarios', one: 'scenario', many: 'scenarios' };
+    return [
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
+            ...names,
+            count: failing.length,
+            open: title,
+            close: '\n',
+            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .each */ .__)(failing, (one) => caseItem(one, run.calls ?? [], settings)),
+        }),
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
+            ...names,
+            count: others.length,
+            open: (failing.length > 0 ? '' : title) + head,
+            close: more > 0
+                ? `\nAnd ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(more, 'further scenario')} in \`report.html\`.\n\n`
+                : '\n',
+            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .each */ .__)(others, caseRow),
+        }),
+    ];
+}
+function failingSection(runs, settings) {
+    const failing = runs.flatMap(({ cases = [], calls = [] }) => cases.filter(isNowFailing).map((one) => ({ one, calls })));
+    const shown = failing.slice(0, MAX_FAILING);
+    const more = failing.length - shown.length;
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
+        part: 'scenarios',
+        one: 'scenario',
+        many: 'scenarios',
+        count: shown.length,
+        open: '### Scenarios\n\n',
+        close: more > 0 ? `\nAnd ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(more, 'further scenario')} now failing.\n\n` : '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .each */ .__)(shown, ({ one, calls }) => caseItem(one, calls, settings)),
+    });
+}
+function isNowFailing({ status }) {
+    return status === 'now failing';
+}
+function caseItem(one, calls, settings) {
+    const { baseline, failingCall } = one;
+    const before = baseline === null ? '' : `, ${share(baseline)} in the baseline`;
+    const link = failingCall === null ? '' : ` · call ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .callLink */ .x)(failingCall, settings)}`;
+    const facts = `${MARKS['now failing']} **now failing:** ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)((0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCase */ .I)(one))} · ${share(one)} passed${before}${link}`;
+    const excerpt = calls.find(({ id }) => id !== null && id === failingCall)?.excerpt ?? [];
+    const lines = excerpt.slice(-MAX_LINES).map(({ speaker, text }) => {
+        const name = `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)(speaker ?? 'unknown speaker')}: `;
+        return `${name}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_LINE_CHARS)}`;
+    });
+    if (lines.length === 0)
+        return `- ${facts}\n`;
+    const quote = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blockQuote */ .iZ)(lines.join('  \n')).replace(/^/gm, '  ');
+    return `- ${facts}\n\n${quote}\n\n`;
+}
+function caseRow(one) {
+    const { status, baseline } = one;
+    const known = status === null ? '' : `${MARKS[status]}${_format_js__WEBPACK_IMPORTED_MODULE_5__/* .NBSP */ .MK}**${status}:** `;
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
+        known + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCase */ .I)(one)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(share(one)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(baseline === null ? null : share(baseline)),
+    ]);
+}
+function share({ passed, evaluated }) {
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(passed)}/${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(evaluated)}`;
+}
+
+
+/***/ }),
+
+/***/ 74372:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ paged),
+/* harmony export */   J0: () => (/* binding */ single),
+/* harmony export */   QV: () => (/* binding */ foldEnds),
+/* harmony export */   __: () => (/* binding */ each),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'policy',
+    'checks',
+    'measures',
+    'scenarios',
+    'themes',
+    'recommendations',
+    'trend',
+    'history',
+    'analysis of themes',
+    'executive summary',
+    'findings',
+    'went well',
+];
+function section({ part, isFurther = false, open = '', close = '', ...rest }) {
+    const isLast = isFurther && part !== 'overview';
+    const rank = KEEP_ORDER.indexOf(part) + (isLast ? KEEP_ORDER.length : 0);
+    return { rank, open, close, ...rest };
+}
+function single(part, name, text) {
+    const count = text === '' ? 0 : 1;
+    return section({ part, one: name, many: `${name}s`, count, items: () => [text] });
+}
+function paged(paged) {
+    const { part, one, many = `${one}s`, list, firstPage, tableHead = '', item } = paged;
+    const page = list.slice(0, firstPage);
+    const further = list.slice(firstPage);
+    const fold = foldEnds((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(further.length, `further ${one}`, `further ${many}`));
+    return [
+        section({
+            ...{ part, one, many, count: page.length },
+            open: (paged.open ?? '') + tableHead,
+            close: paged.close ?? '\n',
+            items: () => each(page, item),
+        }),
+        section({
+            ...{ part, isFurther: true, one, many, count: further.length },
+            open: fold.open + tableHead,
+            close: fold.close,
+            items: () => each(further, item),
+        }),
+    ];
+}
+function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+}
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+
+
+/***/ }),
+
+/***/ 28509:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ analysisSections),
+/* harmony export */   w: () => (/* binding */ themeTable)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53483);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65758);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68918);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18567);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88674);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74372);
+
+
+
+
+
+
+
+const FIRST_PAGE = 10;
+const MAX_CHECKS = 100;
+const HEAD = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Theme', '---'], ['Calls', '---:'], ['Status', '---']);
+function themeTable(runs, heading) {
+    const all = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .sortThemes */ .lt)(runs.flatMap(({ report }) => report?.themes ?? []));
+    const themes = runs.length > 1 ? uniqueByKey(all) : all;
+    const known = new Set(themes.map(keyOf));
+    const isComplete = runs.every(({ report }) => report !== null);
+    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+    const waivers = new Map(runs.flatMap(({ exceptions }) => [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(exceptions).theme]));
+    const rows = [
+        ...themes.map((theme) => () => themeRow(theme, waivers.get(theme.slug))),
+        ...uniqueByKey(gone)
+            .filter((theme) => !known.has(keyOf(theme)))
+            .map((theme) => () => fixedRow(theme)),
+    ];
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
+        part: 'themes',
+        one: 'theme',
+        list: rows,
+        firstPage: FIRST_PAGE,
+        open: `${heading} Themes\n\n`,
+        tableHead: HEAD,
+        item: (render) => render(),
+    });
+}
+function analysisSections(themes, settings) {
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
+        part: 'analysis of themes',
+        one: 'analysis of a theme',
+        many: 'analyses of themes',
+        list: (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .sortThemes */ .lt)(themes).filter(_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .aJ),
+        firstPage: FIRST_PAGE,
+        close: '',
+        item: (theme) => analysis(theme, settings),
+    });
+}
+function themeRow(theme, waiver) {
+    const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
+    const status = lifecycle === 'FIXED' && (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .aJ)(theme) ? 'PERSISTENT' : lifecycle;
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
+        `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .severityMark */ .nU)(severity)} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(title)}${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedMark */ .Q6)(waiver)}`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(affectedCallCount)}/${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(totalCallCount)}`,
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .wordCell */ .D$)(status),
+    ]);
+}
+function fixedRow({ slug, title }) {
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([`✅ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(slug)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null), (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .wordCell */ .D$)('FIXED')]);
+}
+function analysis(theme, settings) {
+    const { sign } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOf */ .xJ)(theme.severity);
+    const fold = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .foldEnds */ .QV)(`${sign} <b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(theme.title) || _format_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTITLED */ .q8}</b>`);
+    const isBrief = settings.detail === 'brief';
+    const body = isBrief ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(theme.analysis);
+    const checks = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
+    const facts = [
+        ...(theme.impact === null ? [] : [`impact: ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .wordCell */ .D$)(theme.impact)}`]),
+        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .wordCell */ .D$)(theme.prevalence)}`]),
+        ...(theme.rootCauseChannel === null ? [] : [`cause: ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .wordCell */ .D$)(theme.rootCauseChannel)}`]),
+        ...(checks === '' ? [] : [`checks: ${checks}`]),
+        ...(theme.slug === '' || isBrief ? [] : [`slug: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(theme.slug)}`]),
+    ];
+    return [
+        fold.open,
+        body === '' ? '' : `${body}\n\n`,
+        facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
+        isBrief ? '' : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .callLine */ .LU)(theme.callIds, settings),
+        fold.close,
+    ].join('');
+}
+function uniqueByKey(themes) {
+    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+function keyOf({ slug, title }) {
+    return slug || title;
+}
+
+
+/***/ }),
+
+/***/ 61892:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P0: () => (/* binding */ historySections),
+/* harmony export */   Y1: () => (/* binding */ countsByRunSection),
+/* harmony export */   fM: () => (/* binding */ checkSections),
+/* harmony export */   gD: () => (/* binding */ trendSections)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74949);
+/* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96616);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53483);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40350);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18567);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88674);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74372);
+
+
+
+
+
+
+
+
+
+const FIRST_PAGE = 25;
+const HISTORY_PAGE = 10;
+const MIN_EARLIER_RUNS = 2;
+const MAX_FLAKY = 10;
+const CHECKS_HEAD = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Check', '---'], ['Passed', '---:'], ['Threshold', '---:']);
+function checkSections(run) {
+    const isFailed = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedIn */ .$Q)(run);
+    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(run.exceptions).check;
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
+        part: 'checks',
+        one: 'check',
+        list: run.checks === undefined ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOfTrend */ .Cc)(run) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .sortChecks */ .u6)(run),
+        firstPage: FIRST_PAGE,
+        tableHead: CHECKS_HEAD,
+        item: (check) => {
+            const { name, threshold, passRate } = check;
+            const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name) + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedMark */ .Q6)(waivers.get(name));
+            const mark = markOf(check, isFailed(check));
+            return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([mark + title, (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check), (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPercentBeside */ .lS)(threshold, passRate)]);
+        },
+    });
+}
+function markOf({ isPassed, threshold }, isFailed) {
+    if (isFailed)
+        return `❌${_format_js__WEBPACK_IMPORTED_MODULE_6__/* .NBSP */ .MK}`;
+    return isPassed === null && threshold === null ? '' : `✅${_format_js__WEBPACK_IMPORTED_MODULE_6__/* .NBSP */ .MK}`;
+}
+function countsByRunSection(run) {
+    const { runs, checks } = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .countsByRun */ .pw)(run);
+    const columns = runs.map((name) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), '---:']);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)({
+        part: 'checks',
+        one: 'check, run by run',
+        many: 'checks, run by run',
+        count: checks.length,
+        open: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Check, run by run', '---'], ...columns),
+        close: '\n',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .each */ .__)(checks, ({ name, shares }) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), ...shares])),
+    });
+}
+function trendSections({ report, exceptions }, heading) {
+    if (report === null)
+        return [];
+    const rows = (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .sortTrend */ .aQ)(report.trend?.rows ?? []);
+    if (rows.every(({ previousPassRate }) => previousPassRate === null)) {
+        return [(0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .single */ .J0)('trend', 'line on the baseline', 'No baseline yet.\n\n')];
+    }
+    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(exceptions).check;
+    const hasStatus = rows.some(({ lifecycle }) => lifecycle !== null);
+    const head = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Check', '---'], ['Baseline', '---:'], ['Change', '---:'], ...(hasStatus ? [['Status', '---']] : []));
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
+        part: 'trend',
+        one: 'check',
+        list: rows,
+        firstPage: FIRST_PAGE,
+        open: `${heading} Trend\n\nChange since the baseline in percentage points.\n\n`,
+        tableHead: head,
+        item: (check) => {
+            const { checkName, previousPassRate: previous, currentPassRate, counts, lifecycle } = check;
+            const change = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatChange */ .eD)(previous, currentPassRate));
+            return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
+                (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(checkName) + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedMark */ .Q6)(waivers.get(checkName)),
+                (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_8__/* .withInterval */ .qY)((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPercent */ .l9)(previous), counts?.previous)),
+                (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .pointsLost */ .Mv)(check) > 0 ? `**${change}**` : change,
+                ...(hasStatus ? [(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .wordCell */ .D$)(lifecycle)] : []),
+            ]);
+        },
+    });
+}
+function historySections(run, heading) {
+    const earlier = run.history?.runs.length ?? 0;
+    const [first, further] = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
+        part: 'history',
+        one: 'line of history',
+        many: 'lines of history',
+        list: earlier < MIN_EARLIER_RUNS ? [] : (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyLines */ .O5)(run),
+        firstPage: HISTORY_PAGE,
+        open: `${heading} History\n\n${(0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyWords */ .mw)(earlier)}\n\n`,
+        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Check', '---'], ['Rates', '---']),
+        item: ({ check, points }) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check), `\`${(0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .sparkline */ .KM)(points)}\``]),
+    });
+    return [first, flakySection(run), further];
+}
+function flakySection({ history }) {
+    const all = history?.unsteady ?? [];
+    const flaky = all.slice(0, MAX_FLAKY);
+    const more = all.length - flaky.length;
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)({
+        part: 'history',
+        one: 'flaky check',
+        many: 'flaky checks',
+        count: flaky.length,
+        close: more > 0 ? `And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(more, 'further flaky check')} in \`report.html\`.\n\n` : '',
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .each */ .__)(flaky, ({ check, changes, runs, waiver }) => {
+            const { open, close } = (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .foldEnds */ .QV)('Waiver for the policy');
+            const times = `it changed between passed and failed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(changes, 'time')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCounted */ .So)(runs, 'run')} of the same prompt and plan`;
+            return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(check)}** is flaky: ${times}.\n\n${open}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)('yaml', waiver)}\n${close}`;
+        }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 81975:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ formatFigure),
+/* harmony export */   U: () => (/* binding */ describeMeasure)
+/* harmony export */ });
+/* harmony import */ var _evaluate_statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9885);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49912);
+
+
+
+
+const DIGITS = 12;
+const MAX_UNIT_CHARS = 20;
+function formatFigure(value, unit) {
+    if (value === null)
+        return '–';
+    const symbol = unit === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(unit, MAX_UNIT_CHARS);
+    const number = String(Number(value.toPrecision(DIGITS)));
+    return symbol === '' ? number : `${number} ${symbol}`;
+}
+function describeMeasure(effect, facts) {
+    const name = `measure ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(facts.measure)}`;
+    switch (facts.kind) {
+        case 'measure-absent':
+            return `no run has a ${name}: check the spelling in the policy`;
+        case 'measure-unknown':
+            return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
+        case 'measure': {
+            const { statistic, value = null, unit, limit } = facts;
+            return `${name} has a ${statistic} of ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
+        }
+        case 'measure-moved':
+            return `${name} ${describeMove(effect, facts)}`;
+    }
+}
+function describeMove(effect, facts) {
+    const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
+    const key = `max-${direction}`;
+    if (moved === null)
+        return `has no median to compare, so ${key} was not evaluated`;
+    if (why === 'few-values') {
+        return `has fewer than ${_evaluate_statistics_welch_test_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_VALUES */ .e} values in this run or its baseline, so ${key} was not evaluated`;
+    }
+    if (why === 'no-values') {
+        return `has no values per call, so ${key} compared the medians without a test for significance`;
+    }
+    const verb = direction === 'rise' ? 'rose' : 'fell';
+    const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
+    const change = `${verb} by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
+    const p = adjustedP === null ? '' : ` (p = ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
+    return effect === 'note'
+        ? `${change}, which is not statistically significant${p}`
+        : `${change}${p}; the limit is ${limit}`;
+}
+
+
+/***/ }),
+
+/***/ 49912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   F9: () => (/* binding */ formatCalls),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   gM: () => (/* binding */ formatCounts),
+/* harmony export */   kX: () => (/* binding */ describeBelowThreshold),
+/* harmony export */   td: () => (/* binding */ formatPValue),
+/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* harmony import */ var _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92048);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _confidence_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96616);
+
+
+
+
+const MAX_NAME_CHARS = 200;
+function quoteName(name) {
+    return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+}
+function formatCalls(calls) {
+    return calls === 1 ? '1 call' : `${calls} calls`;
+}
+function formatCounts({ passed, evaluated }) {
+    return `${passed} of ${formatCalls(evaluated)}`;
+}
+function describeCounts(counts) {
+    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_confidence_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInterval */ .vy)(counts)})`;
+}
+function describeBelowThreshold(name, { evaluated, passRate: rate, threshold }) {
+    const share = rate === null
+        ? 'too few calls'
+        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+    const limit = threshold === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(threshold, rate)}%`;
+    return `check ${quoteName(name)} passed ${share}${limit}`;
+}
+function describeFailure({ type, message, check }, facts) {
+    if (message !== null)
+        return message;
+    const name = check ?? '';
+    return type === _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .BELOW_THRESHOLD */ .yn && facts !== null
+        ? describeBelowThreshold(name, facts)
+        : `check ${quoteName(name)} did not pass`;
+}
+function formatPValue(p) {
+    return `${Number(p.toPrecision(2))}`;
+}
+
+
+/***/ }),
+
+/***/ 83495:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ nameCase),
+/* harmony export */   _: () => (/* binding */ describeScenario)
+/* harmony export */ });
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49912);
+
+
+const MAX_NAME_CHARS = 200;
+function nameCase({ scenario, persona, agent, }) {
+    const parties = [persona, agent].filter((name) => name !== null).join(', ');
+    const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
+}
+function describeScenario(facts) {
+    const { current, baseline, adjustedP } = facts;
+    const now = `${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounts */ .gM)(current)} passed`;
+    const before = baseline === null ? '' : `, ${baseline.passed} of ${baseline.evaluated} in the baseline`;
+    const p = adjustedP === null ? '' : ` (p = ${(0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPValue */ .td)(adjustedP)})`;
+    return `scenario '${nameCase(facts)}' is now failing: ${now}${before}${p}`;
+}
+
+
+/***/ }),
+
+/***/ 47388:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   d: () => (/* binding */ StepDeadline)
+/* harmony export */ });
+const PURPOSE_MS = 18_000;
+const GRACE_MS = 10_000;
+class StepDeadline {
+    #clock;
+    #endMs;
+    #hasWaited = false;
+    constructor(clock) {
+        this.#clock = clock;
+        this.#endMs = clock.now();
+    }
+    add(sinceMs, limitMs) {
+        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
+        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
+        this.#hasWaited = true;
+    }
+    within(budgetMs) {
+        const nowMs = this.#clock.now();
+        return this.#hasWaited
+            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
+            : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
+
+
+/***/ }),
+
+/***/ 14091:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+
+
+
+function makeFolders(path) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || parent === path)
+        return;
+    makeFolders(parent);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (!(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 71935:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFork)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65553);
+
+function isFork(head, base) {
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
+}
+
+
+/***/ }),
+
+/***/ 49740:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nextTurn)
+/* harmony export */ });
+function nextTurn() {
+    return new Promise((resolve) => setImmediate(resolve));
 }
 
 

@@ -94,8 +94,8 @@ const MAX_ERRORS_PER_INPUT = 100;
 const MAX_EDITS = 2;
 const FILLED_BY_RUNNER = 'github-token';
 const WHERE_FOUND = {
-    'job-id': 'the ID of a run is the output job-id of the step that started it, and is in its URL in the dashboard of the service',
-    'run-plan': "a run plan's name and ID are in the dashboard of the service",
+    'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
+    'run-plan': "its name and ID are in your service's dashboard",
 };
 class InputForm {
     errors = [];
@@ -113,26 +113,29 @@ class InputForm {
     get howToGiveToken() {
         return this.#inputs.howToGiveToken;
     }
+    text(name) {
+        return this.#inputs.getInput(name);
+    }
     has(name) {
-        return this.#raw(name).trim() !== '';
+        return this.text(name).trim() !== '';
     }
     read(name, parse, isProse = false) {
-        const raw = this.#raw(name);
+        const raw = this.text(name);
         return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
     }
     readGiven(name, parse, isProse = false) {
         return this.has(name) ? this.read(name, parse, isProse) : null;
     }
     readExact(name, parse) {
-        const text = this.#raw(name);
+        const text = this.text(name);
         return text === '' ? null : this.#take(name, parse(text));
     }
     takeFromFile(name, parsed) {
-        return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed);
+        return this.#take(name, refuseInvisible(this.text(name)) ?? parsed);
     }
-    required(name, value, cure) {
+    required(name, value, fix) {
         if (value === null)
-            this.reject(`input '${name}' is missing: ${cure}`);
+            this.reject(`input '${name}' is missing: ${fix}`);
         return value ?? undefined;
     }
     boolean(name) {
@@ -153,8 +156,8 @@ class InputForm {
     phoneNumber(name) {
         return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePhoneNumber */ .lq);
     }
-    moment(name) {
-        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMoment */ .m);
+    time(name) {
+        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p);
     }
     findUnknown(removed = {}) {
         const known = Object.entries(this.#defaults);
@@ -177,19 +180,16 @@ class InputForm {
                 this.reject(`input '${name}' is not known; did you mean ${meant}?`);
             }
             else {
-                warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
+                warnings.push(`input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`);
             }
         }
         return warnings;
     }
     refuse(name, problem) {
-        this.reject(this.#describe(name, this.#raw(name).trim(), problem));
+        this.reject(this.#describe(name, this.text(name).trim(), problem));
     }
     reject(message) {
         this.errors.push({ rule: 'input', message });
-    }
-    #raw(name) {
-        return this.#inputs.getInput(name);
     }
     #take(name, parsed) {
         if (parsed.ok)
@@ -199,7 +199,7 @@ class InputForm {
         }
         const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
         if (more > 0)
-            this.reject(`input '${name}' has ${more} more errors like these`);
+            this.reject(`input '${name}' has ${more} more errors`);
         return undefined;
     }
     #describe(name, shown, problem) {
@@ -217,7 +217,7 @@ function refuseInvisible(raw, isProse = false) {
     if (char === undefined)
         return null;
     const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `holds an invisible character, ${code}: type the value again`);
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
 }
 function isNear(name, other) {
     const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
@@ -610,7 +610,7 @@ function hideUrlSecrets(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseMoment),
+/* harmony export */   p: () => (/* binding */ parseTime),
 /* harmony export */   s: () => (/* binding */ parseIsoTime)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
@@ -628,7 +628,7 @@ function parseIsoTime(text) {
     const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
     return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
 }
-function parseMoment(text) {
+function parseTime(text) {
     if (parseIsoTime(text) !== null)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
     if (parseIsoTime(`${text}Z`) !== null) {

@@ -336,7 +336,7 @@ function readPullRequestOrigin(env) {
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
 /* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
-/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18325);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84197);
 
 
 
@@ -350,21 +350,21 @@ function readGivenAccess(form, profile) {
     };
 }
 function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
     const access = {
-        baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+        baseUrl: form.required('base-url', baseUrl, urlFix),
+        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
 }
-function keyCure(origin, howToSkip, howToGiveKey) {
+function keyFix(origin, howToSkip, howToGiveKey) {
     switch (origin) {
         case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
         case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
         case null:
             return howToGiveKey;
     }
@@ -373,19 +373,17 @@ async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();
     if (path === '')
         return null;
-    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'service profile');
-    if (!yaml.ok)
-        return yaml;
-    return (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path);
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path);
+    return yaml.ok ? (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path) : yaml;
 }
 function parseApiKey(text) {
     if (text !== text.trim()) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+        const where = 'begins or ends with white space, such as a line break';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
     }
-    if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a character that no key has, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
-    }
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
+    return /^[\x21-\x7e]+$/.test(text)
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
 }
 
 

@@ -30,12 +30,9 @@ var input_form = __webpack_require__(61328);
 var service_access = __webpack_require__(30785);
 // EXTERNAL MODULE: ./inputs/gate/input-defaults.js
 var input_defaults = __webpack_require__(45556);
-// EXTERNAL MODULE: ./inputs/variables.js
-var variables = __webpack_require__(78692);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
-var gate_variables = __webpack_require__(97416);
+var variables = __webpack_require__(97416);
 ;// CONCATENATED MODULE: ./inputs/gate/input-source.js
-
 
 
 
@@ -45,10 +42,10 @@ function readGivenSource(form, folders) {
     return {
         jobIds: form.uuids('job-id'),
         runPlans: form.readGiven('run-plan', parsePlans, true),
-        variables: (0,gate_variables/* readVariables */.C)(form, folders),
-        variableFiles: form.readGiven('variable-files', parseFileList) ?? [],
+        variables: (0,variables/* readVariables */.Ch)(form, folders),
+        variableFiles: Object.values((0,variables/* parseVariableFiles */.He)(form.text('variable-files')).values),
         servicePhoneNumber: form.phoneNumber('service-phone-number'),
-        callTime: form.moment('call-time'),
+        callTime: form.time('call-time'),
         debriefFile: form.readGiven('debrief-file', values_parsed/* valid */.r),
     };
 }
@@ -64,10 +61,10 @@ function gateNameOf(given) {
 function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
     const names = SOURCES.filter((name) => form.has(name));
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
-        const what = names.length === 0
-            ? `none is: run-plan starts a run (${input_form/* WHERE_FOUND */.NX['run-plan']})`
-            : `${names.join(', ')} are`;
-        form.reject(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+        const found = names.length === 0
+            ? `none is given: run-plan starts a run (${input_form/* WHERE_FOUND */.NX['run-plan']})`
+            : `${names.join(', ')} are given`;
+        form.reject(`exactly one of ${SOURCES.join(', ')} is required, but ${found}`);
     }
     if (isPolicyCheck)
         checkTrial(form);
@@ -103,23 +100,19 @@ function completeSource(given, { service, profile }, isPolicyCheck) {
 function checkTrial(form) {
     const hasPlan = form.has('run-plan');
     if (!hasPlan && !form.has('debrief-file')) {
-        const cure = 'leave it out, or give one of these';
-        form.refuse('policy-check', `goes only with debrief-file or run-plan: ${cure}`);
+        form.refuse('policy-check', 'needs debrief-file or run-plan: give one of them');
     }
     if (!hasPlan)
         return;
     for (const name of ['variables', 'variable-files']) {
         if (form.has(name))
-            form.refuse(name, 'goes not with policy-check, which starts no run');
+            form.refuse(name, 'cannot be used with policy-check, which starts no run');
     }
 }
 function refuseWithout(form, name, source) {
     if (form.has(name) && !form.has(source)) {
-        form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
+        form.refuse(name, `needs ${source}: give ${source}, or remove ${name}`);
     }
-}
-function parseFileList(text) {
-    return (0,values_parsed/* valid */.r)(Object.values((0,variables/* parseVariableFiles */.H)(text).paths));
 }
 function parsePlans(text) {
     const lines = text.split('\n').map((line) => line.trim());
@@ -134,8 +127,8 @@ function parsePlans(text) {
 
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
 var policy_file = __webpack_require__(17168);
-// EXTERNAL MODULE: ./inputs/gate/telling-inputs.js
-var telling_inputs = __webpack_require__(96936);
+// EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
+var publish_inputs = __webpack_require__(43598);
 ;// CONCATENATED MODULE: ./inputs/gate/inputs.js
 
 
@@ -173,10 +166,10 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     const givenName = form.readGiven('gate-name', values_parsed/* valid */.r, true);
     const gateName = givenName ?? gateNameOf(given);
     if (source?.kind === 'policy-replay' && settings.history === 0) {
-        form.refuse('history', 'leaves policy-check no run to try the policy on: give 1 or more');
+        form.refuse('history', 'leaves policy-check without runs: give 1 or more');
     }
     if (settings.wait === false && form.has('debrief-file')) {
-        form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+        form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
     }
     if (settings.dryRun && form.has('debrief-file')) {
         form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
@@ -184,14 +177,14 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
     const { errors } = form;
-    const telling = { ...(0,telling_inputs/* tellingOf */.Nr)(settings), gateName, warnings };
+    const publishing = { ...(0,publish_inputs/* publishingOf */.F2)(settings), gateName, warnings };
     if (access.whySkipped !== null && errors.length === 0) {
         const reasons = [{ rule: 'input', message: access.whySkipped }];
-        return { kind: 'skipped', reasons, telling };
+        return { kind: 'skipped', reasons, publishing };
     }
     return (0,input_form/* isComplete */.As)(read) && errors.length === 0
         ? { kind: 'inputs', inputs: read }
-        : { kind: 'error', reasons: errors, telling };
+        : { kind: 'error', reasons: errors, publishing };
 }
 function readAccess(form, origin, profile) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
@@ -206,8 +199,8 @@ function readAccess(form, origin, profile) {
     return { ...none, service, whySkipped: null };
 }
 const WHY_SKIPPED = {
-    fork: 'there is no API key, since pull requests from forks get no secrets; to test this change, push it to a branch of this repository',
-    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to test this change, store the key there (Settings, Secrets and variables, Dependabot) and run the job again',
+    fork: 'pull requests from forks get no API key. To test this change, push it to a branch of this repository',
+    dependabot: 'pull requests from Dependabot get no API key. To test this change, store the key as a Dependabot secret',
 };
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
@@ -215,7 +208,7 @@ function parseBaseline(text) {
     const ids = (0,uuid_list/* parseUuidList */.f)(text);
     const [jobId, ...others] = ids.ok ? ids.value : [];
     return jobId === undefined || others.length > 0
-        ? (0,values_parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
+        ? (0,values_parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
         : (0,values_parsed/* valid */.r)({ kind: 'given', jobId });
 }
 function readSettings(form) {
@@ -234,7 +227,7 @@ function readSettings(form) {
         maxParallel: form.integer('max-parallel', 1, 500),
         confirm: form.integer('confirm', 0, 3),
         transcripts: form.boolean('transcripts'),
-        ...(0,telling_inputs/* readTellingInputs */.$_)(form),
+        ...(0,publish_inputs/* readPublishInputs */.RY)(form),
         memory: form.read('memory', parseMemory),
         reuseMs: form.read('reuse', parseReuse),
         baseline: form.read('baseline', parseBaseline),
@@ -249,7 +242,7 @@ function parseMemory(text) {
     if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
         return (0,values_parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
     }
-    const folder = (0,telling_inputs/* parseFolder */.Ir)(text);
+    const folder = (0,publish_inputs/* parseFolder */.Ir)(text);
     return folder.ok ? (0,values_parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
 }
 function parseReuse(text) {
@@ -279,14 +272,14 @@ async function runGate(given) {
         if (secret !== '')
             given.runner.maskSecret(secret);
     }
-    let telling = settings/* UNREAD */.yn;
-    const publish = (publication, runtime = given) => (0,deliver/* deliver */.c)(publication, telling, token, runtime);
+    let publishing = settings/* DEFAULT_PUBLISHING */.Us;
+    const publish = (publication, runtime = given) => (0,deliver/* deliver */.c)(publication, publishing, token, runtime);
     try {
         const read = await readGateInputs(given);
-        telling = read.kind === 'inputs' ? read.inputs : read.telling;
+        publishing = read.kind === 'inputs' ? read.inputs : read.publishing;
         if (read.kind !== 'inputs')
             return await publish((0,publication/* endedEarly */.S)(read.kind, read.reasons));
-        const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(892), __webpack_require__.e(770), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 99118));
+        const steps = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(892), __webpack_require__.e(770), __webpack_require__.e(737)]).then(__webpack_require__.bind(__webpack_require__, 99118));
         const runtime = steps.redactingRuntime(given, read.inputs);
         const complete = await steps.completeInputs(read.inputs, token, runtime);
         if ('unread' in complete)
@@ -384,9 +377,11 @@ const REMOVED_INPUTS = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables),
-/* harmony export */   f: () => (/* binding */ describeVariables)
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   He: () => (/* binding */ parseVariableFiles),
+/* harmony export */   fT: () => (/* binding */ describeVariables)
 /* harmony export */ });
+/* unused harmony export parseVariables */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -395,37 +390,79 @@ const REMOVED_INPUTS = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78692);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84197);
 
 
 
 
 
 
-const MAX_MIB = 1;
+const MAX_KIB = 1024;
 const HASH_DIGITS = 12;
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 function readVariables(form, folders) {
-    const written = form.readExact('variables', _variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariables */ .r);
+    const written = form.readExact('variables', parseVariables);
     let keys = [];
     const filed = form.readGiven('variable-files', (text) => {
-        const { paths, errors } = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariableFiles */ .H)(text);
+        const { values: paths, errors } = parseVariableFiles(text);
         keys = Object.keys(paths);
         return readFiles(paths, folders, errors);
     });
     const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
     for (const key of twice) {
-        form.reject(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
+        form.reject(`input 'variable-files': '${key}' is also set in variables: keep one of them`);
     }
     return written === undefined || filed === undefined || twice.length > 0
         ? undefined
         : { ...written, ...filed };
 }
+function parseVariables(text) {
+    const fix = 'put a value of several lines into a file, and give it in variable-files';
+    const { values, errors } = readLines(text, `is not a KEY=VALUE line: ${fix}`);
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(values);
+}
+function parseVariableFiles(text) {
+    const { values, errors } = readLines(text, 'is not a KEY=path line, such as agent_prompt=prompts/agent.md');
+    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
+    const missing = paths.filter(([, path]) => path === '');
+    return {
+        values: Object.fromEntries(paths.filter(([, path]) => path !== '')),
+        errors: [
+            ...errors,
+            ...missing.map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' })),
+        ],
+    };
+}
+function readLines(text, problem) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const errors = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0));
+        const earlier = lineOfKey.get(key);
+        if (!KEY.test(key)) {
+            errors.push({ shown: line, problem: `(line ${number}) ${problem}` });
+        }
+        else if (earlier !== undefined) {
+            const twice = `(line ${number}) is already set in line ${earlier}: keep one of them`;
+            errors.push({ shown: key, problem: twice });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return { values: Object.fromEntries(variables), errors };
+}
 function readFiles(paths, folders, known) {
     const errors = [...known];
     const variables = [];
     for (const [key, path] of Object.entries(paths)) {
-        if (path === '')
-            continue;
         const text = readVariableFile(path, folders);
         if (text.ok)
             variables.push([key, text.value]);
@@ -435,29 +472,16 @@ function readFiles(paths, folders, known) {
     return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
 }
 function readVariableFile(path, folders) {
-    let bytes;
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-        if (!folders.some((folder) => real.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))) {
-            const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `${where}: copy the file there before this step`);
+        if (folders.some((folder) => real.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))) {
+            return (0,_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .G)(path, MAX_KIB);
         }
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
-        if (!facts.isFile())
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not a file: name a file of text');
-        if (facts.size > MAX_MIB * 1024 * 1024) {
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
-        }
-        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
+        const fix = 'copy the file there before this step';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is not in the workspace or RUNNER_TEMP (links are resolved): ${fix}`);
     }
     catch (error) {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2)(error));
-    }
-    try {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
 function describeVariables(variables) {
@@ -484,7 +508,7 @@ function describeVariables(variables) {
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
 /* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
-/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18325);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84197);
 
 
 
@@ -498,21 +522,21 @@ function readGivenAccess(form, profile) {
     };
 }
 function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
     const access = {
-        baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+        baseUrl: form.required('base-url', baseUrl, urlFix),
+        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
 }
-function keyCure(origin, howToSkip, howToGiveKey) {
+function keyFix(origin, howToSkip, howToGiveKey) {
     switch (origin) {
         case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
         case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
         case null:
             return howToGiveKey;
     }
@@ -521,72 +545,17 @@ async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();
     if (path === '')
         return null;
-    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'service profile');
-    if (!yaml.ok)
-        return yaml;
-    return (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path);
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path);
+    return yaml.ok ? (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path) : yaml;
 }
 function parseApiKey(text) {
     if (text !== text.trim()) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+        const where = 'begins or ends with white space, such as a line break';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
     }
-    if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a character that no key has, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
-    }
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
-}
-
-
-/***/ }),
-
-/***/ 78692:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ parseVariableFiles),
-/* harmony export */   r: () => (/* binding */ parseVariables)
-/* harmony export */ });
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
-
-const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
-const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
-function parseVariables(text) {
-    const { values, errors } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
-    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
-}
-function parseVariableFiles(text) {
-    const { values, errors } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
-    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
-    const missing = paths
-        .filter(([, path]) => path === '')
-        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-    return { paths: Object.fromEntries(paths), errors: [...errors, ...missing] };
-}
-function readLines(text, misfit, cure) {
-    const lineOfKey = new Map();
-    const variables = [];
-    const errors = [];
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-        const start = line.trimStart();
-        if (start === '' || start.startsWith('#'))
-            continue;
-        const number = index + 1;
-        const cut = line.indexOf('=');
-        const key = line.slice(0, Math.max(cut, 0));
-        const earlier = lineOfKey.get(key);
-        if (!KEY.test(key)) {
-            errors.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
-        }
-        else if (earlier !== undefined) {
-            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
-            errors.push({ shown: key, problem });
-        }
-        else {
-            lineOfKey.set(key, number);
-            variables.push([key, line.slice(cut + 1)]);
-        }
-    }
-    return { values: Object.fromEntries(variables), errors };
+    return /^[\x21-\x7e]+$/.test(text)
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
 }
 
 

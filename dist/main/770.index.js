@@ -1245,13 +1245,13 @@ async function completePolicy(policy, token, memory, runtime) {
 }
 async function readerFor(token, memory, runtime) {
     const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .n)(memory, runtime);
-    const readText = await textReaderFor(token, runtime);
+    const download = await downloaderFor(token, runtime);
     return async (file) => {
         if (file.kind !== 'repository')
             return null;
         const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
         const known = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
-        const text = known === null ? await readText(file) : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(known);
+        const text = known === null ? await download(file) : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(known);
         if (!text.ok)
             return text;
         const yaml = (0,_text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__.readYaml)(text.value);
@@ -1260,13 +1260,15 @@ async function readerFor(token, memory, runtime) {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(yaml);
     };
 }
-async function textReaderFor(token, runtime) {
-    const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+async function downloaderFor(token, runtime) {
+    const access = ({ owner, repo }) => `that may read the contents of ${owner}/${repo}`;
     if (token === '') {
-        return async ({ owner, repo }) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `is read with github-token, which is empty: ${runtime.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
+        const fix = runtime.runner.howToGiveToken;
+        return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
     }
     const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 46115));
     const { isWorkflowsFault, readContents } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 88793));
+    const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
     const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
     return async (file) => {
         try {
@@ -1277,25 +1279,13 @@ async function textReaderFor(token, runtime) {
                 throw error;
             const problem = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(error.message);
             if (isWorkflowsFault(error)) {
-                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
+                const fix = `check repository, path and ref, and give a github-token ${access(file)}`;
+                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
             const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg('policy', `the policy extends '${name}', which ${apiUrl} did not return, so nothing was started: ${problem}; run it again once it responds, or pin the full commit SHA, which is read once and then kept`);
+            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg('policy', `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`);
         }
     };
-}
-function cureOf({ status }, { owner, repo }, apiUrl) {
-    const permission = `a github-token that may read the contents of ${owner}/${repo} (that of the job itself reads its own repository and public ones)`;
-    switch (status) {
-        case 401:
-            return `${apiUrl} does not know the input github-token: give another one`;
-        case 403:
-            return `give ${permission}`;
-        case 404:
-            return `check owner, repository, path and ref, and give ${permission}`;
-        default:
-            return `check what extends says, and that ${apiUrl} is GitHub's API`;
-    }
 }
 
 

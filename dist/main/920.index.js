@@ -24,12 +24,12 @@ var log_line = __webpack_require__(82456);
 var nearest = __webpack_require__(42337);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
-// EXTERNAL MODULE: ./text/values/simple-values.js
-var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(33483);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -41,8 +41,8 @@ var schemas = __webpack_require__(5915);
 
 const GATE = 'gate';
 const WITHOUT_FLAG = {
-    'api-key': 'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
-    'github-token': 'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
+    'api-key': 'everyone on the machine can read command lines. Set the environment variable SIMULATION_API_KEY, or give --api-key-file',
+    'github-token': 'everyone on the machine can read command lines. Set the environment variable GITHUB_TOKEN',
 };
 const metadataSchema = schemas/* looseObject */._H3({
     name: schemas/* string */.YjP(),
@@ -82,10 +82,9 @@ function subcommandOf(name, text) {
 
 
 
-const MAX_EDITS = 2;
 const OWN_FLAGS = {
     'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
-    json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
+    json: 'Write one JSON document with all outputs to stdout. The log goes to stderr.',
     debug: 'Print every request and what was ignored.',
     help: 'Show this help.',
 };
@@ -93,59 +92,52 @@ function readFlags(args, inputs) {
     const flags = { inputs: {}, own: {}, errors: [] };
     const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
     const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
-    const types = new Map(known.map(({ name, isBoolean }) => [name, isBoolean ? 'boolean' : 'string']));
-    const options = Object.fromEntries([...types].map(([name, type]) => [name, { type }]));
-    const given = args.map((arg) => (arg === '-h' ? '--help' : arg));
+    const isSwitch = new Map(known.map(({ name, isBoolean }) => [name, isBoolean]));
+    const given = args.map((arg, index) => {
+        const flag = arg === '-h' ? '--help' : arg;
+        const isAlone = flag.startsWith('--') && !(0,simple_values/* parseBoolean */.yG)(args[index + 1] ?? '').ok;
+        return isAlone && isSwitch.get(flag.slice(2)) ? `${flag}=true` : flag;
+    });
+    const options = Object.fromEntries(known.map(({ name }) => [name, { type: 'string' }]));
     const { tokens } = (0,external_node_util_.parseArgs)({ args: given, options, strict: false, tokens: true });
     for (const [at, token] of tokens.entries()) {
+        const before = tokens[at - 1];
         if (token.kind === 'option' && token.rawName.startsWith('--')) {
             const { name, value, inlineValue } = token;
-            const next = tokens[at + 1];
-            if (!types.has(name)) {
-                flags.errors.push(describeUnknown(name, [...types.keys(), ...inputs.map((input) => input.name)]));
-            }
-            else if (types.get(name) === 'boolean') {
-                const follows = next?.kind === 'positional' && (0,simple_values/* parseBoolean */.yG)(next.value).ok;
-                note(flags, name, value ?? (follows ? next.value : 'true'), inputs);
+            if (!isSwitch.has(name)) {
+                flags.errors.push(describeUnknown(name, [...isSwitch.keys(), ...Object.keys(WITHOUT_FLAG)]));
             }
             else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
                 flags.errors.push(`--${name} needs a value, as in --${name}=…`);
             }
-            else {
-                note(flags, name, value, inputs);
+            else if (isSwitch.get(name) && !(0,simple_values/* parseBoolean */.yG)(value).ok) {
+                flags.errors.push(`--${name} takes true or false, or no value`);
             }
-            continue;
+            else if (name in OWN_FLAGS) {
+                Object.assign(flags.own, { [name]: value });
+            }
+            else {
+                const earlier = flags.inputs[name];
+                flags.inputs[name] = earlier === undefined ? value : `${earlier}\n${value}`;
+            }
         }
-        const before = tokens[at - 1];
-        const flag = before?.kind === 'option' && before.value === undefined ? before.name : '';
-        const isSwitch = types.get(flag) === 'boolean';
-        const isTaken = token.kind === 'positional' && isSwitch && (0,simple_values/* parseBoolean */.yG)(token.value).ok;
-        if (isTaken || (flag !== '' && !isSwitch))
-            continue;
-        flags.errors.push(isSwitch
-            ? `--${flag} takes true or false, or no value`
-            : `argument ${token.index + 1} belongs to no flag: write values behind their flag, as in --run-plan nightly`);
+        else if (!(before?.kind === 'option' && before.value === undefined)) {
+            const fix = 'write values after their flag, as in --run-plan nightly';
+            flags.errors.push(`argument ${token.index + 1} belongs to no flag: ${fix}`);
+        }
     }
     return flags;
 }
-function note(flags, name, value, inputs) {
-    const isInput = inputs.some((input) => input.name === name);
-    const values = isInput ? flags.inputs : flags.own;
-    const before = values[name];
-    values[name] = before === undefined || !isInput ? value : `${before}\n${value}`;
-}
 function describeUnknown(name, names) {
     const fixes = WITHOUT_FLAG;
-    const limit = Math.max(MAX_EDITS, name.length / 3);
-    const near = names.filter((one) => (0,nearest/* editsBetween */.yx)(name, one) <= limit);
-    const meant = (0,nearest/* nearest */.pA)(name, near);
+    const meant = (0,nearest/* misspelling */.wI)(name, names);
     const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
     if (meant === undefined)
         return `${shown} is not known`;
     const fix = fixes[meant];
     return fix === undefined
         ? `${shown} is not known; did you mean --${meant}?`
-        : `--${meant} is no flag here: ${fix}`;
+        : `--${meant} is not a flag here: ${fix}`;
 }
 function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
     const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
@@ -157,10 +149,8 @@ function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' 
         return { inputs: { ...inputs, 'api-key': key }, errors };
     }
     catch (error) {
-        return {
-            inputs,
-            errors: [`--api-key-file: the file cannot be read (${(0,step_error/* describeError */.Uc)(error)})`],
-        };
+        const problem = `--api-key-file: the file cannot be read (${(0,step_error/* describeError */.Uc)(error)})`;
+        return { inputs, errors: [problem] };
     }
 }
 
@@ -172,19 +162,13 @@ var connect = __webpack_require__(16892);
 var glob_list = __webpack_require__(29708);
 // EXTERNAL MODULE: ./inputs/service-access.js
 var service_access = __webpack_require__(30785);
-// EXTERNAL MODULE: ./inputs/variables.js
-var variables = __webpack_require__(78692);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
-// EXTERNAL MODULE: ./text/strip.js
-var strip = __webpack_require__(30269);
 // EXTERNAL MODULE: ./text/values/addresses.js
 var addresses = __webpack_require__(72578);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var values_parsed = __webpack_require__(38133);
 ;// CONCATENATED MODULE: ./cli/init.js
-
-
 
 
 
@@ -208,44 +192,39 @@ gate:
     max-drop: 10 # percentage points that the pass rate of a check may lose
 `;
 const LISTING_MS = 60_000;
-const VALUES = {
-    'base-url': { what: 'URL of the service, such as https://api.example.com', parse: addresses/* parseBaseUrl */.Q2 },
-    prompt: { what: 'Path of the prompt file, such as prompts/agent.md', parse: parsePrompt },
-    variable: { what: 'Variable of the run plan that receives the prompt', parse: parseName },
-    'run-plan': { what: 'Run plan to start, by UUID or name', parse: parsePlan },
-};
+const VALUES = [
+    ['base-url', 'URL of the service, such as https://api.example.com', addresses/* parseBaseUrl */.Q2],
+    ['prompt', 'Path of the prompt file, such as prompts/agent.md', parsePrompt],
+    ['variable', 'Variable of the run plan that receives the prompt', parseVariable],
+    ['run-plan', 'Run plan to start, by UUID or name', parsePlan],
+];
 const INIT = {
     name: 'init',
     description: `Writes ${WORKFLOW} and ${POLICY}. Starts nothing.`,
-    inputs: [
-        ...Object.entries(VALUES).map(([name, { what }]) => flag(name, `${what}.`)),
-        { ...flag('force', 'Overwrite these files if they exist.', 'false'), isBoolean: true },
-        flag('api-key', ''),
-    ],
+    inputs: [...VALUES, ['force', 'Overwrite these files if they exist'], ['api-key', '']].map(([name, what]) => {
+        const isBoolean = name === 'force';
+        const standard = isBoolean ? 'false' : '';
+        return { name: `${name}`, description: `${what}.`, standard, isBoolean };
+    }),
     main: '',
     post: null,
 };
-function flag(name, description, standard = '') {
-    return { name, description, standard, isBoolean: false };
-}
 async function init(runtime, root, stdin) {
     const { runner, cancelled } = runtime;
     runner.maskSecret(runner.getInput('api-key'));
     const isForced = runner.getInput('force').toLowerCase() === 'true';
     const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => (0,external_node_fs_.existsSync)(path));
     const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
-    const lines = present.length === 0 && stdin && (0,external_node_readline_.createInterface)({ input: stdin, signal: cancelled });
-    const answers = lines ? lines[Symbol.asyncIterator]() : undefined;
-    const ask = async (question) => {
-        if (answers === undefined)
+    const lines = stdin && (0,external_node_readline_.createInterface)({ input: stdin, signal: cancelled });
+    const answers = lines?.[Symbol.asyncIterator]();
+    const values = await readValues(runtime, errors, async (question) => {
+        if (answers === undefined || present.length > 0)
             return '';
         runner.info(`${question}:`);
         const { value = '' } = await answers.next();
         return value.trim();
-    };
-    const values = await readValues(runtime, ask, errors);
-    if (lines)
-        lines.close();
+    });
+    lines?.close();
     if (cancelled.aborted)
         return 1;
     for (const error of errors)
@@ -254,22 +233,22 @@ async function init(runtime, root, stdin) {
         return 1;
     write(WORKFLOW, fillIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, TEMPLATE), 'utf8'), values), runtime);
     write(POLICY, POLICY_TEXT, runtime);
-    runner.setOutput('files', [WORKFLOW, POLICY].join('\n'));
     if (!(0,external_node_fs_.existsSync)(values.prompt))
         runner.annotate('warning', `${values.prompt} does not exist yet`);
-    for (const line of nextSteps(values))
-        runner.info(line);
+    const { 'base-url': url, prompt, variable, 'run-plan': plan } = values;
+    const flags = `--base-url ${quote(url)} --run-plan ${quote(plan)} --variable-files ${quote(`${variable}=${prompt}`)}`;
+    runner.info('Next steps:');
+    runner.info('  1. Secret: store the API key with `gh secret set SIMULATION_API_KEY`.');
+    runner.info(`  2. Dry run: check all settings with \`simulation-gate gate ${flags} --dry-run\`.`);
+    runner.info('  3. Required check: write the release after `uses`, open a pull request, then require its check "Simulated calls".');
     return 0;
 }
-async function readValues(runtime, ask, errors) {
+async function readValues(runtime, errors, ask) {
     const values = { 'base-url': '', prompt: '', variable: '', 'run-plan': '' };
-    for (const name of ['base-url', 'prompt', 'variable', 'run-plan']) {
-        const { what, parse } = VALUES[name];
-        const given = runtime.runner.getInput(name).trim();
-        const answer = () => name === 'run-plan' && values['base-url'] !== ''
-            ? choosePlan(values['base-url'], runtime, ask, errors)
-            : ask(what);
-        const text = given || (await answer());
+    for (const [name, what, parse] of VALUES) {
+        const { 'base-url': url } = values;
+        const answer = () => name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(what);
+        const text = runtime.runner.getInput(name).trim() || (await answer());
         const parsed = text === '' ? (0,values_parsed/* invalid */.G)(null, `is missing. ${what}`) : parse(text);
         if (parsed.ok)
             values[name] = parsed.value;
@@ -278,7 +257,7 @@ async function readValues(runtime, ask, errors) {
     }
     return values;
 }
-async function choosePlan(baseUrl, runtime, ask, errors) {
+async function choosePlan(baseUrl, runtime, errors, ask) {
     const { runner, clock, cancelled: signal } = runtime;
     const key = (0,service_access/* parseApiKey */.Xu)(runner.getInput('api-key'));
     if (!key.ok) {
@@ -288,13 +267,9 @@ async function choosePlan(baseUrl, runtime, ask, errors) {
     try {
         const client = (0,connect/* connect */.N)({ baseUrl, apiKey: key.value }, runtime);
         const deadlineMs = clock.now() + LISTING_MS;
-        const { plans, nextCursor } = await client.listPlans(null, null, { signal, deadlineMs });
-        runner.info(plans.length === 0 ? 'This key has no run plans.' : 'Run plans of this key:');
-        for (const [index, { id, name }] of plans.entries()) {
-            runner.info(`  ${index + 1}. ${(0,log_line/* oneLine */.TN)(name, 100)} (${(0,log_line/* oneLine */.TN)(id, 100)})`);
-        }
-        if (nextCursor !== null)
-            runner.info('  There are more; give one of these by name.');
+        const { plans } = await client.listPlans(null, null, { signal, deadlineMs });
+        const shown = plans.map(({ id, name }, index) => `${index + 1}. ${(0,log_line/* oneLine */.TN)(name, 100)} (${id})`);
+        runner.group('Run plans of this key:', shown);
         const answer = await ask('Run plan to start, by number, name or UUID');
         return plans[Number(answer) - 1]?.id ?? answer;
     }
@@ -305,34 +280,27 @@ async function choosePlan(baseUrl, runtime, ask, errors) {
     }
 }
 function parsePlan(text) {
-    if (text.includes('${{'))
-        return (0,values_parsed/* invalid */.G)(text, 'has an expression of GitHub: give the UUID');
-    return text.split('\n').every((line) => (0,strip/* stripUnprintable */.jh)(line) === line)
-        ? (0,values_parsed/* valid */.r)(text)
-        : (0,values_parsed/* invalid */.G)(text, 'has an invisible character: type it again');
+    return text.includes('${{')
+        ? (0,values_parsed/* invalid */.G)(text, 'has an expression of GitHub Actions: give the UUID')
+        : (0,values_parsed/* valid */.r)(text);
 }
 function parsePrompt(text) {
     const parsed = (0,glob_list/* parseGlobList */.q)(text);
-    const [path = '', ...others] = parsed.ok ? parsed.value : [];
     if (!parsed.ok)
         return parsed;
+    const [path = '', ...others] = parsed.value;
     return others.length > 0 || /[*?+[\]{}()!|$\p{C}]/u.test(path)
         ? (0,values_parsed/* invalid */.G)(text, 'has a character with a meaning in globs: give the path of another file')
         : (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(path));
 }
-function parseName(text) {
-    return (0,variables/* parseVariables */.r)(`${text}=`).ok && !text.includes('=')
+function parseVariable(text) {
+    return /^[A-Za-z_][\w.-]*$/.test(text)
         ? (0,values_parsed/* valid */.r)(text)
         : (0,values_parsed/* invalid */.G)(text, 'is not the name of a variable: use letters, digits, _ . and -');
 }
-function fillIn(example, values) {
-    const variableFile = `${values.variable}=${values.prompt}`;
-    const texts = new Map([
-        ['base-url', values['base-url']],
-        ['run-plan', values['run-plan']],
-        ['variable-files', variableFile],
-        ['paths', values.prompt],
-    ]);
+function fillIn(example, { prompt, variable, ...values }) {
+    const texts = new Map(Object.entries(values));
+    texts.set('variable-files', `${variable}=${prompt}`).set('paths', prompt);
     const document = (0,dist/* parseDocument */.Tp)(example);
     (0,dist/* visit */.YR)(document, {
         Pair(_, { key, value }) {
@@ -349,25 +317,16 @@ function write(path, text, { runner }) {
     (0,external_node_fs_.writeFileSync)(path, text);
     runner.info(`Wrote ${path}`);
 }
-function nextSteps(values) {
-    const flags = {
-        'base-url': values['base-url'],
-        'run-plan': values['run-plan'],
-        'variable-files': `${values.variable}=${values.prompt}`,
-    };
-    const quoted = Object.entries(flags).map(([name, value]) => `--${name} '${value.replaceAll("'", "'\\''")}'`);
-    return [
-        'Next steps:',
-        '  1. Secret: store the API key of the service with `gh secret set SIMULATION_API_KEY`.',
-        `  2. Dry run: \`simulation-gate gate ${quoted.join(' ')} --dry-run\` checks all settings.`,
-        '  3. Required check: in `uses`, give the release; open a pull request; then require its check "Simulated calls" on your default branch.',
-    ];
+function quote(value) {
+    return `'${value.replaceAll("'", "'\\''")}'`;
 }
 
 // EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
 var github_runner = __webpack_require__(16976);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./cli/terminal-runner.js
 
 
@@ -379,7 +338,7 @@ function writeLines(stream, lines) {
 }
 class TerminalRunner {
     isDebug;
-    howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+    howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or give --api-key-file';
     howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
     secrets = new secret_mask/* SecretMask */.f();
     outputs = {};
@@ -446,57 +405,66 @@ class TerminalRunner {
 
 
 
-
 const REPORT_DIR = 'simulation-gate-report';
-async function runCommand(args, surroundings, root, perform) {
-    const { stdout, stderr } = surroundings;
+const EXIT_CODES = {
+    passed: 0,
+    failed: 1,
+    error: 2,
+    inconclusive: 3,
+    skipped: 4,
+    started: 4,
+};
+const EXIT_CODES_HELP = `
+Exit codes:
+  0  passed, or done
+  1  failed
+  2  error: a flag, the key or another setting is invalid
+  3  inconclusive: the run could not be evaluated
+  4  skipped, or started without an evaluation
+  130  cancelled by Ctrl-C, together with the runs that it had started`;
+async function runCommand(args, terminal, root, perform) {
+    const { stdout, stderr } = terminal;
     const [name = '', ...rest] = args;
     const subcommands = [...readSubcommands(root), INIT];
     if (name === '--version') {
         writeLines(stdout, [log_line/* VERSION */.xv]);
-        return JUDGED.passed;
+        return 0;
     }
     const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
     if (wanted === '--help' || wanted === '-h') {
         writeLines(stdout, describeCommand(subcommands));
-        return JUDGED.passed;
+        return 0;
     }
+    const names = subcommands.map((one) => one.name);
     const subcommand = subcommands.find((one) => one.name === wanted);
     if (subcommand === undefined) {
-        const help = wanted === '' ? ['', ...describeCommand(subcommands)] : [];
-        writeLines(stderr, [`error: ${command_describeUnknown(wanted, subcommands)}`, ...help]);
-        return JUDGED.error;
+        const isMissing = wanted === '' || wanted.startsWith('-');
+        const fix = isMissing ? '' : `; did you mean ${(0,nearest/* nearest */.pA)(wanted, names)}?`;
+        writeLines(stderr, [`error: the first argument must be one of ${names.join(', ')}${fix}`]);
+        return EXIT_CODES.error;
     }
     const flags = readFlags(rest, subcommand.inputs);
     if (name === 'help' || flags.own.help !== undefined) {
         writeLines(stdout, describeSubcommand(subcommand));
-        return JUDGED.passed;
+        return 0;
     }
-    return runSubcommand(subcommand, flags, surroundings, (main, runtime) => main === '' ? init(runtime, root, surroundings.stdin) : perform(main, runtime));
+    return runSubcommand(subcommand, flags, terminal, (main, runtime) => main === '' ? init(runtime, root, terminal.stdin) : perform(main, runtime));
 }
-function command_describeUnknown(name, subcommands) {
-    const names = subcommands.map((one) => one.name);
-    if (name === '' || name.startsWith('-')) {
-        return `the first argument has to say what to do: ${names.join(', ')}`;
-    }
-    return `the first argument is none of ${names.join(', ')}; did you mean ${(0,nearest/* nearest */.pA)(name, names)}?`;
-}
-async function runSubcommand({ name, inputs, main, post }, flags, { runtime, stdout, stderr, cleaningUp }, perform) {
-    const isJson = isSet(flags, 'json');
-    const isDebug = isSet(flags, 'debug');
-    const secrets = readGivenSecrets(flags.own['api-key-file'], runtime.env);
+async function runSubcommand({ name, inputs, main, post }, { own, errors, ...flags }, { runtime, stdout, stderr, cleaningUp }, perform) {
+    const isJson = isSet(own.json);
+    const secrets = readGivenSecrets(own['api-key-file'], runtime.env);
     const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
     const runner = new TerminalRunner({
         inputs: { ...Object.fromEntries(known), ...flags.inputs },
-        isDebug,
+        isDebug: isSet(own.debug),
         out: isJson ? stderr : stdout,
         err: stderr,
     });
-    const errors = [...flags.errors, ...secrets.errors];
-    let exitCode = JUDGED.error;
+    errors.push(...secrets.errors);
+    let exitCode = EXIT_CODES.error;
     if (errors.length > 0) {
-        for (const fault of errors)
-            runner.annotate('error', fault);
+        for (const error of errors)
+            runner.annotate('error', error);
         runner.info(`simulation-gate ${name} --help shows all flags.`);
         runner.setOutput('outcome', 'error');
         const reasons = errors.map((message) => ({ rule: 'input', message }));
@@ -526,28 +494,16 @@ async function runSubcommand({ name, inputs, main, post }, flags, { runtime, std
     const numbers = new Map(Object.entries(external_node_os_.constants.signals));
     return 128 + (numbers.get(reason.signal) ?? 0);
 }
-function isSet({ own, errors }, name) {
-    const value = (0,simple_values/* parseBoolean */.yG)(own[name] ?? 'false');
-    if (!value.ok)
-        errors.push(`--${name} takes true or false, or no value`);
-    return !value.ok || value.value;
+function isSet(value = 'false') {
+    return value.toLowerCase() === 'true';
 }
-const ENDINGS = `
-Exit codes:
-  0  passed, or done
-  1  failed
-  2  error: a flag, the key or something else is at fault
-  3  inconclusive: no judgement could be had
-  4  skipped, or started without a judgement
-  130  cancelled by Ctrl-C, with the runs that it had started`;
 function describeCommand(subcommands) {
     return [
-        'Usage: simulation-gate <what> [flags]',
-        '',
+        'Usage: simulation-gate <subcommand> [flags]\n',
         ...subcommands.flatMap(({ name, description }) => entry(name, description)),
-        'simulation-gate <what> --help shows its flags, simulation-gate --version the version.',
+        'simulation-gate <subcommand> --help shows its flags, simulation-gate --version the version.',
         ...withoutFlag(subcommands.flatMap(({ inputs }) => inputs)),
-        ENDINGS,
+        EXIT_CODES_HELP,
     ];
 }
 function describeSubcommand({ name, description, inputs }) {
@@ -558,32 +514,24 @@ function describeSubcommand({ name, description, inputs }) {
         `Usage: simulation-gate ${name} [flags]\n\n${description}\n`,
         ...flags.flatMap(({ name: flag, description: text, standard }) => entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`)),
         ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
-        'A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.',
+        'Give a flag several times for a list. A switch without a value is true.',
         ...withoutFlag(inputs),
-        ENDINGS,
+        EXIT_CODES_HELP,
     ];
 }
 function withoutFlag(inputs) {
     return Object.entries(WITHOUT_FLAG)
         .filter(([name]) => inputs.some((input) => input.name === name))
-        .map(([name, fix]) => `\n${name} is no flag: ${fix}`);
+        .map(([name, fix]) => `\n${name} is not a flag: ${fix}`);
 }
 function entry(name, text) {
     return [`  ${name}`, `      ${text}`, ''];
 }
-const JUDGED = {
-    passed: 0,
-    failed: 1,
-    error: 2,
-    inconclusive: 3,
-    skipped: 4,
-    started: 4,
-};
 function exitCodeOf(ended, outcome) {
-    const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
+    const code = Object.entries(EXIT_CODES).find(([name]) => name === outcome)?.[1] ?? 0;
     if (ended === 0)
-        return known === JUDGED.skipped ? known : 0;
-    return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
+        return code === EXIT_CODES.skipped ? code : 0;
+    return code === 0 || code === EXIT_CODES.skipped ? EXIT_CODES.error : code;
 }
 function jsonOf(outputs) {
     const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
@@ -645,7 +593,7 @@ function parseGlobList(text) {
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
-        errors.push({ shown: text, problem: 'holds no glob' });
+        errors.push({ shown: text, problem: 'has no glob' });
     return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
 }
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
@@ -653,21 +601,18 @@ function splitGlobs(text) {
     return splitList(text).map(withSlashes);
 }
 function splitList(text) {
-    return text
-        .split(/[\n,](?![^{}\n]*\})/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
+    const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
+    return items.filter((item) => item !== '');
 }
 function withSlashes(glob) {
     return glob.replace(SEPARATOR, '/');
 }
 function problemOf(glob) {
     if (glob.startsWith('!'))
-        return 'takes nothing away: name only the files that are meant';
-    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
-        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
-    }
-    return null;
+        return 'cannot exclude files: name only the files to include';
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')
+        ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
+        : null;
 }
 
 
@@ -686,7 +631,7 @@ function problemOf(glob) {
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
 /* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
-/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18325);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84197);
 
 
 
@@ -700,21 +645,21 @@ function readGivenAccess(form, profile) {
     };
 }
 function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as 'https://api.example.com'";
+    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
     const access = {
-        baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
+        baseUrl: form.required('base-url', baseUrl, urlFix),
+        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
 }
-function keyCure(origin, howToSkip, howToGiveKey) {
+function keyFix(origin, howToSkip, howToGiveKey) {
     switch (origin) {
         case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
+            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
         case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
+            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
         case null:
             return howToGiveKey;
     }
@@ -723,81 +668,27 @@ async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();
     if (path === '')
         return null;
-    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'service profile');
-    if (!yaml.ok)
-        return yaml;
-    return (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path);
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path);
+    return yaml.ok ? (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path) : yaml;
 }
 function parseApiKey(text) {
     if (text !== text.trim()) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+        const where = 'begins or ends with white space, such as a line break';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
     }
-    if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a character that no key has, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
-    }
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
+    return /^[\x21-\x7e]+$/.test(text)
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
 }
 
 
 /***/ }),
 
-/***/ 78692:
+/***/ 84197:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ parseVariableFiles),
-/* harmony export */   r: () => (/* binding */ parseVariables)
-/* harmony export */ });
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
-
-const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
-const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
-function parseVariables(text) {
-    const { values, errors } = readLines(text, `is no KEY=VALUE line, ${A_KEY}`, ': a value of several lines goes into a file that the input variable-files names');
-    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(values);
-}
-function parseVariableFiles(text) {
-    const { values, errors } = readLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`, '');
-    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
-    const missing = paths
-        .filter(([, path]) => path === '')
-        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
-    return { paths: Object.fromEntries(paths), errors: [...errors, ...missing] };
-}
-function readLines(text, misfit, cure) {
-    const lineOfKey = new Map();
-    const variables = [];
-    const errors = [];
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
-        const start = line.trimStart();
-        if (start === '' || start.startsWith('#'))
-            continue;
-        const number = index + 1;
-        const cut = line.indexOf('=');
-        const key = line.slice(0, Math.max(cut, 0));
-        const earlier = lineOfKey.get(key);
-        if (!KEY.test(key)) {
-            errors.push({ shown: line, problem: `(line ${number}) ${misfit}${cure}` });
-        }
-        else if (earlier !== undefined) {
-            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
-            errors.push({ shown: key, problem });
-        }
-        else {
-            lineOfKey.set(key, number);
-            variables.push([key, line.slice(cut + 1)]);
-        }
-    }
-    return { values: Object.fromEntries(variables), errors };
-}
-
-
-/***/ }),
-
-/***/ 18325:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
 /* harmony export */   k: () => (/* binding */ readYamlFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -807,23 +698,15 @@ function readLines(text, misfit, cure) {
 
 
 
-const MAX_KIB = 256;
-async function readYamlFile(path, noun) {
-    const source = readText(path, noun);
-    if (!source.ok)
-        return source;
-    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
-}
-function readText(path, noun) {
+const MAX_YAML_KIB = 256;
+function readTextFile(path, maxKib) {
     let bytes;
     try {
         const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (!facts.isFile())
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
-        if (facts.size > MAX_KIB * 1024) {
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
-        }
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a text file');
+        if (facts.size > maxKib * 1024)
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${maxKib} KiB: shorten it`);
         bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (error) {
@@ -835,6 +718,13 @@ function readText(path, noun) {
     catch {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
+}
+async function readYamlFile(path) {
+    const source = readTextFile(path, MAX_YAML_KIB);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
 }
 
 

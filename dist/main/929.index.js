@@ -49,9 +49,11 @@ function callsToProve(passRate, threshold) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71026);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29708);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71026);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29708);
+
 
 
 
@@ -62,35 +64,29 @@ function globFilter(globs) {
         const across = pattern.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
         return [pattern, `${pattern}/**`, across];
     });
-    const matchers = [
-        picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true }),
-        picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true, literalBrackets: true }),
-    ];
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3___default()(patterns, { dot: true });
     return (path) => {
         const name = path.normalize('NFC');
-        return patterns.includes(name) || matchers.some((matches) => matches(name));
+        return patterns.includes(name) || matches(name);
     };
 }
 async function filesByGlob(glob, root) {
-    const matches = globFilter([glob]);
     const pattern = withoutEnds(glob);
-    const names = [];
-    const start = (await isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_2___default().scan(pattern).base;
-    for await (const name of filesIn(start, root)) {
-        if (matches(name))
-            names.push(name);
-    }
-    return names.sort();
+    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_3___default().scan(pattern).base;
+    const names = await filesIn(start, root);
+    return names.filter(globFilter([glob])).sort();
 }
 async function findFiles(list, most) {
     const paths = new Set();
     const errors = [];
-    const patterns = (await isFile(list)) ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .splitGlobs */ .K)(list);
+    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitGlobs */ .K)(list);
     if (patterns.length === 0) {
         errors.push({ pattern: list, problem: 'names no file', isUnmatched: false });
     }
     for (const pattern of patterns) {
-        const found = (await isFile(pattern)) ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(pattern)] : await matchesOf(pattern);
+        const kind = await kindOf(pattern);
+        const matched = kind === 'other' ? [] : await filesByGlob(pattern, '');
+        const found = kind === 'file' ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(pattern)] : matched;
         for (const path of found)
             paths.add(path);
         if (found.length === 0) {
@@ -98,39 +94,37 @@ async function findFiles(list, most) {
             errors.push({ pattern, problem, isUnmatched: true });
         }
         if (paths.size > most) {
-            const problem = `brings the files to more than ${most}: take them in several steps`;
+            const problem = `matches too many files, more than ${most} in all: use several steps`;
             return { paths: [], errors: [...errors, { pattern, problem, isUnmatched: false }] };
         }
     }
     return { paths: [...paths], errors };
 }
-async function matchesOf(pattern) {
-    return (await isThere(pattern)) ? [] : filesByGlob(pattern, '');
-}
-async function* filesIn(name, root) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name) || '.', { withFileTypes: true }).catch((error) => error);
-    if (Array.isArray(entries)) {
-        for (const entry of entries) {
+async function filesIn(name, root) {
+    try {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name) || '.', { withFileTypes: true });
+        const found = entries.map(async (entry) => {
             const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(name, entry.name);
             if (!entry.isDirectory())
-                yield path;
-            else if (entry.name !== '.git')
-                yield* filesIn(path, root);
-        }
+                return [path];
+            return entry.name === '.git' ? [] : filesIn(path, root);
+        });
+        return (await Promise.all(found)).flat();
     }
-    else if (entries.code === 'ENOTDIR')
-        yield name;
-    else if (entries.code !== 'ENOENT')
-        throw entries;
+    catch (error) {
+        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOTDIR'))
+            return [name];
+        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT'))
+            return [];
+        throw error;
+    }
 }
 function withoutEnds(glob) {
     return glob.replace(/^(?:\.\/)+/, '').replace(/(?<=.)\/+$/, '');
 }
-async function isThere(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null)) !== null;
-}
-async function isFile(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null))?.isFile() ?? false;
+async function kindOf(path) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+    return facts && (facts.isFile() ? 'file' : 'other');
 }
 
 
@@ -152,7 +146,7 @@ function parseGlobList(text) {
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
-        errors.push({ shown: text, problem: 'holds no glob' });
+        errors.push({ shown: text, problem: 'has no glob' });
     return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
 }
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
@@ -160,21 +154,18 @@ function splitGlobs(text) {
     return splitList(text).map(withSlashes);
 }
 function splitList(text) {
-    return text
-        .split(/[\n,](?![^{}\n]*\})/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
+    const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
+    return items.filter((item) => item !== '');
 }
 function withSlashes(glob) {
     return glob.replace(SEPARATOR, '/');
 }
 function problemOf(glob) {
     if (glob.startsWith('!'))
-        return 'takes nothing away: name only the files that are meant';
-    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
-        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
-    }
-    return null;
+        return 'cannot exclude files: name only the files to include';
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')
+        ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
+        : null;
 }
 
 

@@ -257,8 +257,8 @@ var step_error = __webpack_require__(53326);
 var publication = __webpack_require__(89926);
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
 var policy_file = __webpack_require__(17168);
-// EXTERNAL MODULE: ./inputs/gate/telling-inputs.js
-var telling_inputs = __webpack_require__(96936);
+// EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
+var publish_inputs = __webpack_require__(43598);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./text/values/parsed.js
@@ -354,7 +354,7 @@ async function readMergeInputs({ runner, clock }) {
     const form = new input_form/* InputForm */.Vs(runner, MERGE_DEFAULTS);
     const isGiven = runner.getInput('policy').trim() !== '';
     const policy = isGiven ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
-    const settings = (0,telling_inputs/* readTellingInputs */.$_)(form);
+    const settings = (0,publish_inputs/* readPublishInputs */.RY)(form);
     const fix = 'give the paths of the reports, such as reports/**/report.json';
     const gateName = form.readGiven('gate-name', parsed/* valid */.r, true);
     const read = {
@@ -368,8 +368,8 @@ async function readMergeInputs({ runner, clock }) {
     if ((0,input_form/* isComplete */.As)(read) && form.errors.length === 0)
         return { kind: 'inputs', inputs: read };
     const { warnings } = read;
-    const telling = { ...(0,telling_inputs/* tellingOf */.Nr)(settings), gateName: read.gateName ?? null, warnings };
-    return { kind: 'error', reasons: form.errors, telling };
+    const publishing = { ...(0,publish_inputs/* publishingOf */.F2)(settings), gateName: read.gateName ?? null, warnings };
+    return { kind: 'error', reasons: form.errors, publishing };
 }
 
 // EXTERNAL MODULE: ./report/format.js
@@ -662,13 +662,13 @@ async function mergeReports(given) {
     const token = given.runner.getInput('github-token').trim();
     if (token !== '')
         given.runner.maskSecret(token);
-    let telling = settings/* UNREAD */.yn;
+    let publishing = settings/* DEFAULT_PUBLISHING */.Us;
     const end = (shown, told, runtime) => (0,deliver/* deliver */.c)(shown, told, token, runtime);
     try {
         const read = await readMergeInputs(given);
-        telling = read.kind === 'inputs' ? read.inputs : read.telling;
+        publishing = read.kind === 'inputs' ? read.inputs : read.publishing;
         if (read.kind !== 'inputs') {
-            return await end((0,publication/* endedEarly */.S)(read.kind, read.reasons), telling, given);
+            return await end((0,publication/* endedEarly */.S)(read.kind, read.reasons), publishing, given);
         }
         const runtime = (0,redacting/* redactingRuntime */.q)(given, { redact: read.inputs.redact, source: NO_SOURCE });
         const policy = read.inputs.policy &&
@@ -677,15 +677,15 @@ async function mergeReports(given) {
             const early = (0,publication/* endedEarly */.S)(policy.outcome, policy.reasons);
             const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
             const shown = { ...early, report: { ...early.report, tolerated } };
-            return await end(shown, telling, runtime);
+            return await end(shown, publishing, runtime);
         }
         const { shown, detail } = await showMerged({ ...read.inputs, policy }, runtime);
-        return await end(shown, { ...telling, detail }, runtime);
+        return await end(shown, { ...publishing, detail }, runtime);
     }
     catch (error) {
         given.runner.debug((0,step_error/* stackOf */.US)(error));
         const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(error, given.cancelled);
-        return end((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]), telling, given);
+        return end((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]), publishing, given);
     }
 }
 

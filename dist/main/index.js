@@ -1913,13 +1913,13 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(214), __nccwpck_require__.e(929), __nccwpck_require__.e(940), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(214), __nccwpck_require__.e(892), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(929), __nccwpck_require__.e(118), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68428)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(892), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61207)),
     'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(253), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
     'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(253), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(214), __nccwpck_require__.e(929), __nccwpck_require__.e(940), __nccwpck_require__.e(770), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(929), __nccwpck_require__.e(118), __nccwpck_require__.e(770), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
     'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(439), __nccwpck_require__.e(929), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {
@@ -1938,7 +1938,7 @@ async function perform(name, runtime) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(runtime);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(214), __nccwpck_require__.e(892), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(892), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(entry.action, runtime);
 }
 

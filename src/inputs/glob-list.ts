@@ -1,35 +1,27 @@
 import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
 
-/**
- * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
- * None may lead out of the workspace.
- */
+/** Globs of files in the workspace, separated by newlines or commas. At least one. */
 export function parseGlobList(text: string): Parsed<string[]> {
   const globs = splitList(text);
   const errors = globs.flatMap((glob): ValueError[] => {
     const problem = problemOf(glob);
     return problem === null ? [] : [{ shown: glob, problem }];
   });
-  if (globs.length === 0) errors.push({ shown: text, problem: 'holds no glob' });
+  if (globs.length === 0) errors.push({ shown: text, problem: 'has no glob' });
   return errors.length > 0 ? { ok: false, errors } : valid(globs.map(withSlashes));
 }
 
-/** A backslash as paths of Windows have it; before a bracket, brace or backslash it escapes that. */
+/** A backslash in a Windows path. Before a bracket, brace or backslash it is an escape. */
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
 
-/**
- * Globs between newlines and commas, but for commas in the braces of one; blanks are dropped.
- * Paths of Windows are given with slashes.
- */
+/** Globs separated by newlines or commas outside braces, with slashes. Blanks are dropped. */
 export function splitGlobs(text: string): string[] {
   return splitList(text).map(withSlashes);
 }
 
 function splitList(text: string): string[] {
-  return text
-    .split(/[\n,](?![^{}\n]*\})/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
+  return items.filter((item) => item !== '');
 }
 
 function withSlashes(glob: string): string {
@@ -37,9 +29,8 @@ function withSlashes(glob: string): string {
 }
 
 function problemOf(glob: string): string | null {
-  if (glob.startsWith('!')) return 'takes nothing away: name only the files that are meant';
-  if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
-    return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
-  }
-  return null;
+  if (glob.startsWith('!')) return 'cannot exclude files: name only the files to include';
+  return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')
+    ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
+    : null;
 }

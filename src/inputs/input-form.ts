@@ -6,7 +6,7 @@ import { editsBetween, nearest } from '../text/nearest.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { stripUnprintable } from '../text/strip.ts';
 import { hideUrlSecrets } from '../text/values/addresses.ts';
-import { parseMoment } from '../text/values/iso-time.ts';
+import { parseTime } from '../text/values/iso-time.ts';
 import { invalid, type Parsed } from '../text/values/parsed.ts';
 import {
   parseBoolean,
@@ -18,27 +18,26 @@ import { parseUuidList } from '../text/values/uuid-list.ts';
 
 const MAX_SHOWN_CHARS = 100;
 const MAX_ERRORS_PER_INPUT = 100;
-/** An unknown input that is so many edits away from a known one is a misspelling of it. */
+/** An unknown input within this many edits of a known one is a misspelling. */
 const MAX_EDITS = 2;
 
-/** Its default is a token that only the runner knows, so the form cannot know whether it is given. */
+/** Its default is a token that only the runner knows. */
 const FILLED_BY_RUNNER = 'github-token';
 
-/** Where people find the IDs that an input takes. */
+/** Where users find the values of an input. */
 export const WHERE_FOUND = {
-  'job-id':
-    'the ID of a run is the output job-id of the step that started it, and is in its URL in the dashboard of the service',
-  'run-plan': "a run plan's name and ID are in the dashboard of the service",
+  'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
+  'run-plan': "its name and ID are in your service's dashboard",
 } as const;
 
-/** The inputs as the workflow filled them in, and every fault found in them so far. */
+/** The inputs of a step, and all errors found in them so far. */
 export class InputForm<Name extends string> {
   readonly errors: Reason[] = [];
   readonly #inputs: Inputs;
   readonly #defaults: Readonly<Record<Name, string>>;
   readonly #mask: SecretMask;
 
-  /** @param defaults every input of the action with the text that stands for it where none is given */
+  /** @param defaults every input of the action with its default */
   constructor(inputs: Inputs, defaults: Readonly<Record<Name, string>>) {
     this.#inputs = inputs;
     this.#defaults = defaults;
@@ -53,26 +52,31 @@ export class InputForm<Name extends string> {
     return this.#inputs.howToGiveToken;
   }
 
-  /** True where the workflow gave more than white space. */
+  /** The text as given; empty if the input is not given. */
+  text(name: Name): string {
+    return this.#inputs.getInput(name);
+  }
+
+  /** True if more than white space is given. */
   has(name: Name): boolean {
-    return this.#raw(name).trim() !== '';
+    return this.text(name).trim() !== '';
   }
 
   /**
-   * The trimmed value, or its default; undefined, and a fault noted, if it cannot be taken. An
-   * invisible character is refused by its code: it came along when the value was copied.
+   * The parsed value or default; undefined, and an error is added, if it is invalid. An invisible character
+   * is an error.
    *
-   * @param isProse true where the value may be composed with joiners, as a name in some languages
+   * @param isProse true if the value may have joiners, as names in some languages have
    */
   read<T>(name: Name, parse: (text: string) => Parsed<T>, isProse = false): T | undefined {
-    const raw = this.#raw(name);
+    const raw = this.text(name);
     return this.#take(
       name,
       refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]),
     );
   }
 
-  /** As `read`, for an input without a default: null where it is absent or blank. */
+  /** As `read`, for an input without a default: null if it is absent or blank. */
   readGiven<T>(
     name: Name,
     parse: (text: string) => Parsed<T>,
@@ -81,20 +85,20 @@ export class InputForm<Name extends string> {
     return this.has(name) ? this.read(name, parse, isProse) : null;
   }
 
-  /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
+  /** As `readGiven`, for an input whose white space matters: null only if it is empty. */
   readExact<T>(name: Name, parse: (text: string) => Parsed<T>): T | null | undefined {
-    const text = this.#raw(name);
+    const text = this.text(name);
     return text === '' ? null : this.#take(name, parse(text));
   }
 
-  /** The content of the file that the input names. */
+  /** The parsed content of the file that the input names. */
   takeFromFile<T>(name: Name, parsed: Parsed<T>): T | undefined {
-    return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed);
+    return this.#take(name, refuseInvisible(this.text(name)) ?? parsed);
   }
 
-  /** The value of an input that has to be given; where it is null, a fault is noted. */
-  required<T>(name: Name, value: T | null | undefined, cure: string): T | undefined {
-    if (value === null) this.reject(`input '${name}' is missing: ${cure}`);
+  /** The value of a required input; if it is null, an error is added. */
+  required<T>(name: Name, value: T | null | undefined, fix: string): T | undefined {
+    if (value === null) this.reject(`input '${name}' is missing: ${fix}`);
     return value ?? undefined;
   }
 
@@ -102,7 +106,7 @@ export class InputForm<Name extends string> {
     return this.read(name, parseBoolean);
   }
 
-  /** Milliseconds, at most `maxMs` where given. */
+  /** Milliseconds, at most `maxMs`. */
   duration(name: Name, maxMs?: number): number | undefined {
     return this.read(name, (text) => parseDuration(text, maxMs));
   }
@@ -124,16 +128,16 @@ export class InputForm<Name extends string> {
     return this.readGiven(name, parsePhoneNumber);
   }
 
-  /** ISO 8601 with a zone, as the workflow wrote it. */
-  moment(name: Name): string | null | undefined {
-    return this.readGiven(name, parseMoment);
+  /** ISO 8601 with a zone, as given. */
+  time(name: Name): string | null | undefined {
+    return this.readGiven(name, parseTime);
   }
 
   /**
-   * Finds inputs that the action does not know. One that is nearly the name of an input that is not
-   * given is a misspelling, so it is a fault; the others become warnings.
+   * Finds inputs that the action does not have. A removed one, and a misspelling of one that is not given, is
+   * an error; others are returned as warnings.
    *
-   * @param removed inputs of earlier versions, each with its replacement
+   * @param removed inputs of earlier versions with their replacements
    */
   findUnknown(removed: Readonly<Record<string, string>> = {}): string[] {
     const known = Object.entries<string>(this.#defaults);
@@ -156,25 +160,21 @@ export class InputForm<Name extends string> {
         this.reject(`input '${name}' is not known; did you mean ${meant}?`);
       } else {
         warnings.push(
-          `input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`,
+          `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`,
         );
       }
     }
     return warnings;
   }
 
-  /** Notes that an input cannot stay as it is, showing its value. */
+  /** Adds an error that shows the value of the input. */
   refuse(name: Name, problem: string): void {
-    this.reject(this.#describe(name, this.#raw(name).trim(), problem));
+    this.reject(this.#describe(name, this.text(name).trim(), problem));
   }
 
-  /** Notes a fault that no single value shows. */
+  /** Adds an error. */
   reject(message: string): void {
     this.errors.push({ rule: 'input', message });
-  }
-
-  #raw(name: Name): string {
-    return this.#inputs.getInput(name);
   }
 
   #take<T>(name: Name, parsed: Parsed<T>): T | undefined {
@@ -183,7 +183,7 @@ export class InputForm<Name extends string> {
       this.reject(this.#describe(name, shown, problem));
     }
     const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
-    if (more > 0) this.reject(`input '${name}' has ${more} more errors like these`);
+    if (more > 0) this.reject(`input '${name}' has ${more} more errors`);
     return undefined;
   }
 
@@ -205,19 +205,17 @@ function refuseInvisible(raw: string, isProse = false): Parsed<never> | null {
   );
   if (char === undefined) return null;
   const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-  return invalid(null, `holds an invisible character, ${code}: type the value again`);
+  return invalid(null, `has an invisible character, ${code}: type the value again`);
 }
 
-/** Whether one name is a misspelling of the other. */
 function isNear(name: string, other: string): boolean {
   const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
   return one === two || editsBetween(name, other) <= MAX_EDITS;
 }
 
-/** Read inputs of which none is faulty. */
 type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Whether every input could be read: one that could not is undefined. */
+/** Whether every input is valid: an invalid one is undefined. */
 export function isComplete<T extends object>(inputs: T): inputs is Complete<T> & T {
   return Object.values(inputs).every((value) => value !== undefined);
 }

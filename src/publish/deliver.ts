@@ -3,7 +3,7 @@
 import { readPromptFile } from '../collect/prompts/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
 import { readEventPayload } from '../inputs/event.ts';
-import type { Telling } from '../inputs/gate/settings.ts';
+import type { PublishSettings } from '../inputs/gate/settings.ts';
 import { provenanceOf } from '../inputs/provenance.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
@@ -37,7 +37,7 @@ export interface Publication {
  */
 export async function deliver(
   publication: Publication,
-  given: Telling,
+  given: PublishSettings,
   token: string,
   runtime: Runtime,
 ): Promise<number> {
@@ -53,18 +53,18 @@ export async function deliver(
     runUrl: given.runUrl && hide(given.runUrl),
   };
   const uploaded = await uploadReport(hidden, links, event, runtime);
-  const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
-  const told = await tellPullRequest(hidden, telling, token, runtime);
+  const publishing = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
+  const told = await tellPullRequest(hidden, publishing, token, runtime);
   const report = {
     ...hidden,
     notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
   };
   const folder = {
-    path: telling.reportDir,
+    path: publishing.reportDir,
     temp: runtime.env.RUNNER_TEMP ?? '',
     workspace: process.cwd(),
   };
-  const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
+  const settings = { ...publishing, ...(told.suggested && { suggested: told.suggested }) };
   const summary = summarize(report, settings);
   const written = await writeReportFiles(
     { report, summary, patch: hide(publication.patch) },
@@ -77,7 +77,7 @@ export async function deliver(
       summary: summary.text,
       files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
       warnings: [
-        ...telling.warnings,
+        ...publishing.warnings,
         ...publication.warnings,
         ...told.warnings,
         ...written.warnings,
@@ -104,7 +104,7 @@ export interface Ending {
  */
 export async function conclude(
   { report, summary, files, warnings }: Ending,
-  settings: Telling & ReportSettings,
+  settings: PublishSettings & ReportSettings,
   { runner, cancelled }: Pick<Runtime, 'runner' | 'cancelled'>,
 ): Promise<number> {
   const areSet = setOutputs({ ...outputsOf(report), ...files }, runner);
@@ -153,12 +153,12 @@ const PULL_REQUEST_EVENTS: readonly unknown[] = [
  */
 async function tellPullRequest(
   report: GateReport,
-  telling: Telling,
+  publishing: PublishSettings,
   token: string,
   runtime: Runtime,
 ): Promise<PullRequestResult> {
-  const { gateName, comment: mode } = telling;
-  const suggestions = telling.suggestions && report.runs.length > 0;
+  const { gateName, comment: mode } = publishing;
+  const suggestions = publishing.suggestions && report.runs.length > 0;
   const mayBeTold =
     PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
     (mode !== 'never' || suggestions) &&
@@ -168,7 +168,7 @@ async function tellPullRequest(
   if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
   try {
     const { reportToPullRequest } = await import('../github/pull-request.ts');
-    const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf };
+    const order = { report, settings: publishing, mode, suggestions, token, gateName, linesOf };
     return await reportToPullRequest(order, runtime);
   } catch (error) {
     const warning = `The pull request could not be written to: ${describeError(error)}`;

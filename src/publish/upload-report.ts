@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isEnterpriseServer } from '../history/cache-store.ts';
-import type { Telling } from '../inputs/gate/settings.ts';
+import type { PublishSettings } from '../inputs/gate/settings.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
 import type { Environment } from '../runner/runner.ts';
@@ -39,20 +39,20 @@ const UNFIT = /[^A-Za-z0-9._-]+/g;
  */
 export async function uploadReport(
   report: GateReport,
-  telling: Telling,
+  publishing: PublishSettings,
   event: unknown,
   runtime: Runtime,
 ): Promise<Uploaded> {
   const { env, cancelled } = runtime;
   const hasPage = report.runs.length > 0 && !cancelled.aborted;
-  if (!hasPage || !isWanted(report, telling, event)) return { url: '', notes: [] };
+  if (!hasPage || !isWanted(report, publishing, event)) return { url: '', notes: [] };
   const impossible = whyImpossible(env);
   if (impossible !== null) {
-    return { url: '', notes: telling.uploadReport === true ? [notUploaded(impossible)] : [] };
+    return { url: '', notes: publishing.uploadReport === true ? [notUploaded(impossible)] : [] };
   }
   try {
     const { renderHtml } = await import('../report/html/render-html.ts');
-    const id = await upload(renderHtml(report, telling), report, runtime);
+    const id = await upload(renderHtml(report, publishing), report, runtime);
     return { url: addressOf(id, env), notes: [] };
   } catch (error) {
     return { url: '', notes: cancelled.aborted ? [] : [notUploaded(describeError(error))] };
@@ -66,7 +66,7 @@ function notUploaded(why: string): string {
 /** Everybody may read an artifact of a public repository. */
 function isWanted(
   { outcome, policy }: GateReport,
-  { uploadReport, detail }: Telling,
+  { uploadReport, detail }: PublishSettings,
   event: unknown,
 ): boolean {
   if (uploadReport !== 'auto') return uploadReport;

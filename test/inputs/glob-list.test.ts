@@ -17,18 +17,18 @@ describe('paths are globs in the workspace', () => {
     'C:\\prompts',
     '\\\\host\\x',
     'a\\..\\b',
-  ])('refuses %j, which leads out of it', (glob) => {
+  ])('refuses %j, which is outside', (glob) => {
     expect(parseGlobList(`fine.md\n${glob}`)).toEqual({
       ok: false,
-      errors: [{ shown: glob, problem: expect.stringMatching(/^leads out of the workspace: /) }],
+      errors: [{ shown: glob, problem: expect.stringMatching(/^is outside the workspace: /) }],
     });
   });
 
-  it('refuses what takes away, and a list without any', () => {
+  it('refuses exclusions and an empty list', () => {
     expect(parseGlobList('!a.md')).toMatchObject({ ok: false, errors: [{ shown: '!a.md' }] });
     expect(parseGlobList(',\n')).toMatchObject({
       ok: false,
-      errors: [{ problem: 'holds no glob' }],
+      errors: [{ problem: 'has no glob' }],
     });
   });
 });

@@ -38,7 +38,7 @@ describe('an input', () => {
   ])('with an invisible character is refused with its code: %j', (text, code) => {
     const { form, told } = formOf({ summary: text });
     expect(form.read('summary', valid)).toBeUndefined();
-    expect(told()).toEqual([expect.stringContaining(`input 'summary' holds an`)]);
+    expect(told()).toEqual([expect.stringContaining(`input 'summary' has an`)]);
     expect(told()[0]).toContain(code);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNREAD } from '../../src/inputs/gate/settings.ts';
+import { DEFAULT_PUBLISHING } from '../../src/inputs/gate/settings.ts';
 import type { RunOutcome } from '../../src/model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
 import { conclude } from '../../src/publish/deliver.ts';
@@ -21,7 +21,7 @@ async function end(
   const given = cancelled ? AbortSignal.abort() : new AbortController().signal;
   const exitCode = await conclude(
     { report, summary: '# Simulation gate passed', files: {}, warnings },
-    { ...UNREAD, summary, ...(suggested && { suggested }) },
+    { ...DEFAULT_PUBLISHING, summary, ...(suggested && { suggested }) },
     { runner: recording.runner, cancelled: signal ?? given },
   );
   return { exitCode, ...recording };

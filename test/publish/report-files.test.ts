@@ -108,12 +108,12 @@ describe('the outputs name the files that are written', () => {
 
   test.each([
     ['over a file', 'agent.md', 'is not a folder'],
-    ['below a file', 'agent.md/below', 'cannot be a folder'],
+    ['below a file', 'agent.md/below', 'is not a folder'],
   ])('not %s: that is a bad input, and every output is set', async (_, path, words) => {
     const { result } = await judge(FAILED, { 'report-dir': path });
     expect(result.exitCode).toBe(1);
     expect(result.annotations[0]).toBe(
-      `error: error: input 'report-dir': '${path}' ${words}: name a folder, or a path at which one can be made`,
+      `error: error: input 'report-dir': '${path}' ${words}: name a folder, or a path for a new one`,
     );
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
   });
@@ -164,11 +164,11 @@ describe('the prompt fix is located in the repository', () => {
     });
   });
 
-  test('a paths that leads out of the workspace is a bad input', async () => {
+  test('paths outside the workspace are an error', async () => {
     const { result } = await judge(FAILED, { paths: '../*.md' });
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
-      expect.stringContaining("input 'paths': '../*.md' leads out of the workspace: "),
+      expect.stringContaining("input 'paths': '../*.md' is outside the workspace: "),
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Telling, UNREAD } from '../../src/inputs/gate/settings.ts';
+import { DEFAULT_PUBLISHING, type PublishSettings } from '../../src/inputs/gate/settings.ts';
 import type { GateReport } from '../../src/model/report.ts';
 import { deliver } from '../../src/publish/deliver.ts';
 import { startFakeArtifacts } from '../support/github/fake-artifacts.ts';
@@ -17,7 +17,7 @@ const PRIVATE = { repository: { private: true, visibility: 'private' } };
 const PUBLIC = { repository: { private: false, visibility: 'public' } };
 
 interface Scene {
-  telling?: Partial<Telling>;
+  telling?: Partial<PublishSettings>;
   event?: unknown;
   env?: Record<string, string>;
   /** Whether the time that an upload may take is over at once. */
@@ -50,7 +50,7 @@ async function deliverWith(
   if (isCancelled) cancel.abort(new Error('cancelled'));
   const exitCode = await deliver(
     { report, patch: '', warnings: [] },
-    { ...UNREAD, gateName: '', ...telling },
+    { ...DEFAULT_PUBLISHING, gateName: '', ...telling },
     '',
     {
       env: recording.env,

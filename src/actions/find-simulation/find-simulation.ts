@@ -44,7 +44,7 @@ export const findSimulation: Action = {
     const cure = "give the number that the simulation job uses, such as '+15550100200'";
     const inputs = {
       servicePhoneNumber: form.required(name, form.phoneNumber(name), cure),
-      callTime: form.moment('call-time'),
+      callTime: form.time('call-time'),
       wait: form.boolean('wait'),
       timeoutMs: form.duration('timeout'),
     };

@@ -1,6 +1,6 @@
 import type { EvaluationSettings } from '../../evaluate/evaluate.ts';
 import { completePolicy, type Unread } from '../../inputs/gate/policy-beyond.ts';
-import { dayOf, tellPolicy } from '../../inputs/gate/policy-file.ts';
+import { dayOf, logPolicy } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
 import { describeVariables } from '../../inputs/gate/variables.ts';
 import type { Publication } from '../../publish/deliver.ts';
@@ -19,7 +19,7 @@ export async function completeInputs(
 ): Promise<{ inputs: GateInputs } | { unread: Unread }> {
   const policy = await completePolicy(given.policy, token, given.memory, runtime);
   if ('reasons' in policy) return { unread: policy };
-  tellPolicy(policy, runtime.runner);
+  logPolicy(policy, runtime.runner);
   for (const { name, text } of describeSent(given)) {
     runtime.runner.info(`Variable ${name}: ${text}`);
   }

@@ -1,7 +1,7 @@
 /** The gate: inputs → collect → evaluate → report → publish. */
 
 import { readGateInputs, readSecrets } from '../../inputs/gate/inputs.ts';
-import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
+import { DEFAULT_PUBLISHING, type PublishSettings } from '../../inputs/gate/settings.ts';
 import { deliver, type Publication } from '../../publish/deliver.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endOfStep, stackOf } from '../../text/step-error.ts';
@@ -13,12 +13,12 @@ export async function runGate(given: Runtime): Promise<number> {
   for (const secret of [token, ...Object.values(secrets)]) {
     if (secret !== '') given.runner.maskSecret(secret);
   }
-  let telling: Telling = UNREAD;
+  let publishing: PublishSettings = DEFAULT_PUBLISHING;
   const publish = (publication: Publication, runtime = given) =>
-    deliver(publication, telling, token, runtime);
+    deliver(publication, publishing, token, runtime);
   try {
     const read = await readGateInputs(given);
-    telling = read.kind === 'inputs' ? read.inputs : read.telling;
+    publishing = read.kind === 'inputs' ? read.inputs : read.publishing;
     if (read.kind !== 'inputs') return await publish(endedEarly(read.kind, read.reasons));
 
     // Their packages (undici, libphonenumber-js) are large, and an invalid input needs none of them.

@@ -1,6 +1,6 @@
 import { dayOf, type GatePolicy, readPolicy } from '../../inputs/gate/policy-file.ts';
-import type { GateInputs, Telling } from '../../inputs/gate/settings.ts';
-import { readTellingInputs, tellingOf } from '../../inputs/gate/telling-inputs.ts';
+import { publishingOf, readPublishInputs } from '../../inputs/gate/publish-inputs.ts';
+import type { GateInputs, PublishSettings } from '../../inputs/gate/settings.ts';
 import { InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
@@ -30,7 +30,7 @@ export const MERGE_DEFAULTS = {
 
 /** The inputs, checked and typed. */
 export interface MergeInputs
-  extends Telling,
+  extends PublishSettings,
     Pick<GateInputs, 'warnOnly' | 'onInconclusive' | 'redact' | 'paths'> {
   /** A list of paths and globs. */
   reports: string;
@@ -43,7 +43,7 @@ export interface MergeInputs
 export type MergeInputsResult =
   | { kind: 'inputs'; inputs: MergeInputs }
   /** Every error in every input. */
-  | { kind: 'error'; reasons: Reason[]; telling: Telling };
+  | { kind: 'error'; reasons: Reason[]; publishing: PublishSettings };
 
 /** Reads and checks all inputs, and the policy that one of them names. */
 export async function readMergeInputs({ runner, clock }: Runtime): Promise<MergeInputsResult> {
@@ -51,7 +51,7 @@ export async function readMergeInputs({ runner, clock }: Runtime): Promise<Merge
   // No other policy is looked for: the outcomes in the reports remain.
   const isGiven = runner.getInput('policy').trim() !== '';
   const policy = isGiven ? await readPolicy(runner, dayOf(clock.now())) : null;
-  const settings = readTellingInputs(form);
+  const settings = readPublishInputs(form);
   const fix = 'give the paths of the reports, such as reports/**/report.json';
   const gateName = form.readGiven('gate-name', valid, true);
   const read = {
@@ -65,6 +65,6 @@ export async function readMergeInputs({ runner, clock }: Runtime): Promise<Merge
   };
   if (isComplete(read) && form.errors.length === 0) return { kind: 'inputs', inputs: read };
   const { warnings } = read;
-  const telling = { ...tellingOf(settings), gateName: read.gateName ?? null, warnings };
-  return { kind: 'error', reasons: form.errors, telling };
+  const publishing = { ...publishingOf(settings), gateName: read.gateName ?? null, warnings };
+  return { kind: 'error', reasons: form.errors, publishing };
 }

@@ -1,7 +1,7 @@
 /** Merges the reports of several gates into one outcome, summary, comment and set of files. */
 
 import { completePolicy } from '../../inputs/gate/policy-beyond.ts';
-import { type Telling, UNREAD } from '../../inputs/gate/settings.ts';
+import { DEFAULT_PUBLISHING, type PublishSettings } from '../../inputs/gate/settings.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { deliver } from '../../publish/deliver.ts';
 import { redactingRuntime } from '../../publish/redacting.ts';
@@ -15,14 +15,14 @@ import { NO_SOURCE, showMerged } from './show-merged.ts';
 export async function mergeReports(given: Runtime): Promise<number> {
   const token = given.runner.getInput('github-token').trim();
   if (token !== '') given.runner.maskSecret(token);
-  let telling: Telling = UNREAD;
-  const end = (shown: Publication, told: Telling, runtime: Runtime) =>
+  let publishing: PublishSettings = DEFAULT_PUBLISHING;
+  const end = (shown: Publication, told: PublishSettings, runtime: Runtime) =>
     deliver(shown, told, token, runtime);
   try {
     const read = await readMergeInputs(given);
-    telling = read.kind === 'inputs' ? read.inputs : read.telling;
+    publishing = read.kind === 'inputs' ? read.inputs : read.publishing;
     if (read.kind !== 'inputs') {
-      return await end(endedEarly(read.kind, read.reasons), telling, given);
+      return await end(endedEarly(read.kind, read.reasons), publishing, given);
     }
     const runtime = redactingRuntime(given, { redact: read.inputs.redact, source: NO_SOURCE });
     const policy =
@@ -32,13 +32,13 @@ export async function mergeReports(given: Runtime): Promise<number> {
       const early = endedEarly(policy.outcome, policy.reasons);
       const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
       const shown = { ...early, report: { ...early.report, tolerated } };
-      return await end(shown, telling, runtime);
+      return await end(shown, publishing, runtime);
     }
     const { shown, detail } = await showMerged({ ...read.inputs, policy }, runtime);
-    return await end(shown, { ...telling, detail }, runtime);
+    return await end(shown, { ...publishing, detail }, runtime);
   } catch (error) {
     given.runner.debug(stackOf(error));
     const { outcome, rule, message } = endOfStep(error, given.cancelled);
-    return end(endedEarly(outcome, [{ rule, message }]), telling, given);
+    return end(endedEarly(outcome, [{ rule, message }]), publishing, given);
   }
 }

@@ -1,4 +1,4 @@
-/** Every input of the root action with the text that stands for it where a workflow gives none. */
+/** Every input of the gate with its default. */
 export const INPUT_DEFAULTS = {
   'base-url': '',
   'api-key': '',
@@ -47,7 +47,7 @@ export const INPUT_DEFAULTS = {
   'upload-report': 'auto',
 } as const;
 
-/** Inputs of earlier versions that are gone, each with what a workflow does instead. */
+/** Removed inputs with their replacements. */
 export const REMOVED_INPUTS: Readonly<Record<string, string>> = {
   'run-plan-id': 'give the ID as run-plan',
   'run-plan-name': 'give the name as run-plan',

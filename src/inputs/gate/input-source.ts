@@ -3,14 +3,13 @@ import { type Parsed, valid } from '../../text/values/parsed.ts';
 import { isUuid } from '../../text/values/uuid-list.ts';
 import { type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
-import { parseVariableFiles } from '../variables.ts';
 import type { InputName } from './input-defaults.ts';
 import type { RunSource, WantedPlan } from './settings.ts';
-import { readVariables, type Variables } from './variables.ts';
+import { parseVariableFiles, readVariables, type Variables } from './variables.ts';
 
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'] as const;
 
-/** What the inputs say of where the debriefs come from: null what is not given, undefined what is faulty. */
+/** A part is null if it is not given, undefined if it is invalid. */
 export interface GivenSource {
   jobIds: string[] | null | undefined;
   runPlans: WantedPlan[] | null | undefined;
@@ -21,14 +20,12 @@ export interface GivenSource {
   debriefFile: string | null | undefined;
 }
 
-/** What the workflow gives of the service. */
 export interface GivenService {
   service: ServiceAccess | undefined;
-  /** Null or undefined where none is given, or a faulty one. */
   profile: ServiceProfile | null | undefined;
 }
 
-/** @param folders in which the files of variables may lie */
+/** @param folders in which the files of variables must be */
 export function readGivenSource(
   form: InputForm<InputName>,
   folders: readonly string[],
@@ -37,17 +34,16 @@ export function readGivenSource(
     jobIds: form.uuids('job-id'),
     runPlans: form.readGiven('run-plan', parsePlans, true),
     variables: readVariables(form, folders),
-    variableFiles: form.readGiven('variable-files', parseFileList) ?? [],
+    variableFiles: Object.values(parseVariableFiles(form.text('variable-files')).values),
     servicePhoneNumber: form.phoneNumber('service-phone-number'),
-    callTime: form.moment('call-time'),
+    callTime: form.time('call-time'),
     debriefFile: form.readGiven('debrief-file', valid),
   };
 }
 
 /**
- * What tells a gate from others of the same job where the workflow does not, and stays the same from
- * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
- * a gate has to be named where there are several.
+ * Identifies a gate without `gate-name` from push to push; null if it is invalid. A run's ID and a file's path
+ * change, so such a gate has an empty name.
  */
 export function gateNameOf(given: GivenSource): string | null {
   const { runPlans, servicePhoneNumber } = given;
@@ -59,11 +55,10 @@ export function gateNameOf(given: GivenSource): string | null {
 }
 
 /**
- * Where the debriefs come from; undefined where it is missing or faulty.
+ * Where the debriefs come from; undefined if that is missing or invalid.
  *
- * @param access its `service` is undefined where there is no usable access to it
- * @param mayBeMissing true where no source at all is no fault
- * @param isPolicyCheck true where a policy is only to be tried
+ * @param access its `service` is undefined without valid access
+ * @param mayBeMissing true if the step is skipped anyway
  */
 export function chooseSource(
   given: GivenSource,
@@ -74,11 +69,11 @@ export function chooseSource(
 ): RunSource | undefined {
   const names = SOURCES.filter((name) => form.has(name));
   if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
-    const what =
+    const found =
       names.length === 0
-        ? `none is: run-plan starts a run (${WHERE_FOUND['run-plan']})`
-        : `${names.join(', ')} are`;
-    form.reject(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+        ? `none is given: run-plan starts a run (${WHERE_FOUND['run-plan']})`
+        : `${names.join(', ')} are given`;
+    form.reject(`exactly one of ${SOURCES.join(', ')} is required, but ${found}`);
   }
   if (isPolicyCheck) checkTrial(form);
   if (names.length > 0 || !mayBeMissing) {
@@ -112,16 +107,14 @@ function completeSource(
   return undefined;
 }
 
-/** A policy is tried on files, or on earlier runs of a plan. */
 function checkTrial(form: InputForm<InputName>): void {
   const hasPlan = form.has('run-plan');
   if (!hasPlan && !form.has('debrief-file')) {
-    const cure = 'leave it out, or give one of these';
-    form.refuse('policy-check', `goes only with debrief-file or run-plan: ${cure}`);
+    form.refuse('policy-check', 'needs debrief-file or run-plan: give one of them');
   }
   if (!hasPlan) return;
   for (const name of ['variables', 'variable-files'] as const) {
-    if (form.has(name)) form.refuse(name, 'goes not with policy-check, which starts no run');
+    if (form.has(name)) form.refuse(name, 'cannot be used with policy-check, which starts no run');
   }
 }
 
@@ -131,12 +124,8 @@ function refuseWithout(
   source: 'run-plan' | 'service-phone-number',
 ): void {
   if (form.has(name) && !form.has(source)) {
-    form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
+    form.refuse(name, `needs ${source}: give ${source}, or remove ${name}`);
   }
-}
-
-function parseFileList(text: string): Parsed<string[]> {
-  return valid(Object.values(parseVariableFiles(text).paths));
 }
 
 /** One run plan per line, by UUID or by name, each once. */

@@ -13,27 +13,19 @@ import { readGivenAccess, readServiceProfile, requireAccess } from '../service-a
 import { INPUT_DEFAULTS, type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
-import type { BaselineChoice, GateInputs, Telling } from './settings.ts';
-import { parseFolder, readTellingInputs, tellingOf } from './telling-inputs.ts';
+import { parseFolder, publishingOf, readPublishInputs } from './publish-inputs.ts';
+import type { BaselineChoice, GateInputs, PublishSettings } from './settings.ts';
 
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 
 export type InputsResult =
   | { kind: 'inputs'; inputs: GateInputs }
-  /**
-   * The step ends with this outcome: `error` with every fault in every input, or `skipped` since there
-   * is no key, and the workflow wants that then.
-   */
-  | { kind: 'error' | 'skipped'; reasons: Reason[]; telling: Telling };
+  /** The step ends as `error` with all errors of all inputs, or as `skipped` without a key. */
+  | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
 
-/** What must not be shown, as the workflow gave it; empty where it gave none. */
-export interface Secrets {
-  apiKey: string;
-  githubToken: string;
-}
-
-export function readSecrets(given: Inputs): Secrets {
+/** What must not be shown; empty if it is not given. */
+export function readSecrets(given: Inputs): { apiKey: string; githubToken: string } {
   return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
 }
 
@@ -47,22 +39,18 @@ export async function readGateInputs({ env, clock, runner }: Runtime): Promise<I
   });
 }
 
-/** In the light of what inputs are read. */
+/** What inputs depend on. */
 export interface Surroundings {
-  /**
-   * Whether this is a pull request that gets no secrets; no variables (`vars`) get there either, so
-   * where such a step is to be skipped, what is merely missing is no fault.
-   */
+  /** Whether this is a pull request without secrets, and so without variables (`vars`). */
   origin: PullRequestOrigin | null;
-  /** What the file that `service-profile` names holds, or null where there is none. */
+  /** Content of the file in `service-profile`, or null. */
   profile: Parsed<ServiceProfile> | null;
-  /** What the policy file holds. */
   policy: Parsed<GatePolicy>;
-  /** In which the files of variables may lie. */
+  /** In which the files of variables must be. */
   folders: readonly string[];
 }
 
-/** Reads and checks all inputs as the runner hands them over. */
+/** Reads and checks all inputs. */
 export function readInputs(
   inputs: Inputs,
   { origin, profile, policy, folders }: Surroundings,
@@ -78,10 +66,10 @@ export function readInputs(
   const givenName = form.readGiven('gate-name', valid, true);
   const gateName = givenName ?? gateNameOf(given);
   if (source?.kind === 'policy-replay' && settings.history === 0) {
-    form.refuse('history', 'leaves policy-check no run to try the policy on: give 1 or more');
+    form.refuse('history', 'leaves policy-check without runs: give 1 or more');
   }
   if (settings.wait === false && form.has('debrief-file')) {
-    form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+    form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
   }
   if (settings.dryRun && form.has('debrief-file')) {
     form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
@@ -89,18 +77,18 @@ export function readInputs(
   const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
   const { errors } = form;
-  const telling = { ...tellingOf(settings), gateName, warnings };
+  const publishing = { ...publishingOf(settings), gateName, warnings };
   if (access.whySkipped !== null && errors.length === 0) {
     const reasons = [{ rule: 'input', message: access.whySkipped }];
-    return { kind: 'skipped', reasons, telling };
+    return { kind: 'skipped', reasons, publishing };
   }
   return isComplete(read) && errors.length === 0
     ? { kind: 'inputs', inputs: read }
-    : { kind: 'error', reasons: errors, telling };
+    : { kind: 'error', reasons: errors, publishing };
 }
 
 interface Access extends GivenService {
-  /** Why the step is skipped for want of a key, or null. */
+  /** Why the step is skipped without a key, or null. */
   whySkipped: string | null;
 }
 
@@ -120,22 +108,21 @@ function readAccess(
 }
 
 const WHY_SKIPPED: Record<PullRequestOrigin, string> = {
-  fork: 'there is no API key, since pull requests from forks get no secrets; to test this change, push it to a branch of this repository',
+  fork: 'pull requests from forks get no API key. To test this change, push it to a branch of this repository',
   dependabot:
-    'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to test this change, store the key there (Settings, Secrets and variables, Dependabot) and run the job again',
+    'pull requests from Dependabot get no API key. To test this change, store the key as a Dependabot secret',
 };
 
-/** What runs are compared with. */
 function parseBaseline(text: string): Parsed<BaselineChoice> {
   if (text === 'auto' || text === 'previous' || text === 'off') return valid({ kind: text });
   const ids = parseUuidList(text);
   const [jobId, ...others] = ids.ok ? ids.value : [];
   return jobId === undefined || others.length > 0
-    ? invalid(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
+    ? invalid(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
     : valid({ kind: 'given', jobId });
 }
 
-/** Everything but the source; a member is undefined where its input is faulty. */
+/** Everything except the source. A member is undefined if its input is invalid. */
 function readSettings(form: InputForm<InputName>) {
   const dryRun = form.boolean('dry-run');
   const settings = {
@@ -152,7 +139,7 @@ function readSettings(form: InputForm<InputName>) {
     maxParallel: form.integer('max-parallel', 1, 500),
     confirm: form.integer('confirm', 0, 3),
     transcripts: form.boolean('transcripts'),
-    ...readTellingInputs(form),
+    ...readPublishInputs(form),
     memory: form.read('memory', parseMemory),
     reuseMs: form.read('reuse', parseReuse),
     baseline: form.read('baseline', parseBaseline),
@@ -162,7 +149,6 @@ function readSettings(form: InputForm<InputName>) {
   return dryRun === true ? { ...settings, comment: 'never' as const } : settings;
 }
 
-/** A word that looks like a switch is not a folder. */
 function parseMemory(text: string): Parsed<HistoryPlace> {
   if (text === 'auto' || text === 'off') return valid({ kind: text });
   if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {

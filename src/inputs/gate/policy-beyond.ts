@@ -1,8 +1,8 @@
-/** The files of other repositories that a policy extends, read before any run is started. */
+/** The files of other repositories that a policy extends. They are read before any run is started. */
 
 import { isPinned, type RepositoryFile, spellAddress } from '../../evaluate/extends-address.ts';
-import type { HistoryPlace } from '../../history/stores.ts';
-import { openTexts } from '../../history/stores.ts';
+
+import { type HistoryPlace, openTexts } from '../../history/stores.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
@@ -18,17 +18,16 @@ const GITHUB = 'https://api.github.com';
 const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 200;
 
-/** The gate ends, since its policy is not known. */
+/** The gate ends because its policy cannot be read. */
 export interface Unread {
   outcome: 'error' | 'inconclusive';
   reasons: Reason[];
 }
 
 /**
- * The policy with all files that it extends. An error in a file, or a file that may not be read, is
- * the workflow's fault; a GitHub that does not respond is not.
+ * The policy with all files that it extends. An error in a file, and a file that may not be read, ends as
+ * `error`; a GitHub that does not respond ends as `inconclusive`.
  *
- * @param token reads the files
  * @param memory keeps the files at a full commit SHA, which never change
  */
 export async function completePolicy(
@@ -54,19 +53,18 @@ export async function completePolicy(
   }
 }
 
-/** Reads from the run history if the file cannot have changed, else from GitHub. */
 async function readerFor(
   token: string,
   memory: HistoryPlace,
   runtime: Runtime,
 ): Promise<ReadPolicyFile> {
   const texts = openTexts(memory, runtime);
-  const readText = await textReaderFor(token, runtime);
+  const download = await downloaderFor(token, runtime);
   return async (file) => {
     if (file.kind !== 'repository') return null;
     const name = `policy ${spellAddress(file)}`;
     const known = isPinned(file) ? await texts.read(name) : null;
-    const text = known === null ? await readText(file) : valid(known);
+    const text = known === null ? await download(file) : valid(known);
     if (!text.ok) return text;
     const yaml = readYaml(text.value);
     if (known === null && yaml.ok && isPinned(file)) await texts.keep(name, text.value);
@@ -74,20 +72,19 @@ async function readerFor(
   };
 }
 
-async function textReaderFor(
+async function downloaderFor(
   token: string,
   runtime: Runtime,
 ): Promise<(file: RepositoryFile) => Promise<Parsed<string>>> {
-  const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+  const access = ({ owner, repo }: RepositoryFile) =>
+    `that may read the contents of ${owner}/${repo}`;
   if (token === '') {
-    return async ({ owner, repo }) =>
-      invalid(
-        null,
-        `is read with github-token, which is empty: ${runtime.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`,
-      );
+    const fix = runtime.runner.howToGiveToken;
+    return async (file) => invalid(null, `needs a github-token: ${fix} ${access(file)}`);
   }
   const { GitHubApi } = await import('../../github/api.ts');
   const { isWorkflowsFault, readContents } = await import('../../github/contents.ts');
+  const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
   const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
   return async (file) => {
     try {
@@ -96,27 +93,14 @@ async function textReaderFor(
       if (!(error instanceof ServiceError)) throw error;
       const problem = withoutPeriod(error.message);
       if (isWorkflowsFault(error)) {
-        return invalid(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
+        const fix = `check repository, path and ref, and give a github-token ${access(file)}`;
+        return invalid(null, `could not be read (${problem}): ${fix}`);
       }
       const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
       throw new StepError(
         'policy',
-        `the policy extends '${name}', which ${apiUrl} did not return, so nothing was started: ${problem}; run it again once it responds, or pin the full commit SHA, which is read once and then kept`,
+        `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`,
       );
     }
   };
-}
-
-function cureOf({ status }: ServiceError, { owner, repo }: RepositoryFile, apiUrl: string): string {
-  const permission = `a github-token that may read the contents of ${owner}/${repo} (that of the job itself reads its own repository and public ones)`;
-  switch (status) {
-    case 401:
-      return `${apiUrl} does not know the input github-token: give another one`;
-    case 403:
-      return `give ${permission}`;
-    case 404:
-      return `check owner, repository, path and ref, and give ${permission}`;
-    default:
-      return `check what extends says, and that ${apiUrl} is GitHub's API`;
-  }
 }

@@ -15,10 +15,7 @@ export interface ChainFile extends PolicyFile {
   address: PolicyAddress;
 }
 
-/**
- * Reads a file as YAML; null if files of this kind are read later. What is wrong with a file goes on
- * after its name.
- */
+/** Reads a file as YAML; null if files of this kind are read later. */
 export type ReadPolicyFile = (
   address: PolicyAddress,
 ) => Promise<Parsed<YamlText | YamlErrors> | null>;
@@ -29,11 +26,7 @@ export function nextOf(files: readonly ChainFile[]): PolicyAddress | null {
   return last?.policy.extends === undefined ? null : addressOf(last.policy.extends, last.address);
 }
 
-/**
- * Continues a chain as far as its files can be read.
- *
- * @param today `YYYY-MM-DD` in UTC
- */
+/** Continues a chain as far as its files can be read. */
 export async function followChain(
   begun: readonly ChainFile[],
   read: ReadPolicyFile,
@@ -60,34 +53,33 @@ export function parseFile(
   const shown = spellAddress(address);
   const policy = parsePolicy(yaml, shown, today);
   if (!policy.ok) return policy;
-  // What has no errors as a policy has none as YAML.
+  // A valid policy is valid YAML.
   return valid({ shown, policy: policy.value, content: yaml as YamlText, address });
 }
 
-/** Why a chain cannot continue with a file, or null; goes on after the file's name. */
+/** Why a chain cannot continue with a file, or null. */
 function findMisstep(files: readonly ChainFile[], next: PolicyAddress): string | null {
   if (next.kind === 'repository' && next.path.split('/').includes('..')) {
-    return "has '..' in its path: write the path from the root of the repository, without it";
+    return "has '..' in its path: write the path from the root of the repository";
   }
   const names = [...files.map(({ address }) => nameOf(address)), nameOf(next)];
   const first = names.indexOf(nameOf(next));
   if (first < files.length) {
     const circle = names.slice(first).map((name) => oneLine(name, MAX_SHOWN_CHARS));
-    return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
+    return `extends itself (${circle.join(', ')}): remove one of these extends`;
   }
   return files.length < MAX_FILES
     ? null
-    : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
+    : `would be file ${MAX_FILES + 1} of at most ${MAX_FILES}: merge some of them`;
 }
 
-/** The same for the same file, however it is spelled. */
 function nameOf(address: PolicyAddress): string {
   if (address.kind === 'workspace') return normalize(address.path);
   const { owner, repo } = address;
   return spellAddress({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
 }
 
-/** What is wrong with a file is reported at the `extends` that names it. */
+/** Errors of a file are reported at the `extends` that names it. */
 function atExtends(files: readonly ChainFile[], parsed: Parsed<unknown>): Parsed<never> {
   const last = files.at(-1);
   if (parsed.ok || last === undefined) return { ok: false, errors: [] };

@@ -6,7 +6,7 @@ import type { GateReport } from '../../model/report.ts';
 import type { Inputs, Runner } from '../../runner/runner.ts';
 import { hasCode } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
-import { readYamlFile } from '../yaml-file.ts';
+import { readYamlFile } from '../text-file.ts';
 import { type ChainFile, followChain, parseFile, type ReadPolicyFile } from './policy-chain.ts';
 
 /** The files that are read if the input names none, relative to the workspace. */
@@ -22,8 +22,8 @@ export interface GatePolicy {
 }
 
 /**
- * The policy that the input `policy` names, else the one at a default path, else the verdict alone,
- * with the files of the workspace that it extends; or every fault in it.
+ * The policy in `policy`, else the one at a default path, else the verdict only; with the files of the
+ * workspace that it extends.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
@@ -31,19 +31,17 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
   const given = inputs.getInput('policy').trim();
   const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
   if (found.length > 1) {
-    const cure = 'keep one of them, or name the one that is meant';
-    return invalid(null, `is not given, and both ${found.join(' and ')} are there: ${cure}`);
+    return invalid(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
   }
   const [path] = found;
   if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
-  const yaml = await readYamlFile(path, 'policy');
+  const yaml = await readYamlFile(path);
   if (!yaml.ok) return yaml;
   const file = parseFile({ kind: 'workspace', path }, yaml.value, today);
   if (!file.ok) return file;
   return completed(path, [file.value], readInWorkspace, today);
 }
 
-/** The policy of a chain of files, continued as far as its files can be read. */
 export async function completed(
   path: string | null,
   begun: readonly ChainFile[],
@@ -59,17 +57,17 @@ export async function completed(
 const readInWorkspace: ReadPolicyFile = async (address) => {
   if (address.kind !== 'workspace') return null;
   const { path } = address;
-  const yaml = await readYamlFile(path, 'policy');
+  const yaml = await readYamlFile(path);
   if (!yaml.ok || realpathSync(path).startsWith(realpathSync(process.cwd()) + sep)) return yaml;
-  return invalid(null, 'lies outside of the workspace (links are followed): copy the file there');
+  return invalid(null, 'is outside the workspace (links are resolved): copy the file there');
 };
 
-/** The day of the evaluation, `YYYY-MM-DD` in UTC. */
+/** `YYYY-MM-DD` in UTC. */
 export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-/** True for a broken link too: it was meant to be a policy. */
+/** True for a broken link too, which is an error. */
 function isThere(path: string): boolean {
   try {
     lstatSync(path);
@@ -79,10 +77,9 @@ function isThere(path: string): boolean {
   }
 }
 
-const NO_POLICY =
-  'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
+const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
 
-/** What the report says of a policy: where it stands, and what it says with all that it extends. */
+/** What is published of a policy: its path, and its rules with everything that it extends. */
 export function describePolicy({
   path,
   rules,
@@ -96,11 +93,9 @@ export function describePolicy({
     : { path, extends: parents.map(({ shown }) => shown), resolved };
 }
 
-/** Tells the log the same. */
-export function tellPolicy(policy: GatePolicy, runner: Runner): void {
+export function logPolicy(policy: GatePolicy, runner: Runner): void {
   const { path, extends: parents, resolved } = describePolicy(policy);
   runner.info(`Policy: ${path ?? NO_POLICY}`);
   if (parents === undefined) return;
-  const title = `Policy as it is together with ${parents.join(', ')}`;
-  runner.group(title, JSON.stringify(resolved, null, 2).split('\n'));
+  runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(resolved, null, 2).split('\n'));
 }

@@ -5,8 +5,8 @@ import type { ServiceAccess } from '../service-access.ts';
 import type { GatePolicy } from './policy-file.ts';
 import type { Variables } from './variables.ts';
 
-/** How an ending is told. What can be read of it holds even where other inputs are faulty. */
-export interface Telling {
+/** What is published of a step. */
+export interface PublishSettings {
   /** Write the job summary. */
   summary: boolean;
   detail: 'full' | 'brief';
@@ -16,21 +16,18 @@ export interface Telling {
   runUrl: string | null;
   comment: 'auto' | 'always' | 'never';
   suggestions: boolean;
-  /**
-   * What tells this gate's comment from those of others of the same job, and stays the same from push
-   * to push; null where the inputs do not tell.
-   */
+  /** Identifies the comment and the run history of this gate from push to push; null if it is not known. */
   gateName: string | null;
-  /** Folder for the report files, or null: a fresh one is made. */
+  /** Folder for the report files; null for a new one. */
   reportDir: string | null;
-  /** Upload the report page; `auto` as its run and its repository suggest. */
+  /** Upload the report page; `auto` depends on the repository and the outcome. */
   uploadReport: 'auto' | boolean;
-  /** What is odd about the inputs, but no fault of theirs. */
+  /** Warnings about the inputs. */
   warnings: readonly string[];
 }
 
-/** How an ending is told as long as the inputs have not been read. */
-export const UNREAD: Telling = {
+/** Used before the inputs have been read. */
+export const DEFAULT_PUBLISHING: PublishSettings = {
   summary: true,
   detail: 'full',
   callUrl: null,
@@ -43,18 +40,16 @@ export const UNREAD: Telling = {
   warnings: [],
 };
 
-/** What a workflow asked for, checked and typed. Durations are milliseconds. */
-export interface GateInputs extends Telling {
+/** All inputs of the gate. Durations are milliseconds. */
+export interface GateInputs extends PublishSettings {
   source: RunSource;
   memory: HistoryPlace;
-  /** Age up to which an identical run is reused, or null: none is. */
+  /** Age up to which the result of an identical run is reused, or null. */
   reuseMs: number | null;
-  /** `false`: only start or locate the runs. */
   wait: boolean;
   regenerate: boolean;
-  /** Most calls that all runs to start may place together, or null. */
+  /** Highest number of calls of all started runs, or null. */
   maxCalls: number | null;
-  /** Start nothing and request no debrief: check what can be checked, and say what would be started. */
   dryRun: boolean;
   queueTimeoutMs: number;
   runTimeoutMs: number;
@@ -63,42 +58,34 @@ export interface GateInputs extends Telling {
   maxPollIntervalMs: number;
   cancelOnAbort: boolean;
   maxParallel: number;
-  /** How many further runs may confirm one that failed by rates alone. */
+  /** Number of confirmation runs. */
   confirm: number;
   policy: GatePolicy;
   warnOnly: boolean;
   onInconclusive: 'fail' | 'warn';
-  /** Quote what was said in failing calls of a run that failed. */
   transcripts: boolean;
-  /** Mask phone numbers and e-mail addresses in text that the service wrote. */
   redact: boolean;
-  /** The name that the workflow gives the gate, or null. */
+  /** The input `gate-name`, or null. */
   givenName: string | null;
-  /**
-   * Globs of the files that make up the agent, or null. A change that touches none of them skips the gate,
-   * `reuse` compares their contents, and prompt fixes are searched in them.
-   */
+  /** Globs of the files that make up the agent, or null. */
   paths: string[] | null;
   baseline: BaselineChoice;
-  /** How many earlier runs are pooled. */
   baselineRuns: number;
-  /** How many earlier runs are shown beside a run. */
   history: number;
 }
 
-/** What runs are compared with: a choice of the gate, the service's previous run, nothing, or one run. */
 export type BaselineChoice =
   | { kind: 'auto' }
   | { kind: 'previous' }
   | { kind: 'off' }
   | { kind: 'given'; jobId: string };
 
-/** Where the debriefs to judge come from. */
+/** Where the debriefs come from. */
 export type RunSource =
   | { kind: 'debrief-file'; path: string; profile?: ServiceProfile }
-  /** Saved debriefs that a policy is tried on: a list of paths and globs. */
+  /** A trial of a policy on saved debriefs: a list of paths and globs. */
   | { kind: 'policy-check'; files: string; profile?: ServiceProfile }
-  /** Run plans whose last runs a policy is tried on. */
+  /** A trial of a policy on the last runs of run plans. */
   | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)
   | ({
@@ -111,36 +98,33 @@ export type RunSource =
   | ({
       kind: 'service-phone-number';
       servicePhoneNumber: string;
-      /** ISO 8601 with a zone, as the workflow wrote it, or null for now. */
+      /** ISO 8601 with a zone, or null for now. */
       callTime: string | null;
     } & WithService);
 
-/** A run plan as the workflow tells it. */
 export type WantedPlan = { id: string } | { name: string };
 
 interface WithService {
   service: ServiceAccess;
 }
 
-/** Where saved debriefs come from. */
 export type SavedSource = Extract<RunSource, { kind: 'debrief-file' | 'policy-check' }>;
 
-/** Whether a policy is only tried: what it finds fails nothing. */
+/** Whether a policy is only tried, which fails only on errors. */
 export function isTrial({ kind }: RunSource): boolean {
   return kind === 'policy-check' || kind === 'policy-replay';
 }
 
-/** Where runs that are to be followed come from. */
 export type ServiceSource = Extract<RunSource, WithService>;
 
-/** The inputs that tell the service which run is meant, as a sentence names them. */
+/** The inputs that identify the run, for messages. */
 export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], string>> = {
   'job-id': 'the input job-id',
   'run-plan': 'the inputs run-plan, variables and variable-files',
   'service-phone-number': 'the inputs service-phone-number and call-time',
 };
 
-/** Where the IDs are found that these inputs take. */
+/** Where users find the values of these inputs. */
 export const WHERE_ID_FOUND: Readonly<Record<ServiceSource['kind'], string>> = {
   'job-id': WHERE_FOUND['job-id'],
   'run-plan': WHERE_FOUND['run-plan'],

@@ -1,23 +1,24 @@
-/** The variables that runs are started with: what is tested is what these say. */
+/** The variables of a run: `KEY=VALUE` lines, and files whose contents are the values. */
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { GateReport } from '../../model/report.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
 import { invalid, type Parsed, type ValueError, valid } from '../../text/values/parsed.ts';
 import type { InputForm } from '../input-form.ts';
-import { parseVariableFiles, parseVariables } from '../variables.ts';
+import { readTextFile } from '../text-file.ts';
 import type { InputName } from './input-defaults.ts';
 
-const MAX_MIB = 1;
+const MAX_KIB = 1024;
 const HASH_DIGITS = 12;
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 
 export type Variables = Readonly<Record<string, string>>;
 
 /**
- * Reads the inputs `variables` and `variable-files`; undefined where one of them is faulty.
+ * Reads `variables` and `variable-files`; undefined if one of them is invalid.
  *
- * @param folders in which files may lie; of these and of the files, links are followed
+ * @param folders in which the files must be, after links are resolved
  */
 export function readVariables(
   form: InputForm<InputName>,
@@ -26,22 +27,72 @@ export function readVariables(
   const written = form.readExact('variables', parseVariables);
   let keys: string[] = [];
   const filed = form.readGiven('variable-files', (text) => {
-    const { paths, errors } = parseVariableFiles(text);
+    const { values: paths, errors } = parseVariableFiles(text);
     keys = Object.keys(paths);
     return readFiles(paths, folders, errors);
   });
   const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
   for (const key of twice) {
-    form.reject(
-      `input 'variable-files': '${key}' is a key that variables has set: keep one of them`,
-    );
+    form.reject(`input 'variable-files': '${key}' is also set in variables: keep one of them`);
   }
   return written === undefined || filed === undefined || twice.length > 0
     ? undefined
     : { ...written, ...filed };
 }
 
-/** @param known what is wrong beside the files, whose paths may be empty then */
+/**
+ * `KEY=VALUE` lines, cut at the first `=`. The value is everything after it, unchanged. Blank lines and
+ * lines that start with `#` are ignored. Any other line is an error, so that a text of several lines is
+ * never cut.
+ */
+export function parseVariables(text: string): Parsed<Variables> {
+  const fix = 'put a value of several lines into a file, and give it in variable-files';
+  const { values, errors } = readLines(text, `is not a KEY=VALUE line: ${fix}`);
+  return errors.length > 0 ? { ok: false, errors } : valid(values);
+}
+
+/** `KEY=path` lines. White space around a path is dropped. Invalid lines leave the paths of the others. */
+export function parseVariableFiles(text: string): { values: Variables; errors: ValueError[] } {
+  const { values, errors } = readLines(
+    text,
+    'is not a KEY=path line, such as agent_prompt=prompts/agent.md',
+  );
+  const paths = Object.entries(values).map(([key, path]) => [key, path.trim()] as const);
+  const missing = paths.filter(([, path]) => path === '');
+  return {
+    values: Object.fromEntries(paths.filter(([, path]) => path !== '')),
+    errors: [
+      ...errors,
+      ...missing.map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' })),
+    ],
+  };
+}
+
+function readLines(text: string, problem: string): { values: Variables; errors: ValueError[] } {
+  const lineOfKey = new Map<string, number>();
+  const variables: [string, string][] = [];
+  const errors: ValueError[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const start = line.trimStart();
+    if (start === '' || start.startsWith('#')) continue;
+    const number = index + 1;
+    const cut = line.indexOf('=');
+    const key = line.slice(0, Math.max(cut, 0));
+    const earlier = lineOfKey.get(key);
+    if (!KEY.test(key)) {
+      errors.push({ shown: line, problem: `(line ${number}) ${problem}` });
+    } else if (earlier !== undefined) {
+      const twice = `(line ${number}) is already set in line ${earlier}: keep one of them`;
+      errors.push({ shown: key, problem: twice });
+    } else {
+      lineOfKey.set(key, number);
+      variables.push([key, line.slice(cut + 1)]);
+    }
+  }
+  return { values: Object.fromEntries(variables), errors };
+}
+
+/** @param known errors of the lines, which are reported together with those of the files */
 function readFiles(
   paths: Variables,
   folders: readonly string[],
@@ -50,7 +101,6 @@ function readFiles(
   const errors = [...known];
   const variables: [string, string][] = [];
   for (const [key, path] of Object.entries(paths)) {
-    if (path === '') continue;
     const text = readVariableFile(path, folders);
     if (text.ok) variables.push([key, text.value]);
     else errors.push(...text.errors);
@@ -58,32 +108,20 @@ function readFiles(
   return errors.length > 0 ? { ok: false, errors } : valid(Object.fromEntries(variables));
 }
 
-/** The file's text byte for byte, but for a byte order mark. */
 function readVariableFile(path: string, folders: readonly string[]): Parsed<string> {
-  let bytes: Buffer;
   try {
     const real = realpathSync(path);
-    if (!folders.some((folder) => real.startsWith(realpathSync(folder) + sep))) {
-      const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
-      return invalid(path, `${where}: copy the file there before this step`);
+    if (folders.some((folder) => real.startsWith(realpathSync(folder) + sep))) {
+      return readTextFile(path, MAX_KIB);
     }
-    const facts = statSync(real);
-    if (!facts.isFile()) return invalid(path, 'is not a file: name a file of text');
-    if (facts.size > MAX_MIB * 1024 * 1024) {
-      return invalid(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
-    }
-    bytes = readFileSync(real);
+    const fix = 'copy the file there before this step';
+    return invalid(path, `is not in the workspace or RUNNER_TEMP (links are resolved): ${fix}`);
   } catch (error) {
     return invalid(path, describeUnreadable(error));
   }
-  try {
-    return valid(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return invalid(path, 'is not UTF-8 text: save it as UTF-8');
-  }
 }
 
-/** What may be said of variables: never their values. Lengths are in code points. */
+/** What is published of variables: never their values. Lengths are in code points. */
 export function describeVariables(variables: Variables): NonNullable<GateReport['variables']> {
   return Object.entries(variables).map(([name, value]) => ({
     name,

@@ -20,7 +20,7 @@ export function parseIsoTime(text: string): number | null {
 }
 
 /** A moment as the workflow wrote it, checked to be ISO 8601 with date, time and zone. */
-export function parseMoment(text: string): Parsed<string> {
+export function parseTime(text: string): Parsed<string> {
   if (parseIsoTime(text) !== null) return valid(text);
   if (parseIsoTime(`${text}Z`) !== null) {
     return invalid(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');

@@ -78,7 +78,7 @@ describe('the policy is found', () => {
     const result = await judge(FAILED, {});
     expect(result.exitCode).toBe(1);
     expect(result.log).toContain(
-      'Policy: none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides\n',
+      'Policy: none (.github/simulation-gate.yml does not exist): the verdict decides\n',
     );
     expect(result.summary).not.toContain('Judged by');
     expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([

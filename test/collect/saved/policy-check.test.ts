@@ -71,7 +71,7 @@ describe('policy-check evaluates every file and fails only if one cannot be read
     ]);
   });
 
-  test('it goes only with debrief-file or a run plan', async () => {
+  test('it needs debrief-file or a run plan', async () => {
     const inputs = {
       'job-id': '0198c0de-1111-7000-8000-00000000000a',
       'base-url': 'http://[::1]:9',
@@ -79,7 +79,7 @@ describe('policy-check evaluates every file and fails only if one cannot be read
     const result = await check('', { ...inputs, 'api-key': 'test-key-0123456789' });
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
-      "error: error: input 'policy-check': 'true' goes only with debrief-file or run-plan: leave it out, or give one of these",
+      "error: error: input 'policy-check': 'true' needs debrief-file or run-plan: give one of them",
     ]);
   });
 });

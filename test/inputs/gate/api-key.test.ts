@@ -31,7 +31,7 @@ describe('api-key', () => {
     const key = service.keys.full;
     const result = await runStep({ 'job-id': ID, 'api-key': spoil(key) });
     expect(result.annotations).toEqual([
-      expect.stringContaining("'api-key' has white space around it"),
+      expect.stringContaining("'api-key' begins or ends with white space"),
     ]);
     expect(result.exitCode).toBe(1);
     expect(requests).toEqual([]);

@@ -32,7 +32,7 @@ function inputsOf(given: Given): GateInputs {
   return result.inputs;
 }
 
-function faultsOf(given: Given, origin: PullRequestOrigin | null = null): string[] {
+function errorsOf(given: Given, origin: PullRequestOrigin | null = null): string[] {
   const result = read(given, origin);
   if (result.kind !== 'error') throw new Error(`no errors, but ${result.kind}`);
   expect(result.reasons.every(({ rule }) => rule === 'input')).toBe(true);
@@ -236,20 +236,20 @@ describe('values', () => {
   it('of inputs that this version does not know are ignored with a warning', () => {
     expect(inputsOf({ ...FULL, 'no-such-input': 'x' })).toEqual({
       ...inputsOf(FULL),
-      warnings: [expect.stringMatching(/^input 'no-such-input' is not known and changes nothing/)],
+      warnings: [expect.stringMatching(/^input 'no-such-input' is not known and has no effect/)],
     });
   });
 
-  it('of an input that is misspelled are a fault, as the one that is meant is not given', () => {
-    expect(faultsOf({ ...FULL, sumary: 'false', call_time: 'x', polcy: 'p.yml' })).toEqual([
+  it('of a misspelled input are an error if the right one is not given', () => {
+    expect(errorsOf({ ...FULL, sumary: 'false', call_time: 'x', polcy: 'p.yml' })).toEqual([
       "input 'sumary' is not known; did you mean summary?",
       "input 'call_time' is not known; did you mean call-time?",
       "input 'polcy' is not known; did you mean policy?",
     ]);
     const given = { ...FULL, summary: 'false', sumary: 'false' };
     expect(inputsOf(given).warnings).toHaveLength(1);
-    expect(faultsOf({ ...FULL, summary: 'true', sumary: 'false' })).toHaveLength(1);
-    expect(faultsOf({ ...FULL, 'github-token': 'filled-in', github_token: 'x' })).toHaveLength(1);
+    expect(errorsOf({ ...FULL, summary: 'true', sumary: 'false' })).toHaveLength(1);
+    expect(errorsOf({ ...FULL, 'github-token': 'filled-in', github_token: 'x' })).toHaveLength(1);
   });
 });
 
@@ -296,17 +296,17 @@ describe('exactly one source is given', () => {
     expect(inputsOf({ ...ACCESS, 'debrief-file': ' out/debrief.json\n' }).source).toEqual(source);
   });
 
-  it('none is a fault', () => {
-    expect(faultsOf(ACCESS)).toEqual([
-      "exactly one of the inputs job-id, run-plan, service-phone-number, debrief-file has to be given, but none is: run-plan starts a run (a run plan's name and ID are in the dashboard of the service)",
+  it('none is an error', () => {
+    expect(errorsOf(ACCESS)).toEqual([
+      "exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but none is given: run-plan starts a run (its name and ID are in your service's dashboard)",
     ]);
   });
 
-  it('several are a fault that lists them', () => {
+  it('several are an error that lists them', () => {
     expect(
-      faultsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
+      errorsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
     ).toEqual([
-      'exactly one of the inputs job-id, run-plan, service-phone-number, debrief-file has to be given, but job-id, service-phone-number, debrief-file are',
+      'exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but job-id, service-phone-number, debrief-file are given',
     ]);
   });
 });
@@ -317,29 +317,29 @@ describe('inputs that need another one', () => {
     ['variable-files', 'A=package.json', 'run-plan'],
     ['call-time', '2026-01-31T14:30:00Z', 'service-phone-number'],
   ])('%s goes only with its source', (name, value, source) => {
-    expect(faultsOf({ ...FULL, [name]: value })).toEqual([
-      `input '${name}': '${value}' goes only with ${source}: leave it out, or give ${source}`,
+    expect(errorsOf({ ...FULL, [name]: value })).toEqual([
+      `input '${name}': '${value}' needs ${source}: give ${source}, or remove ${name}`,
     ]);
   });
 
   it('dry-run makes no sense with a saved debrief', () => {
-    expect(faultsOf({ 'debrief-file': 'x.json', 'dry-run': 'true' })).toEqual([
+    expect(errorsOf({ 'debrief-file': 'x.json', 'dry-run': 'true' })).toEqual([
       "input 'dry-run': 'true' cannot be used with debrief-file, which needs no request",
     ]);
   });
 
   it('wait: false makes no sense with a saved debrief', () => {
-    expect(faultsOf({ 'debrief-file': 'x.json', wait: 'False' })).toEqual([
-      "input 'wait': 'False' makes no sense with debrief-file, since there is no run to wait for",
+    expect(errorsOf({ 'debrief-file': 'x.json', wait: 'False' })).toEqual([
+      "input 'wait': 'False' cannot be used with debrief-file, which has no run to wait for",
     ]);
   });
 });
 
 describe('the address and the key', () => {
-  it('are both missed, with the cure', () => {
-    const [url, key, ...others] = faultsOf({ 'job-id': JOB });
+  it('are both required', () => {
+    const [url, key, ...others] = errorsOf({ 'job-id': JOB });
     expect(url).toBe(
-      "input 'base-url' is missing: give the service's address, such as 'https://api.example.com'",
+      "input 'base-url' is missing: give the URL of the service, such as 'https://api.example.com'",
     );
     expect(key).toMatch(/^input 'api-key' is missing: .* api-key: \$\{\{ secrets\.\w+ }}/);
     expect(key).not.toContain('on-missing-key');
@@ -347,9 +347,9 @@ describe('the address and the key', () => {
   });
 
   it('may be missing only with a saved debrief, but are checked there too', () => {
-    expect(faultsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual([
+    expect(errorsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual([
       "input 'base-url': 'ftp://x' is not an address: write one such as 'https://api.example.com'",
-      expect.stringMatching(/^input 'api-key' has white space around it/),
+      expect.stringMatching(/^input 'api-key' begins or ends with white space/),
     ]);
   });
 
@@ -357,10 +357,9 @@ describe('the address and the key', () => {
     ['fork', 'get no secrets'],
     ['dependabot', 'Dependabot secrets'],
   ] as const)('a key that a pull request from %s does not get is explained', (origin, why) => {
-    const [fault] = faultsOf({ 'base-url': 'https://x.example', 'job-id': JOB }, origin);
-    expect(fault).toMatch(/^input 'api-key' is missing: /);
-    expect(fault).toContain(why);
-    expect(fault).toContain('on-missing-key: skip');
-    expect(fault).toContain('secrets.');
+    const [error] = errorsOf({ 'base-url': 'https://x.example', 'job-id': JOB }, origin);
+    expect(error).toMatch(/^input 'api-key' is missing: /);
+    expect(error).toContain(why);
+    expect(error).toContain('on-missing-key: skip');
   });
 });

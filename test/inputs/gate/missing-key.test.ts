@@ -30,11 +30,15 @@ const SKIP = { ...NO_KEY, 'on-missing-key': 'skip' };
 
 describe('skipped', () => {
   test.each([
-    ['a fork', FROM_FORK, /forks get no secrets; .* push it to a branch of this repository/],
-    ['a fork that has been deleted', FROM_DELETED_FORK, /forks get no secrets/],
-    ['Dependabot', FROM_DEPENDABOT, /none but Dependabot secrets; .* store the key there/],
+    ['a fork', FROM_FORK, /forks get no API key\. .* push it to a branch of this repository/],
+    ['a fork that has been deleted', FROM_DELETED_FORK, /forks get no API key/],
+    [
+      'Dependabot',
+      FROM_DEPENDABOT,
+      /Dependabot get no API key\. .* store the key as a Dependabot secret/,
+    ],
   ])(
-    'without a key in a pull request from %s, with on-missing-key: skip: exit 0 and a warning that says why, and how to run it',
+    'without a key in a pull request from %s, with on-missing-key: skip: exit 0 and a warning with the reason and how to run it',
     async (_, env, why) => {
       const { service, requests, runStep } = await virtualRuntime();
       const result = await runStep({ ...SKIP, 'run-plan': service.demo.runPlanId }, env);
@@ -50,7 +54,7 @@ describe('skipped', () => {
     },
   );
 
-  test('also where the variables that hold the other inputs are missing there', async () => {
+  test('also if the variables of the other inputs are missing there', async () => {
     const { runStep } = await virtualRuntime();
     const inputs = { ...SKIP, 'base-url': '', 'run-plan': '' };
     const result = await runStep(inputs, FROM_FORK);
@@ -59,7 +63,7 @@ describe('skipped', () => {
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
   });
 
-  test('a faulty input is an error all the same', async () => {
+  test('an invalid input is still an error', async () => {
     const { runStep } = await virtualRuntime();
     const result = await runStep({ ...SKIP, 'job-id': 'x' }, FROM_FORK);
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
@@ -69,13 +73,13 @@ describe('skipped', () => {
 describe('without a key it is an error', () => {
   test.each([
     ['a fork', FROM_FORK, 'set on-missing-key: skip'],
-    ['Dependabot', FROM_DEPENDABOT, 'store the key among those'],
-  ])('in a pull request from %s by default', async (_, env, cure) => {
+    ['Dependabot', FROM_DEPENDABOT, 'store the key there'],
+  ])('in a pull request from %s by default', async (_, env, fix) => {
     const { service, requests, runStep } = await virtualRuntime();
     const result = await runStep({ ...NO_KEY, 'job-id': service.addRun().jobId }, env);
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([expect.stringContaining("'api-key' is missing: ")]);
-    expect(result.annotations[0]).toContain(cure);
+    expect(result.annotations[0]).toContain(fix);
     expect(requests).toEqual([]);
   });
 
@@ -97,7 +101,7 @@ describe('without a key it is an error', () => {
 test.each([
   ['a fork', FROM_FORK],
   ['Dependabot', FROM_DEPENDABOT],
-])('a pull request from %s that has a key is judged', async (_, env) => {
+])('a pull request from %s with a key is evaluated', async (_, env) => {
   const { service, runStep } = await virtualRuntime();
   const inputs = { 'job-id': service.addRun().jobId, 'on-missing-key': 'skip' };
   expect((await runStep(inputs, env)).outputs.outcome).toBe('passed');

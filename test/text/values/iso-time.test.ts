@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIsoTime, parseMoment } from '../../../src/text/values/iso-time.ts';
+import { parseIsoTime, parseTime } from '../../../src/text/values/iso-time.ts';
 import { invalid, valid } from '../../../src/text/values/parsed.ts';
 
 const NOON = Date.UTC(2026, 0, 31, 12, 0, 0);
@@ -21,7 +21,7 @@ describe('a moment is an ISO 8601 date and time with a zone', () => {
     ['0001-01-01T00:00:00Z', -62135596800000],
   ])('%s', (text, ms) => {
     expect(parseIsoTime(text)).toBe(ms);
-    expect(parseMoment(text)).toEqual(valid(text));
+    expect(parseTime(text)).toEqual(valid(text));
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('a moment is an ISO 8601 date and time with a zone', () => {
     'Sat, 31 Jan 2026 12:00:00 GMT',
   ])("'%s' is none", (text) => {
     expect(parseIsoTime(text)).toBeNull();
-    expect(parseMoment(text)).toEqual(
+    expect(parseTime(text)).toEqual(
       invalid(
         text,
         'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z',
@@ -53,7 +53,7 @@ describe('a moment is an ISO 8601 date and time with a zone', () => {
     '%s lacks its zone, and the cure is told',
     (text) => {
       expect(parseIsoTime(text)).toBeNull();
-      expect(parseMoment(text)).toEqual(
+      expect(parseTime(text)).toEqual(
         invalid(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00'),
       );
     },

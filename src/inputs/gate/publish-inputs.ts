@@ -1,4 +1,4 @@
-/** The inputs that say how an ending is told: that of a gate, and that of several together. */
+/** The inputs of the gate and of merge-reports that say what is published. */
 import { statSync } from 'node:fs';
 import { hasCode } from '../../text/step-error.ts';
 import { parseUrlTemplate } from '../../text/values/addresses.ts';
@@ -6,9 +6,9 @@ import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseBoolean } from '../../text/values/simple-values.ts';
 import { parseGlobList } from '../glob-list.ts';
 import type { InputForm } from '../input-form.ts';
-import { type Telling, UNREAD } from './settings.ts';
+import { DEFAULT_PUBLISHING, type PublishSettings } from './settings.ts';
 
-type TellingInput =
+type PublishInput =
   | 'warn-only'
   | 'on-inconclusive'
   | 'summary'
@@ -22,9 +22,9 @@ type TellingInput =
   | 'report-dir'
   | 'upload-report';
 
-/** A member is undefined where its input is faulty. */
-export function readTellingInputs(form: InputForm<TellingInput>) {
-  const template = (name: TellingInput, placeholder: string) =>
+/** A member is undefined if its input is invalid. */
+export function readPublishInputs(form: InputForm<PublishInput>) {
+  const template = (name: PublishInput, placeholder: string) =>
     form.readGiven(name, (text) => parseUrlTemplate(text, placeholder));
   return {
     warnOnly: form.boolean('warn-only'),
@@ -42,36 +42,34 @@ export function readTellingInputs(form: InputForm<TellingInput>) {
   };
 }
 
-/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
-export function tellingOf(
-  read: ReturnType<typeof readTellingInputs>,
-): Omit<Telling, 'gateName' | 'warnings'> {
+/** What is published of invalid inputs: an invalid one has its default, but no comment is written. */
+export function publishingOf(
+  read: ReturnType<typeof readPublishInputs>,
+): Omit<PublishSettings, 'gateName' | 'warnings'> {
   return {
-    summary: read.summary ?? UNREAD.summary,
-    detail: read.detail ?? UNREAD.detail,
-    callUrl: read.callUrl ?? UNREAD.callUrl,
-    runUrl: read.runUrl ?? UNREAD.runUrl,
+    summary: read.summary ?? DEFAULT_PUBLISHING.summary,
+    detail: read.detail ?? DEFAULT_PUBLISHING.detail,
+    callUrl: read.callUrl ?? null,
+    runUrl: read.runUrl ?? null,
     comment: read.comment ?? 'never',
-    suggestions: read.suggestions ?? UNREAD.suggestions,
-    reportDir: read.reportDir ?? UNREAD.reportDir,
-    uploadReport: read.uploadReport ?? UNREAD.uploadReport,
+    suggestions: read.suggestions ?? DEFAULT_PUBLISHING.suggestions,
+    reportDir: read.reportDir ?? null,
+    uploadReport: read.uploadReport ?? DEFAULT_PUBLISHING.uploadReport,
   };
 }
 
 function parseAutoOrBoolean(text: string): Parsed<'auto' | boolean> {
   if (text === 'auto') return valid(text);
   const parsed = parseBoolean(text);
-  return parsed.ok ? parsed : invalid(text, 'is no choice here: write auto, true or false');
+  return parsed.ok ? parsed : invalid(text, 'is not a choice here: write auto, true or false');
 }
 
-/** A folder that is there, or that can be made. */
+/** A folder that exists or can be created. */
 export function parseFolder(path: string): Parsed<string> {
-  const cure = 'name a folder, or a path at which one can be made';
   try {
-    return statSync(path).isDirectory() ? valid(path) : invalid(path, `is not a folder: ${cure}`);
+    if (statSync(path).isDirectory()) return valid(path);
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return valid(path);
-    // Too long, a loop of links, or behind what is no folder or is closed to us.
-    return invalid(path, `cannot be a folder: ${cure}`);
   }
+  return invalid(path, 'is not a folder: name a folder, or a path for a new one');
 }

@@ -19,12 +19,12 @@ function read(given: Record<string, string>, origin: PullRequestOrigin | null = 
   return readInputs(runner, { origin, profile: null, policy: NO_POLICY, folders });
 }
 
-function faultsOf(given: Record<string, string>): string[] {
+function errorsOf(given: Record<string, string>): string[] {
   const result = read(given);
   return result.kind === 'error' ? result.reasons.map(({ message }) => message) : [];
 }
 
-describe('a fault names the input, shows the value and tells the cure', () => {
+describe('an error names the input, its value and the fix', () => {
   it.each([
     ['base-url', 'http://x.example', 'write https'],
     ['job-id', 'run-1', 'write an ID such as'],
@@ -42,7 +42,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['max-parallel', '0', 'from 1 to 500'],
     ['confirm', '4', 'from 0 to 3'],
     ['max-calls', '0', 'from 1 to 1000000'],
-    ['baseline', `${JOB},${JOB.slice(0, -1)}b`, 'the ID (UUID) of one run'],
+    ['baseline', `${JOB},${JOB.slice(0, -1)}b`, 'the UUID of one run'],
     ['memory', 'true', 'write auto, off, or a folder'],
     ['memory', 'on', 'write auto, off, or a folder'],
     ['warn-only', 'ja', 'write true or false'],
@@ -54,23 +54,23 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['call-url', 'https://x.example', 'put it where the ID belongs'],
     ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
     ['report-dir', 'package.json', 'is not a folder: name a folder'],
-    ['report-dir', 'package.json/reports', 'cannot be a folder: name a folder'],
-  ])("%s: '%s'", (name, value, cure) => {
-    const [fault = '', ...others] = faultsOf({ ...FULL, [name]: value });
-    expect(fault.startsWith(`input '${name}': '${value}' `)).toBe(true);
-    expect(fault).toContain(cure);
+    ['report-dir', 'package.json/reports', 'is not a folder: name a folder'],
+  ])("%s: '%s'", (name, value, fix) => {
+    const [error = '', ...others] = errorsOf({ ...FULL, [name]: value });
+    expect(error.startsWith(`input '${name}': '${value}' `)).toBe(true);
+    expect(error).toContain(fix);
     expect(others).toEqual([]);
   });
 
-  it('also for the other sources and what goes with them', () => {
+  it('also for the other sources and their inputs', () => {
     const { 'job-id': _, ...access } = FULL;
-    expect(faultsOf({ ...access, 'run-plan': 'p', variables: 'A=1\nB' })).toEqual([
+    expect(errorsOf({ ...access, 'run-plan': 'p', variables: 'A=1\nB' })).toEqual([
       expect.stringMatching(
-        /^input 'variables': 'B' \(line 2\) is no KEY=VALUE line, .* variable-files/,
+        /^input 'variables': 'B' \(line 2\) is not a KEY=VALUE line: .* variable-files/,
       ),
     ]);
     expect(
-      faultsOf({ ...access, 'service-phone-number': '123', 'call-time': '2026-01-31T14:30:00' }),
+      errorsOf({ ...access, 'service-phone-number': '123', 'call-time': '2026-01-31T14:30:00' }),
     ).toEqual([
       expect.stringMatching(
         /^input 'service-phone-number': '123' is not an E\.164 phone number: write /,
@@ -79,45 +79,45 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ]);
   });
 
-  it('all faults of all inputs are reported together', () => {
-    // Whatever stands there is a name, a secret, a glob or a path.
+  it('all errors of all inputs are reported together', () => {
+    // Any text is a name, a secret, a glob or a path.
     const FREE = ['gate-name', 'run-plan', 'github-token', 'paths', 'report-dir', 'memory'];
     const broken = Object.fromEntries(
       Object.keys(INPUT_DEFAULTS)
-        // The files of a profile and a policy are read before, and their faults are handed in.
+        // The files of a profile and a policy are read before.
         .filter((name) => !['debrief-file', 'policy', 'service-profile', ...FREE].includes(name))
         .map((name) => [name, '=\u00a0?']),
     );
-    const faults = faultsOf(broken);
+    const errors = errorsOf(broken);
     for (const name of Object.keys(broken)) {
-      expect(faults.some((fault) => fault.startsWith(`input '${name}'`))).toBe(true);
+      expect(errors.some((error) => error.startsWith(`input '${name}'`))).toBe(true);
     }
-    expect(faults.some((fault) => fault.startsWith('exactly one of the inputs'))).toBe(true);
+    expect(errors.some((error) => error.startsWith('exactly one of '))).toBe(true);
   });
 });
 
-describe('the value in a fault', () => {
+describe('the value in an error', () => {
   it('is cut at 100 characters', () => {
-    const [fault] = faultsOf({ ...FULL, wait: 'x'.repeat(1000) });
-    expect(fault).toBe(`input 'wait': '${'x'.repeat(99)}…' is not a boolean: write true or false`);
+    const [error] = errorsOf({ ...FULL, wait: 'x'.repeat(1000) });
+    expect(error).toBe(`input 'wait': '${'x'.repeat(99)}…' is not a boolean: write true or false`);
   });
 
   it('is cleaned to one line without commands', () => {
-    const [fault] = faultsOf({ ...FULL, wait: 'a\n::error::b##[error]c' });
-    expect(fault).toBe(
+    const [error] = errorsOf({ ...FULL, wait: 'a\n::error::b##[error]c' });
+    expect(error).toBe(
       "input 'wait': 'a ::error::b## [error]c' is not a boolean: write true or false",
     );
   });
 
-  it('has *** for passwords of addresses', () => {
+  it('has *** for passwords in URLs', () => {
     const given = {
       'base-url': 'https://me:hunter2@api.example.com',
       'call-url': 'ftp://me:hunter2@x',
     };
-    const faults = faultsOf({ ...FULL, ...given }).join('\n');
-    expect(faults).toContain("'https://***@api.example.com'");
-    expect(faults).toContain("'ftp://***@x'");
-    expect(faults).not.toContain('hunter2');
+    const errors = errorsOf({ ...FULL, ...given }).join('\n');
+    expect(errors).toContain("'https://***@api.example.com'");
+    expect(errors).toContain("'ftp://***@x'");
+    expect(errors).not.toContain('hunter2');
   });
 
   it('has *** for the key, however it got there', () => {
@@ -128,10 +128,10 @@ describe('the value in a fault', () => {
       detail: `x${KEY}`,
       summary: Buffer.from(KEY).toString('base64'),
     };
-    const faults = faultsOf({ ...FULL, ...given });
-    expect(faults).toHaveLength(5);
-    expect(faults.filter((fault) => fault.includes('***'))).toHaveLength(5);
-    expect(faults.join('\n')).not.toContain('test-');
+    const errors = errorsOf({ ...FULL, ...given });
+    expect(errors).toHaveLength(5);
+    expect(errors.filter((error) => error.includes('***'))).toHaveLength(5);
+    expect(errors.join('\n')).not.toContain('test-');
   });
 });
 
@@ -144,39 +144,39 @@ describe('an invisible character', () => {
     ['report-dir', 'out\u00ad', 'U+00AD'],
     ['policy', '\u2060policy.yml', 'U+2060'],
   ])('in %s is refused by its code', (name, value, char) => {
-    expect(faultsOf({ ...FULL, [name]: value })).toEqual([
+    expect(errorsOf({ ...FULL, [name]: value })).toEqual([
       expect.stringMatching(`^input '${name}' .*${char.replace('+', '\\+')}`),
     ]);
   });
 
-  it('is taken where it may be meant: a joiner in a name, anything in the value of a variable', () => {
+  it('is valid if it may be meant: a joiner in a name, anything in the value of a variable', () => {
     const { 'job-id': _, ...access } = FULL;
-    expect(faultsOf({ ...FULL, 'gate-name': '\u0645\u06cc\u200c\u062e' })).toEqual([]);
-    expect(faultsOf({ ...access, 'run-plan': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
+    expect(errorsOf({ ...FULL, 'gate-name': '\u0645\u06cc\u200c\u062e' })).toEqual([]);
+    expect(errorsOf({ ...access, 'run-plan': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
   });
 });
 
 describe('a key that looks like something else', () => {
   it.each(['one::two-three', 'one:two@three', 'one?two=three', '##[one]two'])('%s', (key) => {
-    const faults = faultsOf({ ...FULL, 'api-key': key, wait: `x${key}y`, detail: 'x' });
-    expect(faults[0]).toBe("input 'wait': 'x***y' is not a boolean: write true or false");
+    const errors = errorsOf({ ...FULL, 'api-key': key, wait: `x${key}y`, detail: 'x' });
+    expect(errors[0]).toBe("input 'wait': 'x***y' is not a boolean: write true or false");
   });
 });
 
-describe('whatever the environment holds', () => {
+describe('with any inputs', () => {
   const name = fc.constantFrom(...Object.keys(INPUT_DEFAULTS));
 
-  it('no fault shows any of the key', () => {
+  it('no error shows any part of the key', () => {
     // Letters that no message puts side by side.
     const key = fc.stringMatching(/^[QXZJ]{12,30}$/);
     const other = name.filter((input) => input !== 'api-key');
     fc.assert(
       fc.property(key, other, fc.string(), fc.nat(120), (secret, input, tail, length) => {
         const given = { 'api-key': secret, [input]: `${'y'.repeat(length)}${secret}${tail}` };
-        const faults = faultsOf({ ...given, summary: secret }).join('\n');
-        expect(faults).not.toBe('');
+        const errors = errorsOf({ ...given, summary: secret }).join('\n');
+        expect(errors).not.toBe('');
         for (let at = 0; at + 4 <= secret.length; at += 1) {
-          expect(faults).not.toContain(secret.slice(at, at + 4));
+          expect(errors).not.toContain(secret.slice(at, at + 4));
         }
       }),
     );

@@ -1,0 +1,39 @@
+/** Files that inputs name. */
+import { readFileSync, statSync } from 'node:fs';
+import { describeUnreadable } from '../text/step-error.ts';
+import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
+import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
+
+const MAX_YAML_KIB = 256;
+
+/** The content of a file of UTF-8 text, without a byte order mark. */
+export function readTextFile(path: string, maxKib: number): Parsed<string> {
+  let bytes: Buffer;
+  try {
+    const facts = statSync(path);
+    if (!facts.isFile()) return invalid(path, 'is not a file: name a text file');
+    if (facts.size > maxKib * 1024)
+      return invalid(path, `is larger than ${maxKib} KiB: shorten it`);
+    bytes = readFileSync(path);
+  } catch (error) {
+    return invalid(path, describeUnreadable(error));
+  }
+  try {
+    return valid(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return invalid(path, 'is not UTF-8 text: save it as UTF-8');
+  }
+}
+
+/**
+ * Reads a file of YAML 1.2 or JSON.
+ *
+ * @returns the document, or the errors in its text; a file that cannot be read is an error of the input
+ */
+export async function readYamlFile(path: string): Promise<Parsed<YamlText | YamlErrors>> {
+  const source = readTextFile(path, MAX_YAML_KIB);
+  if (!source.ok) return source;
+  // Most jobs have no such file, and the package is large.
+  const { readYaml } = await import('../text/yaml-text.ts');
+  return valid(readYaml(source.value));
+}

@@ -8,69 +8,55 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Su: () => (/* binding */ cancelRun),
-/* harmony export */   mr: () => (/* binding */ annotateLeftRuns),
-/* harmony export */   nr: () => (/* binding */ askToCancel),
-/* harmony export */   zj: () => (/* binding */ leaveRun)
+/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
+/* harmony export */   nr: () => (/* binding */ askToCancel)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
-/* harmony import */ var _saved_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70748);
-
 
 
 
 
 const HURRIED_BUDGET_MS = 2_000;
 const BUDGET_MS = 2 * 60_000;
-const MAX_ANNOTATIONS = 5;
-const LEFT_GOING = {
-    unwanted: 'was left going: cancel-on-abort is false',
-    lost: 'was started by this step, and may go on placing calls',
-};
-async function cancelRun(run, context) {
+async function cancelRun(runId, context) {
     const { log } = context;
+    const run = { name: `run ${runId}` };
+    const nothing = { askedToCancel: false, cancelError: null };
     if (!context.inputs.cancelOnAbort) {
-        log.say(run, 'left going, since cancel-on-abort is false');
-        return {
-            left: { why: 'unwanted' },
-            notes: ['The run was left going (cancel-on-abort: false).'],
-        };
+        log.say(run, 'not cancelled, since cancel-on-abort is false');
+        return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
     }
     try {
-        if ((await requestCancel(run, context)) === 'ended') {
+        if ((await requestCancel(runId, context)) === 'ended') {
             log.say(run, 'had ended already, so there was nothing to cancel');
-            return { left: null, notes: [] };
+            return { ...nothing, notes: [] };
         }
         log.say(run, 'asked to cancel');
         const notes = ['The run was asked to cancel by this step, which had started it.'];
-        return { left: null, askedToCancel: true, notes };
+        return { askedToCancel: true, cancelError: null, notes };
     }
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
         log.say(run, `could not be cancelled: ${error.message}`);
-        return {
-            left: { why: 'uncancelled', error: error.message },
-            notes: ['The run could not be cancelled: it may go on placing calls.'],
-        };
+        const notes = ['The run could not be cancelled: it may continue to make calls.'];
+        return { askedToCancel: false, cancelError: error.message, notes };
     }
 }
-async function requestCancel({ runId }, context) {
-    const { client, clock, cancelled, deadline } = context;
+async function requestCancel(runId, context) {
+    const { client, clock, cancelled: signal, deadline } = context;
     try {
-        return await askToCancel(runId, client, {
-            signal: cancelled,
-            deadlineMs: deadline.within(BUDGET_MS),
-        });
+        return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
     }
     catch (error) {
         if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
             throw error;
     }
-    const { signal } = new AbortController();
-    return askToCancel(runId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+    const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
+    return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
 }
 async function askToCancel(runId, client, request) {
     try {
@@ -95,33 +81,20 @@ async function continues(runId, client, request) {
         throw error;
     }
 }
-function leaveRun(run, { log }) {
-    log.say(run, 'left, and may go on placing calls');
-    return {
-        left: { why: 'lost' },
-        notes: [
-            'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.',
-        ],
-    };
-}
-function annotateLeftRuns(runs, runner) {
-    const uncancelled = runs.flatMap(({ id, left }) => left?.why === 'uncancelled' ? [{ id, why: left.error }] : []);
-    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('error', (0,_saved_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUncancelled */ .Y_)(uncancelled), runner, MAX_ANNOTATIONS);
-    const others = runs.flatMap(({ id, left }) => left === null || left.why === 'uncancelled' ? [] : [{ id, why: LEFT_GOING[left.why] }]);
-    const going = (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(others).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('warning', going, runner, MAX_ANNOTATIONS);
+function describeUncancelled(failures) {
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
 /***/ }),
 
-/***/ 34299:
+/***/ 6895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ inTurn)
+/* harmony export */   b: () => (/* binding */ mapLimited)
 /* harmony export */ });
-async function inTurn(items, limit, work) {
+async function mapLimited(items, limit, work) {
     const results = [];
     const queue = items.entries();
     const worker = async () => {
@@ -139,44 +112,29 @@ async function inTurn(items, limit, work) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nb: () => (/* binding */ RunSaver),
-/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
+/* harmony export */   BQ: () => (/* binding */ saveRun),
+/* harmony export */   vz: () => (/* binding */ forgetRun),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55162);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
-
-
 const STATE = 'STATE_';
 const PREFIX = 'run-';
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
-class RunSaver {
-    #runner;
-    #names = new Map();
-    constructor(runner) {
-        this.#runner = runner;
-    }
-    started(runId) {
-        if (!SAVABLE.test(runId))
-            return;
-        const name = `${PREFIX}${this.#names.size}`;
-        this.#names.set(runId, name);
-        this.#runner.saveState(name, runId);
-    }
-    finished(runId) {
-        const name = this.#names.get(runId);
-        if (name !== undefined)
-            this.#runner.saveState(name, '');
-    }
+function saveRun(runId, context) {
+    save(runId, runId, context);
+}
+function forgetRun(runId, context) {
+    save(runId, '', context);
+}
+function save(runId, value, { inputs, runner }) {
+    if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
+        return;
+    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), value);
 }
 function readSavedRuns({ env, runner }) {
     return Object.keys(env)
-        .filter((name) => name.startsWith(`${STATE}${PREFIX}`))
+        .filter((name) => name.startsWith(STATE + PREFIX))
         .map((name) => runner.getState(name.slice(STATE.length)))
-        .filter((jobId) => SAVABLE.test(jobId));
-}
-function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+        .filter((runId) => SAVABLE.test(runId));
 }
 
 
@@ -197,8 +155,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cancel = __webpack_require__(4606);
 // EXTERNAL MODULE: ./collect/connect.js + 3 modules
 var connect = __webpack_require__(16892);
-// EXTERNAL MODULE: ./collect/in-turn.js
-var in_turn = __webpack_require__(34299);
+// EXTERNAL MODULE: ./collect/map-limited.js
+var map_limited = __webpack_require__(6895);
 // EXTERNAL MODULE: ./collect/saved-runs.js
 var saved_runs = __webpack_require__(70748);
 // EXTERNAL MODULE: ./http/errors.js
@@ -233,16 +191,21 @@ const MAX_LINES = 100;
 const MAX_LINE_CHARS = 2_000;
 async function runPost(runtime) {
     const { runner } = runtime;
-    const jobIds = (0,saved_runs/* readSavedRuns */.yh)(runtime);
-    if (jobIds.length === 0)
+    const runIds = (0,saved_runs/* readSavedRuns */.yh)(runtime);
+    if (runIds.length === 0)
         return 0;
     const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
+    const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     try {
-        const { errors, lines } = await cancelAll(jobIds, runtime);
+        const results = await cancelAll(runIds, form, runtime);
+        const lines = results.filter((result) => typeof result === 'string');
+        const failures = results.filter((result) => typeof result !== 'string');
+        for (const line of lines)
+            runner.info(line);
+        const errors = (0,cancel/* describeUncancelled */.Y_)(failures);
         (0,runner_runner/* annotateEach */.q)('error', errors, runner);
-        const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
         if (form.boolean('summary') !== false)
             await summarize([...errors, ...lines], runner);
     }
@@ -252,6 +215,30 @@ async function runPost(runtime) {
     }
     return 0;
 }
+async function cancelAll(runIds, form, runtime) {
+    const { clock, cancelled: signal, runner } = runtime;
+    const request = { signal, deadlineMs: clock.now() + BUDGET_MS };
+    const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
+    const access = (0,service_access/* requireAccess */.wo)(given, form, null, 'set on-missing-key: skip');
+    if (access === undefined) {
+        const why = form.errors.map(({ message: problem }) => problem).join('; ');
+        return runIds.map((id) => ({ id, why }));
+    }
+    const client = (0,connect/* connect */.N)(access, runtime);
+    return (0,map_limited/* mapLimited */.b)(runIds, PARALLEL_RUNS, async (id) => {
+        try {
+            const result = await (0,cancel/* askToCancel */.nr)(id, client, request);
+            return result === 'asked'
+                ? `run ${id}: asked to cancel, because the step that started it left it behind`
+                : `run ${id}: had ended already`;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc))
+                throw error;
+            return { id, why: error.message };
+        }
+    });
+}
 async function summarize(lines, runner) {
     const items = lines
         .slice(0, MAX_LINES)
@@ -259,39 +246,6 @@ async function summarize(lines, runner) {
     if (lines.length > items.length)
         items.push(`- and ${lines.length - items.length} more`);
     await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
-}
-async function cancelAll(jobIds, runtime) {
-    const { clock, cancelled: signal, runner } = runtime;
-    const deadlineMs = clock.now() + BUDGET_MS;
-    const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
-    const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
-    const access = (0,service_access/* requireAccess */.wo)(given, form, null, 'set on-missing-key: skip');
-    if (access === undefined) {
-        const why = form.errors.map((fault) => fault.message).join('; ');
-        return { errors: (0,saved_runs/* describeUncancelled */.Y_)(jobIds.map((id) => ({ id, why }))), lines: [] };
-    }
-    const client = (0,connect/* connect */.N)(access, runtime);
-    const ends = await (0,in_turn/* inTurn */.l)(jobIds, PARALLEL_RUNS, (id) => cancelOne(id, client, { signal, deadlineMs }));
-    const lines = ends.flatMap((end) => ('line' in end ? end.line : []));
-    for (const line of lines)
-        runner.info(line);
-    const failures = ends.flatMap((end) => ('why' in end ? end : []));
-    return { errors: (0,saved_runs/* describeUncancelled */.Y_)(failures), lines };
-}
-async function cancelOne(id, client, context) {
-    try {
-        const end = await (0,cancel/* askToCancel */.nr)(id, client, context);
-        return {
-            line: end === 'asked'
-                ? `run ${id}: asked to cancel, because the step that started it left it behind`
-                : `run ${id}: had ended already`,
-        };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc))
-            throw error;
-        return { id, why: error.message };
-    }
 }
 
 ;// CONCATENATED MODULE: ./entries/gate-post.js

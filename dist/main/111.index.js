@@ -20,7 +20,7 @@ exports.modules = {
 const MAX_CHARS = 100;
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
-    const askedMs = clock.now();
+    const requestedMs = clock.now();
     try {
         const job = await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
         refuseOther(job, sought);
@@ -33,13 +33,13 @@ async function lookUp(client, sought, clock, context) {
             throw explainRefusal(error);
         if (error.status !== 404 || error.type === undefined)
             throw error;
-        const [moment, cure] = callTime === null
+        const [time, fix] = callTime === null
             ? [
-                `${new Date(askedMs).toISOString()}, the time of asking`,
-                'no call with this number is in progress now: set the input call-time to the moment of the call',
+                `${new Date(requestedMs).toISOString()}, the time of the request`,
+                'no call with this number is in progress now: set the input call-time to the time of the call',
             ]
             : [callTime, 'check the inputs service-phone-number and call-time'];
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('lookup', `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
+        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('lookup', `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${time}; ${fix}`, 'error');
     }
 }
 function explainRefusal(error) {
@@ -87,8 +87,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./collect/look-up.js
 var look_up = __webpack_require__(99157);
-// EXTERNAL MODULE: ./collect/wait/patience.js
-var patience = __webpack_require__(50423);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./inputs/input-form.js
@@ -164,7 +162,6 @@ function value(text) {
 
 
 
-
 const DEFAULTS = {
     'base-url': '',
     'api-key': '',
@@ -207,7 +204,7 @@ async function find(inputs, step) {
         while (inputs.wait && !isDone(job)) {
             refuseEnd(job);
             await wait.pause();
-            job = await readAgain(job.simulationJobId, rereading, wait, step);
+            job = await readAgain(job.simulationJobId, rereading, wait);
             tellState(job, wait, step);
         }
     }
@@ -235,11 +232,9 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     }
 }
 const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
-async function readAgain(id, rereading, wait, { clock, runner }) {
-    const tell = (line) => runner.info(line);
-    const read = () => rereading.read(id, wait.context);
+async function readAgain(id, rereading, wait) {
     try {
-        return await (0,patience/* askPatiently */.E)(read, { clock, wait, isKnown: () => true, tell });
+        return await rereading.read(id, wait.context);
     }
     catch (error) {
         throw (0,explain/* explainMissing */.C)(error, MORE);
@@ -313,6 +308,249 @@ const LEADS_NOWHERE = new Set([400, 404]);
 
 ;// CONCATENATED MODULE: ./entries/find-simulation.js
 
+
+
+/***/ }),
+
+/***/ 72557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   xW: () => (/* binding */ lastFailure)
+/* harmony export */ });
+class ServiceError extends Error {
+    name = 'ServiceError';
+    constructor({ cause, ...facts }) {
+        super(`${facts.operation}: ${facts.problem}`, { cause });
+        Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
+    }
+}
+function isSpent({ status, namesQuota }) {
+    return status === 402 || (status === 429 && namesQuota);
+}
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
+
+
+/***/ }),
+
+/***/ 61328:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   NX: () => (/* binding */ WHERE_FOUND),
+/* harmony export */   Vs: () => (/* binding */ InputForm)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42337);
+/* harmony import */ var _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37904);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58129);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52944);
+
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+const MAX_ERRORS_PER_INPUT = 100;
+const MAX_EDITS = 2;
+const FILLED_BY_RUNNER = 'github-token';
+const WHERE_FOUND = {
+    'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
+    'run-plan': "its name and ID are in your service's dashboard",
+};
+class InputForm {
+    errors = [];
+    #inputs;
+    #defaults;
+    #mask;
+    constructor(inputs, defaults) {
+        this.#inputs = inputs;
+        this.#defaults = defaults;
+        this.#mask = new _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__/* .SecretMask */ .f(inputs.getInput('api-key').split(/\s+/));
+    }
+    get howToGiveKey() {
+        return this.#inputs.howToGiveKey;
+    }
+    get howToGiveToken() {
+        return this.#inputs.howToGiveToken;
+    }
+    text(name) {
+        return this.#inputs.getInput(name);
+    }
+    has(name) {
+        return this.text(name).trim() !== '';
+    }
+    read(name, parse, isProse = false) {
+        const raw = this.text(name);
+        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
+    }
+    readGiven(name, parse, isProse = false) {
+        return this.has(name) ? this.read(name, parse, isProse) : null;
+    }
+    readExact(name, parse) {
+        const text = this.text(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    takeFromFile(name, parsed) {
+        return this.#take(name, refuseInvisible(this.text(name)) ?? parsed);
+    }
+    required(name, value, fix) {
+        if (value === null)
+            this.reject(`input '${name}' is missing: ${fix}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG);
+    }
+    duration(name, maxMs) {
+        return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInteger */ .cG)(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(text, choices));
+    }
+    uuids(name) {
+        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUuidList */ .f);
+    }
+    phoneNumber(name) {
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePhoneNumber */ .lq);
+    }
+    time(name) {
+        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p);
+    }
+    findUnknown(removed = {}) {
+        const known = Object.entries(this.#defaults);
+        const open = known.flatMap(([name, standard]) => {
+            const text = this.#inputs.getInput(name).trim();
+            return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
+        });
+        const warnings = [];
+        for (const name of this.#inputs.givenInputs().map((given) => given.toLowerCase())) {
+            if (known.some(([each]) => each === name))
+                continue;
+            const instead = removed[name];
+            const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, open.filter((each) => isNear(name, each)));
+            if (instead !== undefined) {
+                const isGiven = this.#inputs.getInput(name).trim() !== '';
+                if (isGiven)
+                    this.reject(`input '${name}' was removed: ${instead}`);
+            }
+            else if (meant !== undefined) {
+                this.reject(`input '${name}' is not known; did you mean ${meant}?`);
+            }
+            else {
+                warnings.push(`input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`);
+            }
+        }
+        return warnings;
+    }
+    refuse(name, problem) {
+        this.reject(this.#describe(name, this.text(name).trim(), problem));
+    }
+    reject(message) {
+        this.errors.push({ rule: 'input', message });
+    }
+    #take(name, parsed) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
+            this.reject(this.#describe(name, shown, problem));
+        }
+        const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
+        if (more > 0)
+            this.reject(`input '${name}' has ${more} more errors`);
+        return undefined;
+    }
+    #describe(name, shown, problem) {
+        return shown === null
+            ? `input '${name}' ${problem}`
+            : `input '${name}': '${this.#show(shown)}' ${problem}`;
+    }
+    #show(value) {
+        return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_8__/* .hideUrlSecrets */ .BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
+    }
+}
+function refuseInvisible(raw, isProse = false) {
+    const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
+    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .stripUnprintable */ .jh)(each) !== each));
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
+}
+function isNear(name, other) {
+    const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
+    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
+}
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 18389:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+function lines(values) {
+    return shortLines(values)
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function linesInPlace(values) {
+    const known = shortLines(values);
+    return known.every((line) => line === '') ? '' : known.join('\n');
+}
+function shortLines(values) {
+    return values.map((value) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
 
 
 /***/ }),
@@ -548,6 +786,206 @@ function describeInvalidation(invalidation) {
 
 /***/ }),
 
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
+        const { outcome, rule, message } = error;
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
+    }
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+const HEADER = /^x-[\w-]{1,100}$/i;
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, param = '', profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    if (status === 400 && HEADER.test(param)) {
+        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function fixOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${CURE}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${CURE}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
+    }
+    return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
+}
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
+}
+
+
+/***/ }),
+
+/***/ 42337:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ nearestFirst),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TE: () => (/* binding */ DIFF_SIGNS),
+/* harmony export */   TM: () => (/* binding */ stretchesOf),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   wI: () => (/* binding */ misspelling),
+/* harmony export */   yx: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83242);
+
+const MAX_CHARS = 100;
+function nearest(word, candidates) {
+    return nearestFirst(word, candidates)[0];
+}
+function misspelling(word, candidates) {
+    const found = nearest(word, candidates);
+    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
+}
+function nearestFirst(word, candidates) {
+    return candidates
+        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+        .toSorted((a, b) => a.edits - b.edits)
+        .map(({ candidate }) => candidate);
+}
+function editsBetween(one, other) {
+    const from = one.slice(0, MAX_CHARS).toLowerCase();
+    const to = other.slice(0, MAX_CHARS).toLowerCase();
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, wanted] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
+        }
+        row = next;
+    }
+    return Number(row.at(-1));
+}
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+const CONTEXT_LINES = 3;
+const MAX_CHANGES = 200;
+function diffLines(before, after) {
+    const changes = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return [...lines('removed', before), ...lines('added', after)];
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
 /***/ 88959:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -556,6 +994,198 @@ function describeInvalidation(invalidation) {
 /* harmony export */ });
 function isSame(id, other) {
     return id.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 72578:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   lb: () => (/* binding */ parseUrlTemplate),
+/* harmony export */   of: () => (/* binding */ splitHttpUrl)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseBaseUrl(text) {
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an address: write one such as 'https://api.example.com'");
+    }
+    const url = new URL(text);
+    const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
+    const problems = [
+        parts.authority.includes('@') &&
+            'has user info: leave out everything before the @; the key is enough',
+        /[?#]/.test(parts.rest) && 'holds a query or a fragment: leave out the ? or # and what follows',
+        isUnencrypted &&
+            'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+    ].filter((problem) => problem !== false);
+    return problems.length === 0
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
+        : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
+}
+function isLoopbackHost(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+function parseUrlTemplate(text, placeholder) {
+    const mark = `{${placeholder}}`;
+    const filled = text.replaceAll(mark, 'id');
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https address: write one such as 'https://app.example.com/${mark}'`);
+    }
+    if (parts.authority.includes('@')) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'holds user info, which every reader would see: leave it out');
+    }
+    if (parts.authority.includes(mark)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it behind the host`);
+    }
+    if (/[{}]/.test(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `holds braces that are not ${mark}: it is the only placeholder here`);
+    }
+    return filled === text
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it where the ID belongs`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+}
+function splitHttpUrl(text) {
+    const [scheme] = /^https?:\/\//i.exec(text) ?? [];
+    if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
+        return null;
+    const behind = text.slice(scheme.length);
+    const end = behind.search(/[/?#]|$/);
+    return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
+}
+function hideUrlSecrets(text) {
+    const colon = text.indexOf(':');
+    const at = text.lastIndexOf('@');
+    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
+    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
+    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
+}
+
+
+/***/ }),
+
+/***/ 39549:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseTime),
+/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
+function parseIsoTime(text) {
+    const match = DATE_TIME.exec(text);
+    if (match === null)
+        return null;
+    const [, minute, second = '00', fraction = '', sign, hours = '0', minutes = '0'] = match;
+    const local = `${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+    const localMs = Date.parse(local);
+    if (Number.isNaN(localMs) || new Date(localMs).toISOString() !== local)
+        return null;
+    const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+    return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
+}
+function parseTime(text) {
+    if (parseIsoTime(text) !== null)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+    if (parseIsoTime(`${text}Z`) !== null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+
+
+/***/ }),
+
+/***/ 38133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   r: () => (/* binding */ valid)
+/* harmony export */ });
+function valid(value) {
+    return { ok: true, value };
+}
+function invalid(shown, problem) {
+    return { ok: false, errors: [{ shown, problem }] };
+}
+
+
+/***/ }),
+
+/***/ 58129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+}
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+}
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+}
+function parsePhoneNumber(text) {
+    return /^\+[1-9]\d{1,14}$/.test(text)
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
+}
+
+
+/***/ }),
+
+/***/ 52944:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isUuid),
+/* harmony export */   f: () => (/* binding */ parseUuidList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+function isUuid(text) {
+    return UUID.test(text);
+}
+function parseUuidList(text) {
+    const items = text
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    if (items.length === 0)
+        return { ok: false, errors: [{ shown: text, problem: 'holds no ID' }] };
+    const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
+    const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
+    if (errors.length > 0)
+        return { ok: false, errors };
+    const known = new Set();
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
 }
 
 

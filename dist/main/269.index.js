@@ -86,7 +86,7 @@ async function runAction(action, runtime) {
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());
         summary = form.boolean('summary') ?? true;
-        report.errors.push(...form.errors.map((fault) => fault.message));
+        report.errors.push(...form.errors.map(({ message: text }) => text));
         if (access !== undefined && work !== undefined && form.errors.length === 0) {
             await (0,next_turn/* nextTurn */.t)();
             cancelled.throwIfAborted();
@@ -108,20 +108,18 @@ async function readAccess(form, { env, runner }) {
     return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
 }
 function stepOf(access, report, waits, runtime) {
-    let client;
+    const client = access && (0,connect/* connect */.N)(access, runtime);
     return {
         ...runtime,
         report,
         profile: access?.profile ?? operations/* STANDARD_PROFILE */.Ay,
         connect() {
-            if (access === null)
+            if (client === null)
                 throw new Error('This action uses no service.');
-            client ??= (0,connect/* connect */.N)(access, runtime);
             return client;
         },
         wait(settings) {
-            const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
-            const wait = new wait_wait/* Wait */.s(whole, runtime.clock, runtime.cancelled);
+            const wait = new wait_wait/* Wait */.s({ ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS }, runtime);
             waits.push(wait);
             return wait;
         },
@@ -191,43 +189,33 @@ function row(cells) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ Wait)
 /* harmony export */ });
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19406);
-/* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44235);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
-
+/* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44235);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
 
 
 
 const MIN_INTERVAL_MS = 1_000;
-const SHARE = 0.2;
+const INTERVAL_SHARE = 0.2;
+const MIN_PAUSE_MS = 500;
 const LAST_POLL_MS = 1_000;
-const MIN_GAP_MS = 100;
-const MANY_REFUSALS = 3;
 class Wait {
     lastSeen = 'nothing yet';
     settings;
-    #clock;
-    #signal;
-    #sinceMs;
+    sinceMs;
+    #runtime;
     #startedMs;
-    #lookedMs;
-    #toldMs = 0;
-    #crowd;
-    constructor(settings, clock, signal, sinceMs = clock.now()) {
+    #polledMs;
+    #loggedMs = 0;
+    constructor(settings, runtime, sinceMs = runtime.clock.now()) {
         this.settings = settings;
-        this.#crowd = settings.crowd ?? { refusals: 0 };
-        this.#clock = clock;
-        this.#signal = signal;
-        this.#startedMs = clock.now();
-        this.#lookedMs = this.#startedMs;
-        this.#sinceMs = sinceMs;
-    }
-    goOn(settings) {
-        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
+        this.#runtime = runtime;
+        this.sinceMs = sinceMs;
+        this.#startedMs = runtime.clock.now();
+        this.#polledMs = this.#startedMs;
     }
     get waitedMs() {
-        return this.#clock.now() - this.#sinceMs;
+        return this.#runtime.clock.now() - this.sinceMs;
     }
     get leftMs() {
         return Math.max(0, this.settings.limitMs - this.waitedMs);
@@ -237,50 +225,41 @@ class Wait {
         return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
     }
     get context() {
-        const { limitMs, longestIntervalMs: longestPauseMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
-        const deadlineMs = this.#sinceMs + limitMs;
-        const putOff = () => {
-            this.#crowd.refusals += 1;
-            return deadlineMs;
-        };
-        return { signal: this.#signal, deadlineMs, longestPauseMs, putOff };
+        const deadlineMs = this.sinceMs + this.settings.limitMs;
+        return { signal: this.#runtime.cancelled, deadlineMs };
     }
-    see(state, tell) {
-        const nowMs = this.#clock.now();
-        if (state === this.lastSeen && nowMs - this.#toldMs < _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_1__/* .QUIET_MS */ .u)
+    see(state, log) {
+        const nowMs = this.#runtime.clock.now();
+        if (state === this.lastSeen && nowMs - this.#loggedMs < _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_0__/* .QUIET_MS */ .u)
             return;
         this.lastSeen = state;
-        this.#toldMs = nowMs;
-        tell(`${state}${this.progress}`);
+        this.#loggedMs = nowMs;
+        log(`${state}${this.progress}`);
     }
     get progress() {
-        return ` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
+        return ` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
     }
     async pause(expectedEndMs = null) {
+        const { clock, cancelled } = this.#runtime;
+        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
+        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
         const { leftMs } = this;
-        const sinceLookMs = this.#clock.now() - this.#lookedMs;
-        const ms = leftMs > 0 ? pauseMs(this.#intervalMs(expectedEndMs) - sinceLookMs, leftMs) : 0;
-        if (ms > 0) {
-            await this.#clock.sleep(ms, this.#signal);
-        }
-        this.#lookedMs = this.#clock.now();
+        const ms = pauseMs(dueMs - clock.now(), leftMs);
+        if (ms > 0)
+            await clock.sleep(ms, cancelled);
+        this.#polledMs = clock.now();
         if (ms >= leftMs)
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
-    }
-    #intervalMs(expectedEndMs) {
-        const { maxPollIntervalMs, longestIntervalMs = _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_PAUSE_MS */ .nz } = this.settings;
-        const isCrowded = this.#crowd.refusals >= MANY_REFUSALS;
-        const since = isCrowded ? this.#sinceMs : (expectedEndMs ?? this.#startedMs);
-        const least = isCrowded ? maxPollIntervalMs : MIN_INTERVAL_MS;
-        const most = isCrowded ? Math.max(maxPollIntervalMs, longestIntervalMs) : maxPollIntervalMs;
-        return Math.min(Math.max(Math.abs(this.#lookedMs - since) * SHARE, least), most);
+            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
     }
 }
-function pauseMs(intervalLeftMs, leftMs) {
-    if (leftMs <= LAST_POLL_MS)
-        return leftMs;
-    const wantedMs = Math.max(intervalLeftMs, MIN_INTERVAL_MS / 2);
-    return Math.max(MIN_GAP_MS, Math.min(wantedMs, leftMs - LAST_POLL_MS));
+function pollIntervalMs(distanceMs, maxMs) {
+    return Math.min(Math.max(distanceMs * INTERVAL_SHARE, MIN_INTERVAL_MS), maxMs);
+}
+function pauseMs(wantedMs, leftMs) {
+    const untilLastPollMs = leftMs - LAST_POLL_MS;
+    return untilLastPollMs < MIN_PAUSE_MS
+        ? leftMs
+        : Math.min(Math.max(wantedMs, MIN_PAUSE_MS), untilLastPollMs);
 }
 
 

@@ -351,7 +351,7 @@ var trouble_log = __webpack_require__(44235);
 ;// CONCATENATED MODULE: ./collect/connect.js
 
 
-function connect(access, runtime, onRetry = tellInLog(runtime)) {
+function connect(access, runtime, onRetry = logRetries(runtime)) {
     const { clock, random, env, runner } = runtime;
     return new ServiceClient({
         ...access,
@@ -361,11 +361,11 @@ function connect(access, runtime, onRetry = tellInLog(runtime)) {
         onRetry,
         ...(runner.isDebug && {
             onAttempt: (line) => runner.debug(line),
-            onLeftOut: (fault) => runner.debug(fault),
+            onLeftOut: (problem) => runner.debug(problem),
         }),
     });
 }
-function tellInLog({ clock, runner }) {
+function logRetries({ clock, runner }) {
     const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
     return (retry) => troubles.note(retry);
 }

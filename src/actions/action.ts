@@ -14,44 +14,38 @@ export interface Action {
   outputs: readonly string[];
   /** Head of the summary's table. */
   columns: readonly string[];
-  /** The inputs that tell the service what is meant, for cures: `the input flow-ids`. */
+  /** The inputs that identify something to the service, for messages: `the input flow-ids`. */
   meant: string;
-  /** Reads the inputs beside base-url and api-key; undefined, and errors noted, where one is faulty. */
+  /** Reads the action's own inputs; undefined if one of them is invalid, which the form notes. */
   prepare(form: InputForm<string>): Work | undefined;
 }
 
-/**
- * Does the work and puts what it did into the step's report as it goes, so that nothing is lost
- * when it ends early: whatever it throws becomes an error of the step.
- */
+/** Fills the step's report as it goes, so that nothing is lost if it throws: the error is reported too. */
 export type Work = (step: Step) => Promise<void>;
 
-/** What the work of an action is given. */
 export interface Step extends Runtime {
   report: StepReport;
-  /** Everything in which the service may differ from others. */
   profile: ServiceProfile;
-  /** A client of the service; the same one every time. */
+  /** The same client of the service every time. */
   connect(): ServiceClient;
-  /** Begins a bounded wait, which the words of a timeout then speak of. */
+  /** Begins a bounded wait, which the message of a timeout describes. */
   wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;
 }
 
-/** What stands in a cell of the summary's table, text of others unescaped; null is told as a dash. */
+/** A cell of the summary's table, not escaped; null is shown as a dash. */
 export type Cell = string | null | { id: string; name?: string };
 
-/** What a step did and what it did not, gathered while it works. */
+/** What a step did, gathered while it works. */
 export class StepReport {
-  /** The outputs that have something to say. */
+  /** An output without a value is empty. */
   readonly outputs: Record<string, string> = {};
   /** The summary's table. */
   readonly rows: Cell[][] = [];
   /** Lines for the log and the summary. */
   readonly notes: string[] = [];
-  /** Told as warnings. */
   readonly warnings: string[] = [];
-  /** Told as errors; any of them fails the step. */
+  /** Any of them fails the step. */
   readonly errors: string[] = [];
-  /** One line that says what was done, for the log and the summary. */
+  /** One line for the log and the summary. */
   headline = '';
 }

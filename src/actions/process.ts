@@ -37,7 +37,7 @@ const GRACE_MS = 500;
 
 /**
  * Ends the process once its log is written, which may take longer than the writing functions. The event loop
- * drains by itself: `process.exit` may wait for V8's threads indefinitely
+ * drains on its own: `process.exit` may wait for V8's threads indefinitely
  * (https://github.com/nodejs/node/issues/54918), so it is for handles that stay open alone.
  */
 export async function endProcess(exitCode: number): Promise<void> {

@@ -44,7 +44,7 @@ async function withPromptFixes(
   if (report.policy.isTrial) return without;
   try {
     const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), runtime);
-    // A merged report has fixes of its own, whose places stand if nothing could be searched.
+    // A merged report has fixes of its own; their places count if nothing could be searched.
     if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without;
     const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
     const others = report.promptFixes.filter((fix) => !promptFixes.some((one) => isSame(one, fix)));

@@ -14,7 +14,6 @@ import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
 import { annotateEach, type Runner } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import type { ServiceClient } from '../service/client.ts';
 import { explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
 import { oneLine } from '../text/log-line.ts';
@@ -47,7 +46,7 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
     const work = action.prepare(form);
     report.warnings.push(...form.findUnknown());
     summary = form.boolean('summary') ?? true;
-    report.errors.push(...form.errors.map((fault) => fault.message));
+    report.errors.push(...form.errors.map(({ message: text }) => text));
     if (access !== undefined && work !== undefined && form.errors.length === 0) {
       // The event loop reports a signal that arrived while the code was loaded.
       await nextTurn();
@@ -79,19 +78,17 @@ function stepOf(
   waits: Wait[],
   runtime: Runtime,
 ): Step {
-  let client: ServiceClient | undefined;
+  const client = access && connect(access, runtime);
   return {
     ...runtime,
     report,
     profile: access?.profile ?? STANDARD_PROFILE,
     connect() {
-      if (access === null) throw new Error('This action uses no service.');
-      client ??= connect(access, runtime);
+      if (client === null) throw new Error('This action uses no service.');
       return client;
     },
     wait(settings) {
-      const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
-      const wait = new Wait(whole, runtime.clock, runtime.cancelled);
+      const wait = new Wait({ ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS }, runtime);
       waits.push(wait);
       return wait;
     },
@@ -149,7 +146,7 @@ function listed(lead: string, messages: readonly string[]): string[] {
   return [...items, ...(more > 0 ? [`- and ${formatCount(more)} more`] : []), ''];
 }
 
-/** An ID stands there as code, so that it can be copied. */
+/** An ID is shown as code, so that it can be copied. */
 function renderCell(value: Cell): string {
   if (typeof value === 'string' || value === null) return cell(value);
   const id = identifier(value.id) || cell(null);

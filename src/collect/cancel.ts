@@ -1,92 +1,65 @@
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { hasEnded } from '../model/outcome.ts';
-import { annotateEach, byReason, type Runner } from '../runner/runner.ts';
+import { byReason } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { CancelledError } from '../text/step-error.ts';
+import { CancelledError, withoutPeriod } from '../text/step-error.ts';
 import type { Context } from './context.ts';
-import { describeUncancelled } from './saved-runs.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const HURRIED_BUDGET_MS = 2_000;
 /** How long cancelling is tried for a run that timed out while the step has time left. */
 const BUDGET_MS = 2 * 60_000;
 
-/** GitHub shows ten annotations of a level; the others say why the step failed. */
-const MAX_ANNOTATIONS = 5;
-
-/** Why a run that this step started may continue to make calls. */
-export type Left =
-  /** `cancel-on-abort` is false. */
-  | { why: 'unwanted' }
-  /** The step could not follow it to its end; it is cancelled if the step is. */
-  | { why: 'lost' }
-  /** Cancelling failed; the post step tries again. */
-  | { why: 'uncancelled'; error: string };
-
-/** What became of a run that the step did not follow to its end. */
-export interface Leaving {
-  left: Left | null;
-  notes: string[];
-  askedToCancel?: boolean;
-}
-
-const LEFT_GOING = {
-  unwanted: 'was left going: cancel-on-abort is false',
-  lost: 'was started by this step, and may go on placing calls',
-} as const;
-
 type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
-interface NamedRun {
-  runId: string;
-  name: string;
+
+/** What cancelling a run came to. */
+export interface Cancelling {
+  askedToCancel: boolean;
+  /** Why the run could not be cancelled; null if it could, or must not. */
+  cancelError: string | null;
+  notes: string[];
 }
 
 /** Cancels a run that this step started, if `cancel-on-abort` allows it. */
-export async function cancelRun(run: NamedRun, context: Context): Promise<Leaving> {
+export async function cancelRun(runId: string, context: Context): Promise<Cancelling> {
   const { log } = context;
+  const run = { name: `run ${runId}` };
+  const nothing = { askedToCancel: false, cancelError: null };
   if (!context.inputs.cancelOnAbort) {
-    log.say(run, 'left going, since cancel-on-abort is false');
-    return {
-      left: { why: 'unwanted' },
-      notes: ['The run was left going (cancel-on-abort: false).'],
-    };
+    log.say(run, 'not cancelled, since cancel-on-abort is false');
+    return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
   }
   try {
-    if ((await requestCancel(run, context)) === 'ended') {
+    if ((await requestCancel(runId, context)) === 'ended') {
       log.say(run, 'had ended already, so there was nothing to cancel');
-      return { left: null, notes: [] };
+      return { ...nothing, notes: [] };
     }
     log.say(run, 'asked to cancel');
     const notes = ['The run was asked to cancel by this step, which had started it.'];
-    return { left: null, askedToCancel: true, notes };
+    return { askedToCancel: true, cancelError: null, notes };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log.say(run, `could not be cancelled: ${error.message}`);
-    return {
-      left: { why: 'uncancelled', error: error.message },
-      notes: ['The run could not be cancelled: it may go on placing calls.'],
-    };
+    const notes = ['The run could not be cancelled: it may continue to make calls.'];
+    return { askedToCancel: false, cancelError: error.message, notes };
   }
 }
 
-/** Tries for a while until the step is cancelled itself, and then once more in a hurry. */
-async function requestCancel({ runId }: NamedRun, context: Context): Promise<'asked' | 'ended'> {
-  const { client, clock, cancelled, deadline } = context;
+/** Tries until the step is cancelled, and then once more in a hurry. */
+async function requestCancel(runId: string, context: Context): Promise<'asked' | 'ended'> {
+  const { client, clock, cancelled: signal, deadline } = context;
   try {
-    return await askToCancel(runId, client, {
-      signal: cancelled,
-      deadlineMs: deadline.within(BUDGET_MS),
-    });
+    return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
   } catch (error) {
     if (!(error instanceof CancelledError)) throw error;
   }
-  const { signal } = new AbortController();
-  return askToCancel(runId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+  const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
+  return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
 }
 
 /**
- * Asks the service to cancel a run. One that it refuses to cancel (409) has ended, unless reading it says
+ * Asks the service to cancel a run. One that it refuses to cancel (409) has ended, unless reading it shows
  * that it continues. Rejects as `cancelRun` of the client does.
  */
 export async function askToCancel(
@@ -115,32 +88,10 @@ async function continues(runId: string, client: Client, request: RequestContext)
   }
 }
 
-/**
- * Leaves a run that this step has started and cannot follow any longer. If the step is cancelled while it
- * follows others, this one is cancelled with them.
- */
-export function leaveRun(run: NamedRun, { log }: Context): Leaving {
-  log.say(run, 'left, and may go on placing calls');
-  return {
-    left: { why: 'lost' },
-    notes: [
-      'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.',
-    ],
-  };
-}
-
-/** Adds an annotation for each reason why runs of this step may continue to make calls, with their IDs. */
-export function annotateLeftRuns(
-  runs: readonly { id: string; left: Left | null }[],
-  runner: Runner,
-): void {
-  const uncancelled = runs.flatMap(({ id, left }) =>
-    left?.why === 'uncancelled' ? [{ id, why: left.error }] : [],
+/** Errors that name runs which the service was not asked to cancel, or would not cancel. */
+export function describeUncancelled(failures: readonly { id: string; why: string }[]): string[] {
+  return byReason(failures).map(
+    ({ ids, why }) =>
+      `run ${ids} could not be cancelled and may continue to make calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`,
   );
-  annotateEach('error', describeUncancelled(uncancelled), runner, MAX_ANNOTATIONS);
-  const others = runs.flatMap(({ id, left }) =>
-    left === null || left.why === 'uncancelled' ? [] : [{ id, why: LEFT_GOING[left.why] }],
-  );
-  const going = byReason(others).map(({ ids, why }) => `run ${ids} ${why}`);
-  annotateEach('warning', going, runner, MAX_ANNOTATIONS);
 }

@@ -11,8 +11,8 @@ import { describeError, withoutPeriod } from '../text/step-error.ts';
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
 
-/** Why nothing is to be started, as the beginning of a sentence, or null; and notes if something is. */
-export interface Concern {
+export interface ChangedPaths {
+  /** Why nothing is started, as the beginning of a sentence; null if the gate runs. */
   skipped: string | null;
   notes: string[];
 }
@@ -27,7 +27,7 @@ export async function checkChangedPaths(
   globs: readonly string[],
   token: string,
   runtime: Runtime,
-): Promise<Concern> {
+): Promise<ChangedPaths> {
   const change = changeOf(runtime.env.GITHUB_EVENT_NAME, readEventPayload(runtime.env));
   if (change === null) return { skipped: null, notes: [] };
   const files = await changedFiles(change, token, runtime);

@@ -1,161 +1,125 @@
-/** Collects the facts of one run: obtains it, waits for it and its debrief, and reads what there is. */
+/** Collects the facts of one run: obtains it, waits for it and its debrief, and reads its evidence. */
 
 import { isFailedByService } from '../evaluate/service-verdict.ts';
 import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
+import type { DebriefReport } from '../model/report.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
 import { StepError } from '../text/step-error.ts';
 import { type Compared, compareWithBaseline } from './baseline/baseline.ts';
-import { cancelRun, type Left, leaveRun } from './cancel.ts';
+import { type Cancelling, cancelRun } from './cancel.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
 import { casesOf, gradedCalls } from './evidence/cases.ts';
-import { type Evidence, evidenceOf } from './evidence/evidence.ts';
+import { evidenceOf } from './evidence/evidence.ts';
 import { measuredMetrics, measuresOf } from './evidence/measures.ts';
 import { readDriftRuns } from './history/drift-runs.ts';
 import { readHistory } from './history/read-history.ts';
 import { expectedEnd } from './history/recorded-runs.ts';
-import type { RecordedRun } from './obtain/record-run.ts';
-import { worstReport } from './wait/debrief.ts';
-import {
-  confirmVariables,
-  readCost,
-  readEnding,
-  readSimulationJobs,
-  readUnseenResults,
-} from './wait/read-evidence.ts';
-import { type ObtainedRun, RunWait } from './wait/run-wait.ts';
+import { variablesOf } from './obtain/fingerprint.ts';
+import { obtainRun } from './obtain/obtain-run.ts';
+import { type CollectedRun, isStartedHere, type ObtainedRun, type WantedRun } from './run.ts';
+import { forgetRun } from './saved-runs.ts';
+import { worseReport } from './wait/debrief.ts';
+import { type FurtherFacts, readEvidence } from './wait/read-evidence.ts';
+import { RunWait, type SeenRun } from './wait/run-wait.ts';
 import { ranOutOfTime, waitForCompletion } from './wait/wait-for-completion.ts';
 import { waitForDebrief } from './wait/wait-for-debrief.ts';
 
-/** A run of the gate before it is obtained. */
-export interface WantedRun {
-  /** How the log names it before it has an ID. */
-  label: string;
-  /** Names it from run to run, such as its plan; empty if only its ID is known. */
-  stableName: string;
-  /** The plan, if its name is known before the results. */
-  plan: { id: string; name: string | null } | null;
-  /** Starts, resumes, reuses or locates the run. Rejects if there is none. */
-  obtain(run: RunWait): Promise<ObtainedRun>;
-  notes: readonly string[];
-}
-
-/** The facts of a run, and what the step itself has to know of it until its end. */
-export interface CollectedRun extends RecordedRun {
-  /** Why it may continue to make calls; null if it does not. */
-  left: Left | null;
-  /** Further runs that were to confirm its failure. */
-  further: readonly CollectedRun[];
-}
+const LEFT =
+  'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
 
 /** Never rejects: an error becomes the ending of this run and changes no other run. */
 export async function collectRun(wanted: WantedRun, context: Context): Promise<CollectedRun> {
-  const { log, saver } = context;
-  const run = new RunWait(wanted.label, context, wanted.plan);
-  for (const note of wanted.notes) run.note(note);
-  log.watch(run);
-  const read: Read = {};
-  const collected = await follow(wanted, run, read, context).catch(async (error: unknown) => {
-    const ending = endingOf(error, run, context);
-    const left = run.mayMakeCalls ? await leaveOrCancel(run, error, context) : {};
-    return conclude(wanted, run, { ...read, ending, ...left });
-  });
-  const { facts, left } = collected;
-  const isWanted = facts.ending?.outcome === 'started' || left?.why === 'lost';
-  if (!isWanted && left?.why !== 'uncancelled') saver?.finished(run.runId);
-  log.finished(run);
-  return collected;
+  const { cancelled, inputs, log } = context;
+  const wait = new RunWait(wanted.label, context);
+  log.watch(wait);
+  let run: ObtainedRun | null = null;
+  try {
+    cancelled.throwIfAborted();
+    run = await obtainRun(wanted, wait, context);
+    wait.name = `run ${run.runId}`;
+    if (inputs.wait) return await collectEvidence(wanted, run, wait, context);
+    const ending = { outcome: 'started' as const, reasons: [] };
+    const collected = conclude(wanted, run, wait.seen, { ending });
+    return { ...collected, mayContinue: isStartedHere(run) };
+  } catch (error) {
+    return leave(wanted, run, wait, error, context);
+  } finally {
+    log.unwatch(wait);
+  }
 }
 
-/** What was read of a run in addition to its wait, also if the wait failed. */
-interface Read {
-  cost?: Evidence['cost'];
-  /** Why the results could not be read; null if they were. */
-  unread?: string | null;
-  usedVariables?: RunFacts['usedVariables'];
-}
-
-async function follow(
+async function collectEvidence(
   wanted: WantedRun,
-  run: RunWait,
-  read: Read,
+  run: ObtainedRun,
+  wait: RunWait,
   context: Context,
 ): Promise<CollectedRun> {
-  context.cancelled.throwIfAborted();
-  run.run = await wanted.obtain(run);
-  if (!context.inputs.wait) {
-    return conclude(wanted, run, { ending: { outcome: 'started', reasons: [] } });
-  }
+  const { runId } = run;
+  let report: DebriefReport | null = null;
+  let ending: Ending | null = null;
   try {
-    return await collect(wanted, run, read, context);
+    const expectedEndMs = await expectedEnd(run, context);
+    const requested = await waitForCompletion(runId, wait, expectedEndMs, context);
+    if (isStartedHere(run)) forgetRun(runId, context);
+    report = await waitForDebrief(runId, wait, requested, context);
   } catch (error) {
     const isByService = error instanceof ServiceError || error instanceof StepError;
-    if (!isByService || !(run.finished || hasEnded(run.status))) throw error;
-    read.unread = await readUnseenResults(run, false, context);
-    const { evidence, ...compared } = comparedRun(run);
-    if (!isFailedByService(evidence)) throw error;
-    const { notes, baseline, earlier } = await compareWithBaseline(
-      { ...compared, evidence },
-      null,
-      context,
-    );
-    const ending = endingOf(error, run, context);
-    return conclude(wanted, run, { ...read, ending, baseline, notes, earlier });
+    if (!isByService || !hasFinished(wait.seen)) throw error;
+    ending = endingOf(error, wait.facts, isStartedHere(run), context);
   }
+  const sent = isStartedHere(run) ? Object.entries(variablesOf(context)) : [];
+  const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
+  const planId = planIdOf(run, wait.seen);
+  const further = await readEvidence({ runId, planId, sent }, wait, mayPass, context);
+  const { seen } = wait;
+  if (seen.results === null) context.cancelled.throwIfAborted();
+  const worse =
+    report && seen.debrief
+      ? worseReport(report, seen.debrief, seen.results?.debrief ?? null, context.inputs.regenerate)
+      : report;
+  const isComparable = worse !== null || isFailedByService(evidenceIn(run, seen));
+  const compared = isComparable
+    ? await compareWithBaseline(comparedRun(run, seen), worse, context)
+    : {};
+  const collected = conclude(wanted, run, seen, { ...further, ...compared, ending });
+  return ending === null ? withHistory(collected, planIdOf(run, seen), context) : collected;
 }
 
-async function collect(
-  wanted: WantedRun,
-  run: RunWait,
-  read: Read,
-  context: Context,
-): Promise<CollectedRun> {
-  void expectedEnd(run, context).then((endMs) => {
-    run.expectedEndMs = endMs;
-  });
-  const requested = await waitForCompletion(run, context);
-  if (!run.mayMakeCalls) context.saver?.finished(run.runId);
-  const atOnce = [
-    waitForDebrief(run, requested, context),
-    readEnding(run, context),
-    readCost(run, context).then((cost) => {
-      read.cost = cost;
-    }),
-  ] as const;
-  await Promise.allSettled(atOnce);
-  const [awaited] = await Promise.all(atOnce);
-  const mayPass = awaited.verdict !== 'THRESHOLD_FAILED';
-  read.unread = await readUnseenResults(run, mayPass, context);
-  await readSimulationJobs(run, context);
-  read.usedVariables = await confirmVariables(run, context);
-  const worst = worstReport(awaited, run, context.inputs);
-  if (run.results === null) context.cancelled.throwIfAborted();
-  const compared = await compareWithBaseline(comparedRun(run), worst, context);
-  const collected = conclude(wanted, run, { ...read, ...compared, ending: null });
-  return withHistory(collected, run, context);
+function hasFinished({ isFinished, status }: SeenRun): boolean {
+  return isFinished || hasEnded(status);
 }
 
-function comparedRun(run: RunWait) {
-  const { runId: jobId, planId, isStartedHere, results, progress } = run;
+/** Null if unknown. */
+function planIdOf({ reference, plan }: ObtainedRun, { results }: SeenRun): string | null {
+  return reference?.runPlanId || plan?.id || results?.run?.simulationRunPlanId || null;
+}
+
+function evidenceIn({ plan }: Pick<ObtainedRun, 'plan'>, { results, progress }: SeenRun) {
+  return evidenceOf({ results, progress, plan });
+}
+
+function comparedRun(run: ObtainedRun, seen: SeenRun) {
+  const { results, progress } = seen;
   return {
-    ...{ jobId, planId, isStartedHere, results, evidence: evidenceIn(run) },
+    jobId: run.runId,
+    planId: planIdOf(run, seen),
+    isStartedHere: isStartedHere(run),
+    results,
+    evidence: evidenceIn(run, seen),
     hasScenarios: progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false,
   };
 }
 
-function evidenceIn({ results, progress, plan }: RunWait): Evidence {
-  return evidenceOf({ results, progress, plan });
-}
-
 async function withHistory(
   collected: CollectedRun,
-  run: RunWait,
+  planId: string | null,
   context: Context,
 ): Promise<CollectedRun> {
   const { facts, fingerprint } = collected;
-  const history = await readHistory(facts, { planId: run.planId, fingerprint }, context);
-  const { planChangedAt, watched } = await readDriftRuns(facts, run.planId, context);
+  const history = await readHistory(facts, { planId, fingerprint }, context);
+  const { planChangedAt, watched } = await readDriftRuns(facts, planId, context);
   return {
     ...collected,
     planChangedAt,
@@ -163,40 +127,69 @@ async function withHistory(
   };
 }
 
-/** A run that the step cannot follow any longer is cancelled, or left for a later step. */
-async function leaveOrCancel(run: RunWait, error: unknown, context: Context) {
-  return context.cancelled.aborted || ranOutOfTime(error)
-    ? cancelRun(run, context)
-    : leaveRun(run, context);
+/** A run that the step cannot follow to its end: cancelled after a timeout or a signal, else left. */
+async function leave(
+  wanted: WantedRun,
+  run: ObtainedRun | null,
+  wait: RunWait,
+  error: unknown,
+  context: Context,
+): Promise<CollectedRun> {
+  const ending = endingOf(error, wait.facts, isStartedHere(run), context);
+  const collected = conclude(wanted, run, wait.seen, { ending });
+  if (run === null || !isStartedHere(run) || hasFinished(wait.seen)) return collected;
+  if (context.cancelled.aborted || ranOutOfTime(error)) {
+    return withCancelling(collected, await cancelRun(run.runId, context));
+  }
+  context.log.say(wait, 'left, and may continue to make calls');
+  const { facts } = collected;
+  return { ...collected, mayContinue: true, facts: { ...facts, notes: [...facts.notes, LEFT] } };
 }
 
-/** What is known of a run at the end. */
-interface Known extends Partial<Compared>, Read {
-  ending: Ending | null;
-  askedToCancel?: boolean;
-  left?: Left | null;
-}
-
-function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
-  const { stableName } = wanted;
-  const { runId: jobId, label, status: runStatus, debrief, isStartedHere } = run;
-  const { report = null, baseline, unread, cost, usedVariables, ending } = known;
-  const own = {
-    calls: gradedCalls(run.results?.calls ?? []),
-    jobs: run.progress?.simulationJobs ?? null,
+/** A run with what cancelling it came to. */
+export function withCancelling(
+  run: CollectedRun,
+  { askedToCancel, cancelError, notes }: Cancelling,
+): CollectedRun {
+  const { facts } = run;
+  return {
+    ...run,
+    mayContinue: false,
+    cancelError,
+    facts: {
+      ...facts,
+      notes: [...facts.notes, ...notes],
+      ...(askedToCancel && { askedToCancel }),
+    },
   };
-  const cases = casesOf(own, known.earlier?.calls ?? []);
-  const measures = measuresOf(measuredMetrics(run.results ?? {}), known.earlier?.measures ?? []);
+}
+
+/** What was collected of a run in addition to what waiting has shown. */
+type Further = Partial<Compared & FurtherFacts> & { ending: Ending | null };
+
+function conclude(
+  wanted: WantedRun,
+  run: ObtainedRun | null,
+  seen: SeenRun,
+  further: Further,
+): CollectedRun {
+  const { label, stableName } = wanted;
+  const { status: runStatus, debrief, progress, results } = seen;
+  const { report = null, baseline, unread, cost, usedVariables, ending } = further;
+  const calls = gradedCalls(results?.calls ?? []);
+  const own = { calls, jobs: progress?.simulationJobs ?? null };
+  const cases = casesOf(own, further.earlier?.calls ?? []);
+  const measures = measuresOf(measuredMetrics(results ?? {}), further.earlier?.measures ?? []);
   const facts: RunFacts = {
-    ...{ jobId, label, runStatus, debrief, report, ending, isStartedHere },
+    ...{ jobId: run?.runId ?? '', label, runStatus, debrief, report, ending },
+    isStartedHere: isStartedHere(run),
     ...(stableName !== '' && { stableName }),
-    notes: [...run.notes, ...(known.notes ?? [])],
+    notes: [...(run?.notes ?? []), ...seen.notes, ...(further.notes ?? [])],
     ...(baseline && { baseline }),
-    ...(run.run?.how === 'resumed' && { attached: true }),
-    ...(run.run?.how === 'reused' && { reused: true }),
-    ...(known.askedToCancel && { askedToCancel: true }),
+    ...(run?.how === 'resumed' && { attached: true }),
+    ...(run?.how === 'reused' && { reused: true }),
     ...(unread && { unread }),
-    ...evidenceIn(run),
+    ...evidenceIn({ plan: run?.plan ?? null }, seen),
     ...(cost && { cost }),
     ...(usedVariables && { usedVariables }),
     ...(cases.length > 0 && { cases }),
@@ -205,16 +198,13 @@ function conclude(wanted: WantedRun, run: RunWait, known: Known): CollectedRun {
     evaluated: null,
   };
   return {
+    wanted,
     facts,
-    reference: run.run?.reference ?? null,
-    fingerprint: run.fingerprint,
+    reference: run?.reference ?? null,
+    fingerprint: run?.fingerprint ?? '',
     planChangedAt: null,
-    left: known.left ?? null,
+    mayContinue: false,
+    cancelError: null,
     further: [],
   };
-}
-
-/** How the log names a run. */
-export function nameOf({ jobId, label }: Pick<RunFacts, 'jobId' | 'label'>): { name: string } {
-  return { name: jobId === '' ? label : `run ${jobId}` };
 }

@@ -1,229 +1,143 @@
-/** Collects the facts of all runs of a gate. */
+/** Collects the facts of all runs of a gate, with further runs that confirm failures. */
 
-import type { Variables } from '../inputs/gate/variables.ts';
-import { endedRun } from '../model/run-facts.ts';
+import { type EvaluationSettings, evaluate, type RunEvaluation } from '../evaluate/evaluate.ts';
+import type { RunFacts } from '../model/run-facts.ts';
+import { describeConfirmation } from '../report/words/confirmation.ts';
+import { annotateEach } from '../runner/runner.ts';
 import { nextTurn } from '../text/next-turn.ts';
-import { lookUpBaseline } from './baseline/baseline.ts';
-import { annotateLeftRuns, cancelRun } from './cancel.ts';
-import { type CollectedRun, collectRun, type WantedRun } from './collect-run.ts';
+import { cancelRun, describeUncancelled } from './cancel.ts';
+import { collectRun, withCancelling } from './collect-run.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
-import { inTurn } from './in-turn.ts';
-import { checkCallBudget } from './obtain/call-budget.ts';
+import { mapLimited } from './map-limited.ts';
 import { fingerprintOf, subjectOf } from './obtain/fingerprint.ts';
-import { locateRun } from './obtain/locate-run.ts';
-import { findRecordedRun, obtainRun, type Recorded } from './obtain/obtain-run.ts';
-import { findPlans, type RunPlan, type WantedPlanRun } from './obtain/run-plans.ts';
-import { startRun } from './obtain/start-run.ts';
-import { RunWait } from './wait/run-wait.ts';
+import { findWantedRuns } from './obtain/wanted-runs.ts';
+import type { CollectedRun, PlannedRun } from './run.ts';
+import { forgetRun } from './saved-runs.ts';
 
-/** A collected run, and how to start a further one of the same plan and variables if it has a plan. */
-export interface GateRun extends CollectedRun {
-  collectFurther: ((label: string) => Promise<CollectedRun>) | null;
-}
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
 
 /**
  * Collects every run of the source, at most `max-parallel` at once, in the source's order. If one of them
  * cannot be found, or too many calls would be made, nothing is started, and the facts say why.
  */
-export async function collectRuns(context: Context): Promise<GateRun[]> {
-  const { log, inputs } = context;
+export async function collectRuns(
+  settings: EvaluationSettings,
+  context: Context,
+): Promise<{ runs: CollectedRun[] } | { refused: RunFacts[] }> {
+  const { inputs, log } = context;
   // A signal that arrived while the code was loaded is reported in the next turn of the event loop. No run
   // may be started after it.
   await nextTurn();
-  const wanted = await findWantedRuns(context);
-  if (wanted.some((one) => 'facts' in one)) return wanted.filter((one) => 'facts' in one);
-  const runs = wanted.filter((one) => 'obtain' in one);
-  log.begin(runs.length);
-  return inTurn(runs, inputs.maxParallel, async (run) => {
-    const { collectFurther } = run;
-    return { ...(await collectRun(run, context)), collectFurther };
-  });
-}
-
-type Wanted = WantedRun & Pick<GateRun, 'collectFurther'>;
-
-async function findWantedRuns(context: Context): Promise<(Wanted | GateRun)[]> {
-  const { source } = context;
-  switch (source.kind) {
-    case 'run-plan':
-      return findPlanRuns(source, context);
-    case 'job-id': {
-      const refused = await refuseBaseline([], context);
-      if (refused.length > 0) return refused;
-      return source.jobIds.map((runId) => ({
-        ...{ label: runId, stableName: '', plan: null, notes: [], collectFurther: null },
-        async obtain() {
-          context.log.say({ name: `run ${runId}` }, `given by job-id${context.log.link(runId)}`);
-          return { runId, how: 'given', reference: null };
-        },
-      }));
-    }
-    case 'service-phone-number': {
-      const refused = await refuseBaseline([], context);
-      if (refused.length > 0) return refused;
-      const { servicePhoneNumber: stableName } = source;
-      const label = `the run that uses ${stableName}`;
-      const obtain = (run: RunWait) => locateRun(run, source, context);
-      return [{ label, stableName, plan: null, notes: [], collectFurther: null, obtain }];
-    }
-  }
-}
-
-async function findPlanRuns(
-  { plans, variables }: Extract<Context['source'], { kind: 'run-plan' }>,
-  context: Context,
-): Promise<(Wanted | GateRun)[]> {
-  const { wanted, refused } = await findPlans(plans, context);
-  const all = wanted.map(({ plan }) => plan);
-  const refusals = [...refused.map(refusedRun), ...(await refuseBaseline(all, context))];
-  if (refusals.length > 0) return refusals;
-  const budget = await applyCallBudget(wanted, variables, context);
-  if ('refused' in budget) return [budget.refused];
-  return wanted.map(({ label, stableName, plan }) => {
-    const { recorded, known = plan, notes = [] } = budget.of.get(plan) ?? {};
-    return {
-      ...{ label, stableName, notes, plan: known.name === null ? null : known },
-      async obtain(run: RunWait) {
-        const found = recorded ?? (await findRecordedRun(run, plan, variables, context));
-        return obtainRun(run, plan, variables, found, context);
-      },
-      collectFurther: (furtherLabel: string) =>
-        collectFurther({ label: furtherLabel, stableName, plan }, variables, context),
-    };
-  });
-}
-
-function collectFurther(
-  { label, stableName, plan }: WantedPlanRun,
-  variables: Variables,
-  context: Context,
-): Promise<CollectedRun> {
-  context.log.expectAnother();
-  const obtain = (run: RunWait) => {
-    run.fingerprint = fingerprintOf(subjectOf(plan, variables, context));
-    return startRun(run, plan, variables, context);
-  };
-  return collectRun({ label, stableName, plan: null, notes: [], obtain }, context);
-}
-
-/** What comparing the calls with `max-calls` has found of each plan. */
-interface Budgeted {
-  recorded: Recorded;
-  /** The plan with its name, if it was read. */
-  known?: RunPlan;
-  notes?: string[];
-}
-
-/** Compares the calls of the runs to start with `max-calls`, if it is given. Recorded runs make no calls. */
-async function applyCallBudget(
-  wanted: readonly WantedPlanRun[],
-  variables: Variables,
-  context: Context,
-): Promise<{ of: Map<RunPlan, Budgeted> } | { refused: GateRun }> {
-  const { maxCalls, maxParallel } = context.inputs;
-  const of = new Map<RunPlan, Budgeted>();
-  if (maxCalls === null) return { of };
-  const labels = wanted.map(({ label }) => label).join(', ');
-  const run = new RunWait(labels, context);
+  const found = await findWantedRuns(context);
+  if ('refused' in found) return found;
+  log.begin();
   try {
-    await inTurn(wanted, maxParallel, async ({ label, plan }) => {
-      const own = new RunWait(label, context);
-      of.set(plan, { recorded: await findRecordedRun(own, plan, variables, context) });
-    });
-    const toStart = wanted.flatMap(({ plan }) =>
-      of.get(plan)?.recorded.found === null ? plan : [],
+    const runs = await mapLimited(found.wanted, inputs.maxParallel, (wanted) =>
+      collectRun(wanted, context),
     );
-    const counted = await checkCallBudget(toStart, context);
-    for (const [index, { plan: known, unknown }] of counted.entries()) {
-      const plan = toStart[index];
-      const budgeted = plan && of.get(plan);
-      if (plan === undefined || budgeted === undefined) continue;
-      const note = `How many calls the run plan places is not known (${unknown}), so max-calls could not hold it back.`;
-      of.set(plan, { ...budgeted, known, notes: unknown === null ? [] : [note] });
-    }
-    return { of };
-  } catch (error) {
-    const names = wanted.map(({ stableName }) => stableName).join(', ');
-    return { refused: refusedRun(endedRun(labels, endingOf(error, run, context), names)) };
+    return { runs: await closeRuns(await confirmFailures(runs, settings, context), context) };
+  } finally {
+    log.end();
   }
 }
 
-/**
- * Why the gate cannot use the input `baseline`, before a call is made; empty if it can. A step that only
- * starts runs compares nothing.
- */
-async function refuseBaseline(plans: readonly RunPlan[], context: Context): Promise<GateRun[]> {
-  if (!context.inputs.wait) return [];
-  const label = 'the baseline';
-  try {
-    const planIds = plans.map(({ id }) => id);
-    const why = await lookUpBaseline(planIds, context);
-    if (why !== null) {
-      context.runner.info(
-        `The run that the input baseline names cannot be compared with now: ${why}.`,
+/** Collects further runs, one after the other for each run, as long as one may refute its failure. */
+async function confirmFailures(
+  collected: readonly CollectedRun[],
+  settings: EvaluationSettings,
+  context: Context,
+): Promise<CollectedRun[]> {
+  const { log, inputs, cancelled } = context;
+  const runs = [...collected];
+  const evaluated = () => evaluate(factsOf(runs), settings).runs;
+  for (const [index, { outcome }] of evaluated().entries()) {
+    const run = runs[index];
+    if (run !== undefined) log.say(nameOf(run), outcome);
+  }
+  await mapLimited(collected, inputs.maxParallel, async (first, index) => {
+    for (let run = first; !cancelled.aborted && run.wanted.kind === 'planned'; ) {
+      if (evaluated()[index]?.furtherRun !== 'useful') return;
+      log.say(nameOf(run), 'failed by rates alone; a further run is to confirm it');
+      const further = await collectRun(
+        furtherRun(run.wanted, run.further.length, context),
+        context,
       );
+      run = {
+        ...run,
+        further: [...run.further, further],
+        facts: { ...run.facts, confirmations: [...run.facts.confirmations, further.facts] },
+      };
+      runs[index] = run;
+      logConfirmation(run, further, evaluated()[index], context);
     }
-    return [];
-  } catch (error) {
-    return [refusedRun(endedRun(label, endingOf(error, new RunWait(label, context), context)))];
-  }
+  });
+  return runs;
 }
 
-function refusedRun(facts: CollectedRun['facts']): GateRun {
-  const unknown = {
-    reference: null,
-    fingerprint: '',
-    planChangedAt: null,
-    left: null,
-    further: [],
-  };
-  return { facts, ...unknown, collectFurther: null };
+/** A run of the same plan and variables that is always started. */
+function furtherRun(wanted: PlannedRun, count: number, context: Context): PlannedRun {
+  const label = `${wanted.label}, confirming run ${count + 1}`;
+  const fingerprint = fingerprintOf(subjectOf(wanted.plan, context));
+  return { ...wanted, label, recorded: null, fingerprint, notes: [] };
+}
+
+function logConfirmation(
+  run: CollectedRun,
+  { facts }: CollectedRun,
+  evaluation: RunEvaluation | undefined,
+  { log }: Context,
+): void {
+  const own = evaluation?.confirmations.at(-1);
+  if (evaluation === undefined || own === undefined) return;
+  log.say(nameOf(run), describeConfirmation(facts, own).join(' '));
+  if (own.why === null) {
+    const count = evaluation.confirmations.length + 1;
+    log.say(nameOf(run), `${evaluation.outcome}, by the calls of ${count} runs`);
+  }
 }
 
 /**
- * Ends the step's part in its runs: if the step is cancelled, cancels what it left or only started, and
- * reports what may continue to make calls.
+ * Ends the step's part in its runs: if the step is cancelled, cancels the runs that continue. Runs that could
+ * not be cancelled are an error annotation, and the post step tries again.
  */
-export async function closeRuns(runs: readonly GateRun[], context: Context): Promise<GateRun[]> {
-  const { cancelled, saver, runner } = context;
-  const closed = cancelled.aborted
-    ? await Promise.all(runs.map((run) => closeCancelled(run, context)))
-    : [...runs];
-  const all = closed.flatMap((run) => [run, ...run.further]);
-  for (const { facts, left } of all) {
-    if (left?.why !== 'uncancelled') saver?.finished(facts.jobId);
-  }
-  annotateLeftRuns(
-    all.map(({ facts, left }) => ({ id: facts.jobId, left })),
-    runner,
+async function closeRuns(runs: readonly CollectedRun[], context: Context): Promise<CollectedRun[]> {
+  const closed = await Promise.all(
+    runs.map(async (run) => {
+      const further = await Promise.all(run.further.map((one) => closeRun(one, context)));
+      return { ...(await closeRun(run, context)), further };
+    }),
   );
+  const failures = closed
+    .flatMap((run) => [run, ...run.further])
+    .flatMap(({ facts, cancelError }) =>
+      cancelError === null ? [] : [{ id: facts.jobId, why: cancelError }],
+    );
+  annotateEach('error', describeUncancelled(failures), context.runner, MAX_ANNOTATIONS);
   return closed;
 }
 
-async function closeCancelled(run: GateRun, context: Context): Promise<GateRun> {
-  const further = await Promise.all(run.further.map((one) => cancelLeft(one, context)));
-  return { ...(await cancelLeft(run, context)), further, collectFurther: null };
+async function closeRun(run: CollectedRun, context: Context): Promise<CollectedRun> {
+  const { cancelled } = context;
+  const { jobId, ending, isStartedHere } = run.facts;
+  const isInterrupted = cancelled.aborted && ending?.outcome === 'started';
+  const facts = isInterrupted
+    ? { ...run.facts, ending: endingOf(cancelled.reason, null, isStartedHere, context) }
+    : run.facts;
+  const closed =
+    cancelled.aborted && run.mayContinue
+      ? withCancelling({ ...run, facts }, await cancelRun(jobId, context))
+      : { ...run, facts };
+  if (isStartedHere && closed.cancelError === null) forgetRun(jobId, context);
+  return closed;
 }
 
-async function cancelLeft<Run extends CollectedRun>(run: Run, context: Context): Promise<Run> {
-  const { facts, left } = run;
-  const isStarted = facts.ending?.outcome === 'started';
-  const wait = new RunWait(facts.label, context);
-  wait.run = { runId: facts.jobId, how: 'given', reference: null };
-  const ending = isStarted ? endingOf(context.cancelled.reason, wait, context) : facts.ending;
-  if (left?.why !== 'lost' && !(isStarted && facts.isStartedHere)) {
-    return { ...run, facts: { ...facts, ending } };
-  }
-  const { left: still, notes, askedToCancel = false } = await cancelRun(wait, context);
-  return {
-    ...run,
-    left: still,
-    facts: {
-      ...facts,
-      ending,
-      notes: [...facts.notes, ...notes],
-      ...(askedToCancel && { askedToCancel }),
-    },
-  };
+/** The facts of the runs, in their order. */
+export function factsOf(runs: readonly CollectedRun[]): RunFacts[] {
+  return runs.map(({ facts }) => facts);
+}
+
+function nameOf({ facts: { jobId, label } }: CollectedRun): { name: string } {
+  return { name: jobId === '' ? label : `run ${jobId}` };
 }

@@ -5,15 +5,14 @@ import { ServiceClient } from '../service/client.ts';
 import { TroubleLog } from '../service/trouble-log.ts';
 
 /**
- * A client of the service. Every attempt is told in debug lines, and so is what does not fit in an answer
- * and nobody has to give.
+ * A client of the service. Debug lines show every attempt, and optional parts of responses that are invalid.
  *
- * @param onRetry told of a failed attempt that will be repeated; by default the log is
+ * @param onRetry called after a failed attempt that will be repeated; by default it is logged
  */
 export function connect(
   access: ServiceAccess,
   runtime: Runtime,
-  onRetry = tellInLog(runtime),
+  onRetry = logRetries(runtime),
 ): ServiceClient {
   const { clock, random, env, runner } = runtime;
   return new ServiceClient({
@@ -24,12 +23,12 @@ export function connect(
     onRetry,
     ...(runner.isDebug && {
       onAttempt: (line) => runner.debug(line),
-      onLeftOut: (fault) => runner.debug(fault),
+      onLeftOut: (problem) => runner.debug(problem),
     }),
   });
 }
 
-function tellInLog({ clock, runner }: Runtime): (retry: RetryReport) => void {
+function logRetries({ clock, runner }: Runtime): (retry: RetryReport) => void {
   const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
   return (retry) => troubles.note(retry);
 }

@@ -1,8 +1,7 @@
-/** What collecting the facts of runs takes: the service, the log, the run history, deadlines. */
+/** The dependencies of collecting: the service, the log, the run history, deadlines. */
 
 import { type Origin, originOf, type Refs, refsOf } from '../history/refs.ts';
-import type { RunHistory } from '../history/run-history.ts';
-import { openHistory } from '../history/run-history.ts';
+import { openHistory, type RunHistory } from '../history/run-history.ts';
 import { readEventPayload } from '../inputs/event.ts';
 import type { GateInputs, ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
@@ -11,17 +10,14 @@ import type { ServiceClient } from '../service/client.ts';
 import { connect } from './connect.ts';
 import { EarlierRuns } from './earlier-runs/earlier-runs.ts';
 import { ProgressLog } from './progress-log.ts';
-import { RunSaver } from './saved-runs.ts';
 
 export interface Context extends Runtime {
   source: ServiceSource;
   inputs: GateInputs;
   client: ServiceClient;
   log: ProgressLog;
-  /** Deadline of what is read in addition to the waits. */
+  /** Deadline of reads in addition to the waits. */
   deadline: StepDeadline;
-  /** Null if no run is ever cancelled. */
-  saver: RunSaver | null;
   /** Earlier runs of this gate. */
   history: RunHistory;
   /** Evaluations, by any gate, of runs that it did not start itself. */
@@ -30,7 +26,7 @@ export interface Context extends Runtime {
   earlierRuns: EarlierRuns;
   /** Under which runs are recorded. */
   refs: Refs;
-  /** What is recorded of where this step's runs come from. */
+  /** The job and step that runs are recorded with. */
   origin: Origin;
 }
 
@@ -40,7 +36,7 @@ export function createContext(
   inputs: GateInputs,
   runtime: Runtime,
 ): Context {
-  const log = new ProgressLog(runtime.runner, runtime.clock, inputs.runUrl);
+  const log = new ProgressLog(runtime, inputs.runUrl);
   const client = connect(source.service, runtime, (retry) => log.trouble(retry));
   const event = readEventPayload(runtime.env);
   const refs = refsOf(runtime.env, event);
@@ -49,8 +45,7 @@ export function createContext(
   return {
     ...runtime,
     ...{ source, inputs, client, log, deadline, refs },
-    saver: inputs.cancelOnAbort ? new RunSaver(runtime.runner) : null,
-    // The gate's name identifies it from push to push, whatever is evaluated.
+    // The gate's name identifies it from push to push, whichever plans it runs.
     history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
     evaluatedById: openHistory(inputs.memory, [baseUrl, 'judged by ID'], runtime),
     earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),

@@ -18,9 +18,9 @@ export interface SoughtCall {
 }
 
 /**
- * The simulation job that uses a number at a time. Throws `StepError` of the rule `lookup` if the service
- * knows none, and of the rule `service` if it returns another job or does not know the name of the time's
- * parameter. A 404 in another form than the service's own is about the URL, and passes as it is.
+ * The simulation job that uses a number at a time. Throws `StepError`: with the rule `lookup` if the service
+ * knows none, with the rule `service` if it returns another job or does not know the parameter of the time. A
+ * 404 without the service's error format is about the URL.
  */
 export async function lookUp(
   client: ServiceClient,
@@ -29,7 +29,7 @@ export async function lookUp(
   context: RequestContext,
 ): Promise<WireSimulationJob> {
   const { servicePhoneNumber, callTime } = sought;
-  const askedMs = clock.now();
+  const requestedMs = clock.now();
   try {
     const job = await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
     refuseOther(job, sought);
@@ -38,16 +38,16 @@ export async function lookUp(
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 400 && callTime !== null) throw explainRefusal(error);
     if (error.status !== 404 || error.type === undefined) throw error;
-    const [moment, cure] =
+    const [time, fix] =
       callTime === null
         ? [
-            `${new Date(askedMs).toISOString()}, the time of asking`,
-            'no call with this number is in progress now: set the input call-time to the moment of the call',
+            `${new Date(requestedMs).toISOString()}, the time of the request`,
+            'no call with this number is in progress now: set the input call-time to the time of the call',
           ]
         : [callTime, 'check the inputs service-phone-number and call-time'];
     throw new StepError(
       'lookup',
-      `${withoutPeriod(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`,
+      `${withoutPeriod(error.message)}; looked up ${servicePhoneNumber} at ${time}; ${fix}`,
       'error',
     );
   }
@@ -59,7 +59,7 @@ function explainRefusal(error: ServiceError): StepError {
   return new StepError('service', message, 'error');
 }
 
-/** A service that does not know the name of a parameter returns whatever job it has. */
+/** A service that does not know the name of a parameter may return any job. */
 function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
   const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
   if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {

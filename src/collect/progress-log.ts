@@ -1,8 +1,7 @@
 import type { RetryReport } from '../http/transport.ts';
 import { runUrl } from '../report/names.ts';
-import type { Runner } from '../runner/runner.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { QUIET_MS, TroubleLog } from '../service/trouble-log.ts';
-import type { Clock } from '../text/clock.ts';
 import { oneLine } from '../text/log-line.ts';
 import { stackOf } from '../text/step-error.ts';
 
@@ -10,11 +9,11 @@ import { stackOf } from '../text/step-error.ts';
 const TICK_MS = 10_000;
 /** A quiet log shows the waits of so many runs. */
 const MAX_WAITS = 8;
-/** Text of the service may be endless, and may look like several lines. */
+/** Text of the service may be endless, and may contain line breaks. */
 const MAX_LINE_CHARS = 3_000;
 
-/** A run as the log shows it. */
-export interface LoggedRun {
+/** A run that is waited for. */
+export interface WatchedRun {
   name: string;
   /** Null if nothing is waited for. */
   current: { progress: string; lastSeen: string } | null;
@@ -22,47 +21,37 @@ export interface LoggedRun {
 
 /** Writes progress lines to the log while runs are watched. */
 export class ProgressLog {
-  readonly #runner: Runner;
-  readonly #clock: Clock;
+  readonly #runtime: Pick<Runtime, 'runner' | 'clock'>;
   readonly #runUrl: string | null;
-  readonly #watched = new Set<LoggedRun>();
-  readonly #lastProgress = new Map<LoggedRun, string>();
+  /** With the last progress of each. */
+  readonly #watched = new Map<WatchedRun, string>();
   readonly #hints = new Set<string>();
   readonly #troubles: TroubleLog;
   readonly #stopped = new AbortController();
-  #total = 0;
-  #ended = 0;
   #lastLineMs: number;
 
-  constructor(runner: Runner, clock: Clock, runUrl: string | null) {
-    this.#runner = runner;
-    this.#clock = clock;
-    this.#runUrl = runUrl;
-    this.#lastLineMs = clock.now();
-    this.#troubles = new TroubleLog(runner, clock, (line) => this.#log(line));
+  constructor(runtime: Pick<Runtime, 'runner' | 'clock'>, url: string | null) {
+    this.#runtime = runtime;
+    this.#runUrl = url;
+    this.#lastLineMs = runtime.clock.now();
+    this.#troubles = new TroubleLog(runtime.runner, runtime.clock, (line) => this.#log(line));
   }
 
-  /** Starts the heartbeat; `total` is the number of runs. */
-  begin(total: number): void {
-    this.#total = total;
+  /** Starts the heartbeat: a quiet log shows what is waited for. */
+  begin(): void {
     void this.#beat();
-  }
-
-  expectAnother(): void {
-    this.#total += 1;
   }
 
   end(): void {
     this.#stopped.abort();
   }
 
-  watch(run: LoggedRun): void {
-    this.#watched.add(run);
+  watch(run: WatchedRun): void {
+    this.#watched.set(run, '');
   }
 
-  finished(run: LoggedRun): void {
+  unwatch(run: WatchedRun): void {
     this.#watched.delete(run);
-    this.#ended += 1;
   }
 
   /** ` (https://...)` if `run-url` is given, else nothing. */
@@ -71,7 +60,6 @@ export class ProgressLog {
     return url === null ? '' : ` (${url})`;
   }
 
-  /** @param run as the log names it */
   say(run: { name: string }, text: string): void {
     this.#log(`${run.name}: ${text}`);
   }
@@ -84,9 +72,9 @@ export class ProgressLog {
   }
 
   /** Logs the state of a run when it changes. */
-  progress(run: LoggedRun, text: string): void {
-    if (this.#lastProgress.get(run) === text) return;
-    this.#lastProgress.set(run, text);
+  progress(run: WatchedRun, text: string): void {
+    if (this.#watched.get(run) === text) return;
+    this.#watched.set(run, text);
     this.say(run, `${text}${run.current?.progress ?? ''}`);
   }
 
@@ -96,27 +84,26 @@ export class ProgressLog {
   }
 
   #log(text: string): void {
-    this.#runner.info(oneLine(text, MAX_LINE_CHARS));
-    this.#lastLineMs = this.#clock.now();
+    this.#runtime.runner.info(oneLine(text, MAX_LINE_CHARS));
+    this.#lastLineMs = this.#runtime.clock.now();
   }
 
   async #beat(): Promise<void> {
+    const { clock, runner } = this.#runtime;
     try {
       for (;;) {
-        await this.#clock.sleep(TICK_MS, this.#stopped.signal);
-        if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#logWaits();
+        await clock.sleep(TICK_MS, this.#stopped.signal);
+        if (clock.now() - this.#lastLineMs >= QUIET_MS) this.#logWaits();
       }
     } catch (error) {
-      // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
-      if (!this.#stopped.signal.aborted) this.#runner.debug(stackOf(error));
+      // A heartbeat that fails is no reason to end the step.
+      if (!this.#stopped.signal.aborted) runner.debug(stackOf(error));
     }
   }
 
   #logWaits(): void {
-    const watched = [...this.#watched];
-    if (this.#total > MAX_WAITS) {
-      this.#log(`${this.#ended} of ${this.#total} runs done, ${watched.length} being watched`);
-    }
+    const watched = [...this.#watched.keys()];
+    if (watched.length > MAX_WAITS) this.#log(`waiting for ${watched.length} runs`);
     for (const run of watched.slice(0, MAX_WAITS)) {
       const { progress = '', lastSeen = 'nothing yet' } = run.current ?? {};
       this.say(run, `still waiting${progress}; last seen: ${lastSeen}`);

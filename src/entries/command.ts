@@ -7,10 +7,7 @@ import { CancelledError } from '../text/step-error.ts';
 /** A terminal that goes away ends the command as Ctrl-C does. */
 const HANG_UP = 'SIGHUP';
 
-/**
- * Runs the command with this process's arguments and streams. What a first signal ends is told by the
- * runtime; a second one ends the cleaning up as well.
- */
+/** Runs the command. A first signal cancels the step; a second one ends its cleaning up as well. */
 export function runCommandHere(
   launcher: string,
   runtime: Runtime,

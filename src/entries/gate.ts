@@ -1,1 +1,1 @@
-export { runGate as run } from '../actions/gate/gate.ts';
+export { runGate as run } from '../actions/gate/index.ts';

@@ -1,4 +1,5 @@
-/** What every file of dist/ that an action.yml names has in common. */
+/** Every file of dist/ that an action.yml names starts one of these entries. */
+
 import type { Action } from '../actions/action.ts';
 import { endProcess, realRuntime } from '../actions/process.ts';
 import type { Runtime } from '../runner/runtime.ts';
@@ -16,7 +17,7 @@ const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
   'track-themes': () => import('./track-themes.ts'),
 };
 
-/** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
+/** Runs one action, or its post step, and ends the process. `name` is the name of a file in this folder. */
 export async function start(name: string): Promise<void> {
   const runtime = realRuntime();
   await endProcess(await perform(name, runtime));
@@ -25,7 +26,7 @@ export async function start(name: string): Promise<void> {
 /**
  * Runs the command that its arguments ask for, and ends the process.
  *
- * @param launcher address of the file in dist/ that was started
+ * @param launcher URL of the file in dist/ that was started
  */
 export async function startCommand(launcher: string): Promise<void> {
   const runtime = realRuntime();

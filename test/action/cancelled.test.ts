@@ -68,7 +68,7 @@ describe('a signal', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test.concurrent('while a saved debrief is judged: it is, but the step fails', async ({
+  test.concurrent('while a saved debrief is evaluated: it is, but the step fails', async ({
     service,
     expect,
   }) => {
@@ -85,7 +85,7 @@ describe('a signal', () => {
   });
 });
 
-/** Has the action send itself the signal the moment that it writes something that begins so. */
+/** Has the action send itself the signal when it writes text with this beginning. */
 function signalOnceWritten(start: string, signal: NodeJS.Signals): Record<string, string> {
   return preloading(`
     const write = process.stdout.write.bind(process.stdout);

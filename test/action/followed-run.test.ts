@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { OUTPUTS, operationsOf, runGate, unhurriedTest } from '../support/gate-test.ts';
 
 unhurriedTest(
-  'a run is started, watched until it has ended, its debrief requested and polled, and judged',
+  'a run is started, watched until it has ended, its debrief requested and polled, and evaluated',
   async ({ service }) => {
     const { runPlanId } = service.demo;
     const result = await runGate(service, { 'run-plan': runPlanId });

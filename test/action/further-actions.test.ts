@@ -1,4 +1,4 @@
-/** The actions beside the gate as a workflow runs them: from their own folder, through the bundle. */
+/** The other actions as a workflow runs them: from their own folder, through the bundle. */
 import { describe } from 'vitest';
 import { inputsFor, test } from '../support/gate-test.ts';
 import { startAction } from '../support/runner-process.ts';

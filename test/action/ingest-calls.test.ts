@@ -22,7 +22,7 @@ function save(name: string, content: string): string {
 }
 
 describe('ingest-calls', () => {
-  test('checks 100,000 calls in little memory, and sends none where one is faulty', async ({
+  test('checks 100,000 calls in little memory, and sends none if one is invalid', async ({
     service,
   }) => {
     const entries = calls(100_000);

@@ -1,4 +1,3 @@
-/** The post step of a main step that was killed; what else it does is tested in its own room. */
 import { expect } from 'vitest';
 import { keepRunning } from '../support/cancelled-step.ts';
 import { annotationsOf, countOf, inputsFor, unhurriedTest } from '../support/gate-test.ts';

@@ -1,4 +1,4 @@
-/** What a gate makes of the runs that it remembers, in GitHub's cache: each step is a process of its own. */
+/** The run history in GitHub's cache: each step is a process of its own. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import { type ActionStart, startAction } from '../support/runner-process.ts';
 
 const MAIN = 'refs/heads/main';
 const PULL_REQUEST = 'refs/pull/7/merge';
-/** It makes the checks of the demo plan fall short. */
+/** The checks of the demo plan are below their thresholds with it. */
 const BAD = { variables: 'agent_prompt=Say good bye.' };
 
-describe('a gate that remembers', () => {
-  test('spares calls, compares with the base branch, asks again, and shows what was', async ({
+describe('a gate with a run history', () => {
+  test('reuses runs, compares with the base branch, confirms a failure, and shows earlier runs', async ({
     service,
     expect,
   }) => {

@@ -1,4 +1,4 @@
-/** Calls that need not be made, as far as only the process shows it: a killed step, GitHub's cache, a checkout. */
+/** Runs that are resumed or skipped: a killed step, GitHub's cache, a checkout. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ describe('a step that was killed leaves its run to the next attempt', () => {
     expect(service.runs()).toHaveLength(1);
   });
 
-  test('once it was judged failed', async ({ service, expect }) => {
+  test('once it was evaluated as failed', async ({ service, expect }) => {
     service.orderFault({ kind: 'hang', operation: 'callMetrics', times: 'always' });
     const variables = 'agent_prompt=Say good bye.';
     const given = { ...startOf(service), memory: emptyFolder(), variables };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const PROCESS = JSON.stringify(new URL('../../src/actions/process.ts', import.meta.url));
 const LINES = 20_000;
-/** More than a pipe holds, and then a handle that would keep the process for ever. */
+/** More than a pipe holds, and then a handle that would keep the process alive. */
 const STEP = `
   import { endProcess, realRuntime } from ${PROCESS};
   const { runner } = realRuntime();
@@ -20,11 +20,11 @@ function startStep() {
 }
 
 describe('the process of a step ends', () => {
-  it('with its code, whatever is open, once a slow reader has all of the log', async () => {
+  it('with its code once a slow reader has all of the log, with open handles too', async () => {
     const step = startStep();
     let log = '';
     await once(step.stdout, 'readable');
-    // Whoever ends too early has ended by now.
+    // A process that ends too early has ended by now.
     await new Promise((resume) => setTimeout(resume, 500));
     step.stdout.setEncoding('utf8').on('data', (text) => {
       log += text;
@@ -33,7 +33,7 @@ describe('the process of a step ends', () => {
     expect(log.split('\n').slice(-2)).toEqual([`line ${LINES - 1}`, '']);
   });
 
-  it('with its code where nobody reads the log any more', async () => {
+  it('with its code if the log has no reader any more', async () => {
     const step = startStep();
     step.stdout.destroy();
     expect(await once(step, 'close')).toEqual([3, null]);

@@ -1,4 +1,4 @@
-/** How the step of any action beside the gate begins and ends. */
+/** How the step of an action other than the gate begins and ends. */
 import { describe, expect, test } from 'vitest';
 import type { Action, Step, StepReport } from '../../src/actions/action.ts';
 import { runAction } from '../../src/actions/run-action.ts';
@@ -6,7 +6,7 @@ import { CancelledError } from '../../src/text/step-error.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
-/** Markdown would be escaped in it, so that nobody found it afterwards. */
+/** Markdown would be escaped in it, so that the mask did not find it afterwards. */
 const KEY = 'key_*0123456789*_<abcdefghij>';
 
 function actionOf(work: (step: Step) => void): Action {
@@ -44,7 +44,7 @@ describe('the step of an action', () => {
     expect(log().startsWith(`::add-mask::${KEY}\n`)).toBe(true);
   });
 
-  test('tells the key to nobody, however it is escaped', async () => {
+  test('never shows the key, however it is escaped', async () => {
     const { summary, annotations, exitCode } = await run(({ report }) => {
       report.headline = `Done with ${KEY}`;
       report.rows.push([KEY]);
@@ -66,7 +66,7 @@ describe('the step of an action', () => {
     expect(annotations()).toEqual([expect.stringContaining('the outputs could not be written')]);
   });
 
-  test('tells a fault of ours as such, and where it is in debug logs alone', async () => {
+  test('reports an internal error, with the stack in debug logs only', async () => {
     const broken = () => {
       throw new TypeError('cannot read the moon');
     };

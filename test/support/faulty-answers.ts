@@ -91,7 +91,7 @@ const LIES: Readonly<Record<string, (value: unknown) => unknown>> = {
   'two thousand entries': endless,
   'IDs of others': texts((text, key) => (/id$/i.test(key) ? OTHER_ID : text)),
 };
-export const INHERITED = 'keys that objects inherit';
+const INHERITED = 'keys that objects inherit';
 export const LIE_NAMES = [...Object.keys(LIES), INHERITED];
 
 /** Has the service lie about the data of a response, or about one part of it. */

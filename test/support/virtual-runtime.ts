@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { runGate } from '../../src/actions/gate/gate.ts';
+import { runGate } from '../../src/actions/gate/index.ts';
 // Loaded beforehand: virtual time would pass meanwhile.
+import '../../src/actions/gate/gate.ts';
 import '../../src/text/yaml-text.ts';
 import '../../src/inputs/gate/policy-chain.ts';
-import '../../src/actions/gate/steps.ts';
 import '../../src/github/pull-request.ts';
 import '../../src/prompts/patch.ts';
 import '../../src/prompts/search.ts';

@@ -1,6 +1,5 @@
 /** Metric collection jobs: how they are split, created and followed. */
 
-import { askPatiently } from '../../collect/wait/patience.ts';
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { formatCounted } from '../../report/format.ts';
@@ -140,15 +139,9 @@ export async function followJobs(
 }
 
 /** The job as it is now, under the ID that its creation returned. */
-async function readJob(
-  id: string,
-  { client, wait, step }: Collection,
-): Promise<WireMetricCollectionJob> {
-  const ask = () => client.readMetricCollectionJob(id, wait.context);
-  const tell = (line: string) => step.runner.info(line);
-  const asked = { clock: step.clock, wait, isKnown: () => true, tell };
+async function readJob(id: string, { client, wait }: Collection): Promise<WireMetricCollectionJob> {
   try {
-    return { ...(await askPatiently(ask, asked)), id };
+    return { ...(await client.readMetricCollectionJob(id, wait.context)), id };
   } catch (error) {
     throw explainMissing(error);
   }

@@ -1,7 +1,6 @@
 /** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
 
 import { lookUp, type SoughtCall } from '../../collect/look-up.ts';
-import { askPatiently } from '../../collect/wait/patience.ts';
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -71,7 +70,7 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
     while (inputs.wait && !isDone(job)) {
       refuseEnd(job);
       await wait.pause();
-      job = await readAgain(job.simulationJobId, rereading, wait, step);
+      job = await readAgain(job.simulationJobId, rereading, wait);
       tellState(job, wait, step);
     }
   } finally {
@@ -110,17 +109,10 @@ async function lookUpInTime(
 
 const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
 
-/** The job as it stands now; where no way leads to it for long, rejects with what to do about it. */
-async function readAgain(
-  id: string,
-  rereading: Rereading,
-  wait: Wait,
-  { clock, runner }: Step,
-): Promise<WireSimulationJob> {
-  const tell = (line: string) => runner.info(line);
-  const read = () => rereading.read(id, wait.context);
+/** The job as it is now. */
+async function readAgain(id: string, rereading: Rereading, wait: Wait): Promise<WireSimulationJob> {
   try {
-    return await askPatiently(read, { clock, wait, isKnown: () => true, tell });
+    return await rereading.read(id, wait.context);
   } catch (error) {
     throw explainMissing(error, MORE);
   }

@@ -6,6 +6,7 @@ import { describeVariables } from '../../inputs/gate/variables.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
+import { endedEarly } from '../publication.ts';
 
 /**
  * The inputs with the whole policy, which may extend files of other repositories; both are logged.
@@ -16,9 +17,9 @@ export async function completeInputs(
   given: GateInputs,
   token: string,
   runtime: Runtime,
-): Promise<{ inputs: GateInputs } | { unread: Unread }> {
+): Promise<{ inputs: GateInputs } | Unread> {
   const policy = await completePolicy(given.policy, token, given.memory, runtime);
-  if ('reasons' in policy) return { unread: policy };
+  if ('reasons' in policy) return policy;
   logPolicy(policy, runtime.runner);
   for (const { name, text } of describeSent(given)) {
     runtime.runner.info(`Variable ${name}: ${text}`);
@@ -26,8 +27,7 @@ export async function completeInputs(
   return { inputs: { ...given, policy } };
 }
 
-/** What the gate is evaluated by. */
-export function settingsOf(
+export function evaluationSettings(
   { policy, confirm, source }: GateInputs,
   { clock }: Pick<Runtime, 'clock'>,
 ): EvaluationSettings {
@@ -44,14 +44,15 @@ export function describeSent({ source }: GateInputs): { name: string; text: stri
   }));
 }
 
-/** Nobody knows the policy, so there is nothing to evaluate. */
+/** An ending without an evaluation, since the policy is not known. */
 export function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Publication {
   const { policy, source, onInconclusive, givenName } = inputs;
+  const early = endedEarly(outcome, reasons);
   const report = {
-    ...(givenName === null ? {} : { gateName: givenName }),
-    ...{ outcome, reasons, runs: [], notes: [], promptFixes: [] },
+    ...early.report,
+    ...(givenName !== null && { gateName: givenName }),
     tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !isTrial(source),
     policy: { path: policy.path, isTrial: isTrial(source) },
   };
-  return { report, patch: '', warnings: [] };
+  return { ...early, report };
 }

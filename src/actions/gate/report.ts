@@ -1,8 +1,8 @@
 /** The report of the gate, from its facts and their evaluation. */
 
+import type { Collected } from '../../collect/collect-facts.ts';
 import type { Context } from '../../collect/context.ts';
 import { withExcerpts } from '../../collect/evidence/excerpts.ts';
-import { recordResult } from '../../collect/obtain/record-run.ts';
 import type { Evaluation } from '../../evaluate/evaluate.ts';
 import { describePolicy } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
@@ -13,41 +13,12 @@ import { gateFindings, runReports } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
-import type { Collected } from './collect-facts.ts';
 import { describeSent } from './complete-inputs.ts';
 
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
-
-/** Records every run in the run history. Those whose calls decided together have their common outcome. */
-export async function recordResults(
-  { followed }: Collected,
-  evaluation: Evaluation,
-): Promise<void> {
-  if (followed === null) return;
-  const { runs, context } = followed;
-  const records = runs.flatMap((run, index) => {
-    const evaluated = evaluation.runs[index];
-    if (evaluated === undefined) return [];
-    const { outcome, decision, confirmations } = evaluated;
-    const isPooled = evaluated.pooled !== null;
-    const own = { outcome, isPooled, isEvaluated: decision !== null };
-    const further = run.further.map((one, at) => {
-      const of = confirmations[at];
-      const counts = isPooled && of?.why === null;
-      const result = {
-        outcome: counts ? outcome : (of?.outcome ?? 'inconclusive'),
-        isPooled: false,
-        isEvaluated: of?.decision !== null,
-      };
-      return recordResult(one, result, context);
-    });
-    return [recordResult(run, own, context), ...further];
-  });
-  await Promise.all(records);
-}
 
 /** The words of the evaluation, with quotes from calls of failed runs; nothing is decided any more. */
 export async function reportOf(

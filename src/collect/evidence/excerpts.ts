@@ -7,7 +7,7 @@ import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { CallMetric, Transcript } from '../../service/evidence.ts';
 import { CancelledError } from '../../text/step-error.ts';
-import { inTurn } from '../in-turn.ts';
+import { mapLimited } from '../map-limited.ts';
 
 type Line = Call['excerpt'][number];
 type Entry = Transcript['entries'][number];
@@ -40,7 +40,7 @@ export async function withExcerpts(
   const quotes = callsToQuote(runs);
   const { client, deadline, cancelled } = reader;
   const request = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
-  const excerpts = await inTurn(quotes, AT_ONCE, async ({ id }) => {
+  const excerpts = await mapLimited(quotes, AT_ONCE, async ({ id }) => {
     const metrics = await attempt(() => client.readCallMetrics(id, request), reader);
     const transcript = await attempt(() => client.readTranscript(id, request), reader);
     const entries = transcript?.entries ?? [];

@@ -5,7 +5,7 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import type { RunWait } from '../wait/run-wait.ts';
+import { isStartedHere, type ObtainedRun } from '../run.ts';
 
 /** A run whose earlier runs are wanted. */
 export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
@@ -37,14 +37,12 @@ export async function recordedBefore(
  * The expected end of a run that this step has started, epoch milliseconds: its start plus the median
  * duration of the recorded runs of its plan; null if unknown. Sends no request to the service.
  */
-export async function expectedEnd(
-  { isStartedHere, run, planId }: RunWait,
-  context: Context,
-): Promise<number | null> {
-  const startedMs = isStartedHere ? msOf(run?.reference?.startedAt) : null;
+export async function expectedEnd(run: ObtainedRun, context: Context): Promise<number | null> {
+  const startedMs = isStartedHere(run) ? msOf(run.reference?.startedAt) : null;
+  const planId = run.plan?.id ?? null;
   if (startedMs === null || planId === null) return null;
   const { own, base } = context.refs;
-  const wanted = { jobId: run?.runId ?? '', planId, isStartedHere };
+  const wanted = { jobId: run.runId, planId, isStartedHere: true };
   const recorded = [own, ...(base === null ? [] : [base])].map((ref) =>
     recordedBefore(wanted, ref, context),
   );

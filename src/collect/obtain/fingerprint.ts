@@ -1,4 +1,4 @@
-/** What a run is started with, as a hash: two runs with the same one tested the same. */
+/** A hash of what a run is started with: runs with the same fingerprint tested the same. */
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -8,45 +8,42 @@ import type { Variables } from '../../inputs/gate/variables.ts';
 import { describeError } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { isWithheld } from '../not-offered.ts';
-import type { RunPlan } from './run-plans.ts';
+import type { RunPlan } from '../run.ts';
 
 /** Hex digits of each half of a fingerprint. */
 const HALF = 32;
-/** The second half of a run that nobody may reuse, since it is not known what else it was started with. */
+/** The second half of a run that is never reused, since it is not known what it was started with. */
 const UNKNOWN = '0'.repeat(HALF);
-/** How long the plan may take to be read. */
-const BUDGET_MS = 10_000;
+const READ_PLAN_MS = 10_000;
 
-/** The first half: where, of what plan and with which variables a run is started. */
-export function subjectOf(
-  plan: Pick<RunPlan, 'id'>,
-  variables: Variables,
-  { source }: Context,
-): string {
-  const { baseUrl } = source.service;
-  const sorted = Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1));
+/** The variables that runs are started with. */
+export function variablesOf({ source }: Pick<Context, 'source'>): Variables {
+  return source.kind === 'run-plan' ? source.variables : {};
+}
+
+/** The first half: the service, the plan and the variables of a run. */
+export function subjectOf(plan: Pick<RunPlan, 'id'>, context: Pick<Context, 'source'>): string {
+  const { baseUrl } = context.source.service;
+  const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hashOf([baseUrl, plan.id.toLowerCase(), sorted]);
 }
 
-/** A fingerprint of which the second half is not known. */
+/** A fingerprint whose second half is not known. */
 export function fingerprintOf(subject: string): string {
   return subject + UNKNOWN;
 }
 
-/** The same for a run that must not stand for another one, such as one of several that decided together. */
+/** For a run that is never reused, such as one of several whose calls decided together. */
 export function unreusable(fingerprint: string): string {
   return fingerprintOf(fingerprint.slice(0, HALF));
 }
 
-/** True where two fingerprints have the same first half. */
+/** Whether the first half of a fingerprint is the subject. */
 export function isSameSubject(fingerprint: string, subject: string): boolean {
   return fingerprint.slice(0, HALF) === subject;
 }
 
-/**
- * The whole fingerprint, with when the plan was changed last and what is in the files of `paths`;
- * or why it is not known.
- */
+/** The whole fingerprint, with the plan's last change and the files of `paths`; or why it is not known. */
 export async function wholeFingerprint(
   subject: string,
   plan: RunPlan,
@@ -62,11 +59,11 @@ export async function wholeFingerprint(
   }
 }
 
-/** Null where the service does not tell, or does not have the operation. */
+/** Null if the service does not report it. */
 async function readUpdatedAt(planId: string, context: Context): Promise<string | null> {
   const { client, deadline, cancelled } = context;
   try {
-    const request = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
+    const request = { signal: cancelled, deadlineMs: deadline.within(READ_PLAN_MS), once: true };
     return (await client.readPlan(planId, request)).updatedAt;
   } catch (error) {
     if (isWithheld(error)) return null;
@@ -74,7 +71,7 @@ async function readUpdatedAt(planId: string, context: Context): Promise<string |
   }
 }
 
-/** Name and hash of each file that the globs name. Rejects where one names none, or one cannot be read. */
+/** Rejects if a glob matches no file, or if a file cannot be read. */
 async function hashFiles(
   globs: readonly string[],
   workspace: string,

@@ -1,5 +1,6 @@
 /** Records the runs of a step in the run history, for later workflow runs. */
 
+import type { RunEvaluation } from '../../evaluate/evaluate.ts';
 import { whyNotEvaluated } from '../../evaluate/service-verdict.ts';
 import type { RunReference } from '../../history/run-reference.ts';
 import { hasEnded, type RunOutcome } from '../../model/outcome.ts';
@@ -8,6 +9,7 @@ import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/uuid-list.ts';
 import type { Context } from '../context.ts';
+import type { CollectedRun } from '../run.ts';
 import { unreusable } from './fingerprint.ts';
 
 /** Records a run as soon as it is started, so that a later attempt can resume it if the step is killed. */
@@ -23,47 +25,56 @@ export async function recordStart(
   return reference;
 }
 
-export interface RecordedRun {
-  facts: RunFacts;
-  /** What the run history holds of it; null if nothing. */
-  reference: RunReference | null;
-  /** Hash of what it was started with; empty if unknown. */
-  fingerprint: string;
-  /** When the run's plan last changed, ISO 8601; null if unknown. */
-  planChangedAt: string | null;
-}
-
-/** What a run came to. */
-export interface Result {
-  outcome: RunOutcome;
-  /** Whether the outcome rests on the calls of several runs. */
-  isPooled: boolean;
-  /** Whether the run was evaluated at all. */
-  isEvaluated: boolean;
+/**
+ * Records every run of the gate. Runs whose calls decided together have their common outcome.
+ *
+ * @param followed null if no run was followed
+ */
+export async function recordResults(
+  followed: { runs: readonly CollectedRun[]; context: Context } | null,
+  evaluations: readonly RunEvaluation[],
+): Promise<void> {
+  if (followed === null) return;
+  const { runs, context } = followed;
+  const records = runs.flatMap((run, index) => {
+    const evaluation = evaluations[index];
+    if (evaluation === undefined) return [];
+    const { outcome, decision, confirmations, pooled } = evaluation;
+    const isPooled = pooled !== null;
+    const further = run.further.map((one, at) => {
+      const own = confirmations[at];
+      const decided = isPooled && own?.why === null;
+      const result = decided ? outcome : (own?.outcome ?? 'inconclusive');
+      return recordResult(one, result, own?.decision !== null, false, context);
+    });
+    return [recordResult(run, outcome, decision !== null, isPooled, context), ...further];
+  });
+  await Promise.all(records);
 }
 
 /**
- * Records the result of a run. Runs that this step did not start are recorded if they were evaluated. A run
- * that passed by the calls of several is never reused alone.
+ * Runs that this step did not start are recorded if they were evaluated. A run that passed by the calls of
+ * several is never reused alone.
  */
-export async function recordResult(
-  { facts, reference, fingerprint, planChangedAt }: RecordedRun,
-  result: Result,
+async function recordResult(
+  { facts, reference, fingerprint, planChangedAt }: CollectedRun,
+  outcome: RunOutcome,
+  isEvaluated: boolean,
+  isPooled: boolean,
   context: Context,
 ): Promise<void> {
   const { history, evaluatedById, source } = context;
-  const isFinal = result.isEvaluated && hasFinalEvaluation(facts, result.outcome);
-  if (result.outcome === 'started' || !(isFinal || reference !== null)) return;
+  const isFinal = isEvaluated && hasFinalEvaluation(facts, outcome);
+  if (outcome === 'started' || !(isFinal || reference !== null)) return;
   const known =
     reference ??
     (await findReference(facts.jobId, context)) ??
     referenceTo(facts.jobId, fingerprint, facts, context);
   const recorded = {
     ...known,
-    outcome: isFinal ? result.outcome : known.outcome,
+    outcome: isFinal ? outcome : known.outcome,
     endedAt: hasEnded(facts.runStatus) || isFinal ? endOf(facts, known, context) : null,
-    ...(result.isPooled &&
-      result.outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
+    ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
   };
   await history.record(recorded, planChangedAt);
   if (source.kind !== 'run-plan') await evaluatedById.record(recorded);

@@ -10,44 +10,31 @@ import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { endingOf } from '../ending.ts';
 import { isNotOffered } from '../not-offered.ts';
+import type { RunPlan } from '../run.ts';
 import { RunWait } from '../wait/run-wait.ts';
 import type { Wait } from '../wait/wait.ts';
 
-/** 50 plans a page: so that a listing without an end does not become a hang. */
+/** Of 50 plans each; a listing may have no end. */
 const MAX_PAGES = 20;
 const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const MAX_NAME_CHARS = 100;
 
-/** A run plan; its name is null where nobody has told it. */
-export interface RunPlan {
-  id: string;
-  name: string | null;
-  /** Null where nobody has told the plan; a part is null where the service does not tell it. */
-  size: { testCases: number | null; iterations: number | null } | null;
-  /** When it was changed last, as the service says; null where nobody has told it. */
-  updatedAt: string | null;
-}
-
-/** A run plan of which a run is wanted. */
+/** A run plan that the workflow names. */
 export interface WantedPlanRun {
-  /** How the log names it before it has an ID. */
+  /** For the log. */
   label: string;
   /** As the workflow names the plan, the same from run to run. */
   stableName: string;
   plan: RunPlan;
 }
 
-/** A plan as sentences call it. */
 export function describePlan({ id, name }: Pick<RunPlan, 'id' | 'name'>): string {
   return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
 }
 
-/**
- * The plans that the workflow names, each once. If one of them cannot be found, `refused` says why, and
- * nothing is to be started.
- */
+/** The plans that the workflow names, each once, and why the others cannot be found. */
 export async function findPlans(
   wanted: readonly WantedPlan[],
   context: Context,
@@ -56,31 +43,31 @@ export async function findPlans(
   const refused: RunFacts[] = [];
   for (const one of wanted) {
     const stableName = 'id' in one ? one.id : one.name;
-    const label = 'id' in one ? `run plan ${one.id}` : `run plan ${quote(one.name)}`;
-    const run = new RunWait(label, context);
+    const label = `run plan ${'id' in one ? one.id : quote(one.name)}`;
+    const wait = new RunWait(label, context);
     try {
       const plan =
         'id' in one
           ? { id: one.id, name: null, size: null, updatedAt: null }
-          : await findByName(one.name, run, context);
+          : await findByName(one.name, wait, context);
       const key = plan.id.toLowerCase();
       if (!found.has(key)) found.set(key, { label, stableName, plan });
     } catch (error) {
-      refused.push(endedRun(label, endingOf(error, run, context), stableName));
+      refused.push(endedRun(label, endingOf(error, wait.facts, false, context), stableName));
     }
   }
   return { wanted: [...found.values()], refused };
 }
 
 async function findByName(wanted: string, run: RunWait, context: Context): Promise<RunPlan> {
-  const wait = run.forRun(`${run.label} to be found`);
+  const wait = run.begin(`${run.name} to be found`, 'run-timeout');
   const found = await search(wanted, wait, context).catch(explainMissing(wanted));
-  const meant = meantBy(wanted, found);
+  const named = plansNamed(wanted, found);
   // The service may search by other rules.
-  const all = meant.length > 0 ? [] : await search(null, wait, context);
-  const [plan, ...others] = meant.length > 0 ? meant : meantBy(wanted, all);
+  const all = named.length > 0 ? [] : await search(null, wait, context);
+  const [plan, ...others] = named.length > 0 ? named : plansNamed(wanted, all);
   if (plan === undefined) {
-    throw refuse(`is the name of no run plan: ${offer(wanted, found, all)}`, wanted);
+    throw refuse(`is the name of no run plan: ${suggest(wanted, found, all)}`, wanted);
   }
   if (others.length > 0) {
     const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => oneLine(id, MAX_NAME_CHARS));
@@ -95,16 +82,13 @@ async function findByName(wanted: string, run: RunWait, context: Context): Promi
   return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }
 
-/** The plans whose name is equal, else those whose name is equal but for case and outer white space. */
-function meantBy(wanted: string, plans: readonly WireRunPlan[]): WireRunPlan[] {
+/** The plans with this name, else those whose name differs in case and outer white space only. */
+function plansNamed(wanted: string, plans: readonly WireRunPlan[]): WireRunPlan[] {
   const equal = plans.filter(({ name }) => name === wanted);
   return equal.length > 0 ? equal : plans.filter(({ name }) => plain(name) === plain(wanted));
 }
 
-/**
- * Every plan whose name holds the text, as the service sees it, or all there are; one that is listed
- * twice is one.
- */
+/** Each plan once that the service finds for the text; all plans if it is null. */
 async function search(
   text: string | null,
   wait: Wait,
@@ -121,8 +105,8 @@ async function search(
   return [...found.values()];
 }
 
-/** What may have been meant instead: the nearest of the names found, else the first ones there are. */
-function offer(
+/** The nearest of the names found, else the first names of all. */
+function suggest(
   wanted: string,
   found: readonly { name: string }[],
   all: readonly { name: string }[],
@@ -142,7 +126,7 @@ function namesOf(plans: readonly { name: string }[]): string[] {
   return [...new Set(plans.map(({ name }) => name))];
 }
 
-/** Rethrows; a service that does not list its plans is told as such, with the ways around it. */
+/** Rethrows; a name cannot be resolved if the service does not list its plans. */
 function explainMissing(name: string): (error: unknown) => never {
   return (error) => {
     if (!isNotOffered(error)) throw error;

@@ -9,13 +9,13 @@ import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/same-id.ts';
 import { compareWithBaseline } from '../baseline/baseline.ts';
 import { type Context, createContext } from '../context.ts';
-import { inTurn } from '../in-turn.ts';
+import { mapLimited } from '../map-limited.ts';
 import { describePlan, findPlans, type WantedPlanRun } from '../obtain/run-plans.ts';
-import { PASS_BUDGET_MS } from '../wait/read-evidence.ts';
 import { RunWait } from '../wait/run-wait.ts';
 import { factsOfResults } from './facts-of-results.ts';
 
 const AT_ONCE = 4;
+const READ_MS = 90_000;
 /** The input that can be wrong. */
 const INPUTS = 'the input run-plan';
 
@@ -42,15 +42,16 @@ async function readRunsOf(
   context: Context,
 ): Promise<RunFacts[]> {
   const { client, inputs, cancelled } = context;
-  const run = new RunWait(label, context);
-  const { context: request } = run.forRun(`the runs of ${describePlan(plan)} to be read`);
+  const wait = new RunWait(label, context);
+  const what = `the runs of ${describePlan(plan)} to be read`;
+  const { context: request } = wait.begin(what, 'run-timeout');
   try {
     const { runs } = await client.listRuns(plan.id, null, request);
     const ended = runs
       .filter(({ status }) => status === undefined || hasEnded(status))
       .slice(0, inputs.history)
       .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-    const read = await inTurn(ended, AT_ONCE, (runId) =>
+    const read = await mapLimited(ended, AT_ONCE, (runId) =>
       readRunOf(runId, plan.id, request.deadlineMs ?? Number.POSITIVE_INFINITY, context),
     );
     const own = read.filter((facts) => facts !== null);
@@ -58,7 +59,7 @@ async function readRunsOf(
     return [refused(label, `${describePlan(plan)} has no run that has ended`, stableName)];
   } catch (error) {
     cancelled.throwIfAborted();
-    return [refused(label, explain(error, run.facts, INPUTS).message, stableName)];
+    return [refused(label, explain(error, wait.facts, INPUTS).message, stableName)];
   }
 }
 
@@ -70,7 +71,7 @@ async function readRunOf(
   context: Context,
 ): Promise<RunFacts | null> {
   const { client, cancelled, deadline, log } = context;
-  const deadlineMs = Math.min(listedByMs, deadline.within(PASS_BUDGET_MS));
+  const deadlineMs = Math.min(listedByMs, deadline.within(READ_MS));
   try {
     const results = await client.readResults(jobId, { signal: cancelled, deadlineMs });
     if (!isSame(results.run?.simulationRunPlanId ?? planId, planId)) {

@@ -1,40 +1,27 @@
 /** The debrief of a run: its facts, and the report that counts if the service shows several. */
 
-import type { GateInputs } from '../../inputs/gate/settings.ts';
 import type { Debrief, DebriefReport } from '../../model/report.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
-import type { RunWait } from './run-wait.ts';
 
 const MAX_ERROR_CHARS = 1_000;
 
 /**
- * The report, or a worse one that the results show for the same debrief (contract, section 19.5).
- * Throws `StepError` if the results show that this debrief ended FAILED, unless the report fails the run.
+ * The worse of the report and the one that the results show of the same debrief (contract, section 19.5).
+ *
+ * @param regenerate whether an earlier debrief may be shown without its ID
  */
-export function worstReport(
+export function worseReport(
   report: DebriefReport,
-  run: Pick<RunWait, 'debrief' | 'results'>,
-  { regenerate, detail }: Pick<GateInputs, 'regenerate' | 'detail'>,
+  { debriefId }: Debrief,
+  shown: WireResultsDebrief | null,
+  regenerate: boolean,
 ): DebriefReport {
-  const { debrief } = run;
-  const shown = run.results?.debrief ?? null;
-  if (shown === null) return report;
-  const isIt =
-    shown.debriefId === undefined ? !regenerate : isSame(shown.debriefId, debrief?.debriefId ?? '');
-  if (!isIt) return report;
-  if (shown.status === 'FAILED' && badness(report) < 2) {
-    run.debrief = debriefOf(shown, debrief);
-    const why = quoteErrorMessage(shown.errorMessage, detail);
-    throw new StepError(
-      'debrief',
-      `the results show that the debrief ended FAILED${withoutPeriod(why)}`,
-    );
-  }
-  const isWorse = shown.report && badness(shown.report) > badness(report);
-  return isWorse && shown.report ? shown.report : report;
+  const isSameDebrief =
+    shown?.debriefId === undefined ? !regenerate : isSame(shown.debriefId, debriefId);
+  if (!shown?.report || !isSameDebrief) return report;
+  return badness(shown.report) > badness(report) ? shown.report : report;
 }
 
 /** An unknown verdict is no pass, and no failure either. */
@@ -49,8 +36,8 @@ function badness({ verdict }: DebriefReport): number {
  */
 export function debriefOf(shown: WireResultsDebrief, before: Debrief | null): Debrief {
   const { debriefId, status, errorMessage = null } = shown;
-  const isIt = debriefId === undefined || isSame(debriefId, before?.debriefId ?? '');
-  const known = isIt ? before : null;
+  const isSameDebrief = debriefId === undefined || isSame(debriefId, before?.debriefId ?? '');
+  const known = isSameDebrief ? before : null;
   return {
     debriefId: debriefId ?? known?.debriefId ?? '',
     status,

@@ -13,69 +13,82 @@ import { costOf, type Evidence } from '../evidence/evidence.ts';
 import { isNotOffered, isWithheld } from '../not-offered.ts';
 import type { RunWait } from './run-wait.ts';
 
-/** How long, and how often, something is tried to be read. */
-type Effort = Required<Pick<RequestContext, 'once'>> & { budgetMs: number };
-
-/** What no service has to offer. */
-const OPTIONAL: Effort = { budgetMs: 5_000, once: true };
-/** The results of a run that cannot pass. */
-const RESULTS_BUDGET_MS = 10_000;
-/** The results that a pass depends on. */
-export const PASS_BUDGET_MS = 90_000;
+/** For what a service may lack: one attempt. */
+const OPTIONAL_MS = 5_000;
+/** For the results of a run that cannot pass. */
+const RESULTS_MS = 10_000;
+/** For results that a pass depends on. */
+const PASS_MS = 90_000;
+/** What was read in addition to the results and the run's own status. */
+export interface FurtherFacts {
+  cost: Evidence['cost'];
+  /** Why the results could not be read; null if they were, or if the service does not have the operation. */
+  unread: string | null;
+  usedVariables: RunFacts['usedVariables'];
+}
 
 /**
- * Reads the results if no poll has. Returns why they could not be read; null if they were, or if the service
- * does not have the operation.
+ * Reads the results and the run, unless polling has shown how they ended, and its cost.
  *
+ * @param planId null if unknown
+ * @param sent variables that the run was started with
  * @param mayPass whether a pass depends on the results
  */
-export async function readUnseenResults(
-  run: RunWait,
+export async function readEvidence(
+  run: { runId: string; planId: string | null; sent: readonly [string, string][] },
+  wait: RunWait,
+  mayPass: boolean,
+  context: Context,
+): Promise<FurtherFacts> {
+  const { runId } = run;
+  const { progress, status } = wait.seen;
+  const isWhole = hasEnded(status) && progress !== null && hasEnded(progress.status);
+  const [cost, unread] = await Promise.all([
+    readCost(runId, context),
+    readResults(runId, wait, mayPass, context),
+    isWhole ? null : readRun(runId, wait, context),
+  ]);
+  return { cost, unread, usedVariables: await readUsedVariables(run, wait, context) };
+}
+
+async function readResults(
+  runId: string,
+  wait: RunWait,
   mayPass: boolean,
   context: Context,
 ): Promise<string | null> {
-  if (run.results !== null) return null;
-  const budgetMs = mayPass ? PASS_BUDGET_MS : RESULTS_BUDGET_MS;
-  const error = await attempt(context, { budgetMs, once: false }, async (request) => {
-    const putOff = mayPass ? run.current?.context.putOff : undefined;
-    const own = { ...request, ...(putOff && { putOff }) };
-    run.takeResults(await context.client.readResults(run.runId, own));
+  if (wait.seen.results !== null) return null;
+  const error = await attempt(context, mayPass ? PASS_MS : RESULTS_MS, false, async (request) => {
+    // A Retry-After is honoured in full.
+    const putOff = () => wait.forDebrief().context.deadlineMs;
+    const own = { ...request, ...(mayPass && { putOff }) };
+    wait.seeResults(await context.client.readResults(runId, own));
   });
   if (error === null) return null;
   const why = withoutPeriod(error.message);
   if (isNotOffered(error)) {
-    run.note(`The run's results cannot be read, so only its debrief was evaluated: ${why}.`);
+    wait.note(`The run's results cannot be read, so only its debrief was evaluated: ${why}.`);
     return null;
   }
-  run.note(`The run's results could not be read: ${why}.`);
+  wait.note(`The run's results could not be read: ${why}.`);
   return why;
 }
 
-/** Reads how far a run has come; one that the service does not let be read is not read again. */
-export async function readStatus(run: RunWait, context: Context): Promise<void> {
-  if (!run.readable) return;
-  const error = await attempt(context, OPTIONAL, async (request) => {
-    run.takeProgress(await context.client.readRun(run.runId, request));
+/** Reads the run's status and calls, unless the service has refused to. */
+export async function readRun(runId: string, wait: RunWait, context: Context): Promise<void> {
+  if (!wait.seen.isReadable) return;
+  const error = await attempt(context, OPTIONAL_MS, true, async (request) => {
+    wait.seeProgress(await context.client.readRun(runId, request));
   });
-  run.readable = error === null || !isWithheld(error);
+  if (error !== null && isWithheld(error)) wait.see({ isReadable: false });
 }
 
-/** Reads how a run ended that was not seen to end. */
-export async function readEnding(run: RunWait, context: Context): Promise<void> {
-  if (run.finished && !hasEnded(run.status)) await readStatus(run, context);
-}
-
-/** Reads what the simulation jobs of a run show of its calls, unless an earlier read shows all of them. */
-export async function readSimulationJobs(run: RunWait, context: Context): Promise<void> {
-  const calls = run.results?.calls ?? [];
-  if (!run.readable || calls.length === 0) return;
-  const read = run.progress?.simulationJobs;
-  const known = new Set(read?.map((job) => job.simulationJobId?.toLowerCase()));
-  const isWhole = calls.every((call) => known.has(call.simulationJobId.toLowerCase()));
-  if (run.progress !== null && (read === null || isWhole)) return;
-  await attempt(context, OPTIONAL, async (request) => {
-    run.progress = await context.client.readRun(run.runId, request);
+async function readCost(runId: string, context: Context): Promise<Evidence['cost']> {
+  let cost: Evidence['cost'];
+  await attempt(context, OPTIONAL_MS, true, async (request) => {
+    cost = costOf(await context.client.readCost(runId, request));
   });
+  return cost;
 }
 
 /** The service's comparison of a run with another; null if it makes none. */
@@ -85,32 +98,29 @@ export async function readComparison(
   context: Context,
 ): Promise<Comparison | null> {
   let comparison: Comparison | null = null;
-  await attempt(context, OPTIONAL, async (request) => {
+  await attempt(context, OPTIONAL_MS, true, async (request) => {
     ({ comparison } = await context.client.readResults(runId, request, baselineId));
   });
   return comparison;
 }
 
 /**
- * Compares the variables that a call of a started run had with those that were sent, with one request at most
+ * Compares the variables that a call of the run had with those that were sent, with one request at most
  * (contract, section 18). Undefined if nothing was sent, or if the service does not show them.
  */
-export async function confirmVariables(
-  run: RunWait,
+async function readUsedVariables(
+  { planId, sent }: Parameters<typeof readEvidence>[0],
+  { seen: { results, progress } }: RunWait,
   context: Context,
 ): Promise<RunFacts['usedVariables']> {
-  const { source, client } = context;
-  const sent = source.kind === 'run-plan' ? Object.entries(source.variables) : [];
-  const jobs = [...(run.results?.calls ?? []), ...(run.progress?.simulationJobs ?? [])];
+  const jobs = [...(results?.calls ?? []), ...(progress?.simulationJobs ?? [])];
   const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
-  if (!run.isStartedHere || sent.length === 0 || !id) return undefined;
+  if (sent.length === 0 || !id) return undefined;
   let used: Readonly<Record<string, unknown>> | null = null;
-  await attempt(context, OPTIONAL, async (request) => {
-    const { simulationJobId, runPlan } = await client.readSimulationJob(id, request);
-    const { id: planId, variables } = runPlan;
-    const isOwn =
-      isSame(simulationJobId, id) && (run.planId === null || isSame(planId, run.planId));
-    if (isOwn && isObject(variables)) used = variables;
+  await attempt(context, OPTIONAL_MS, true, async (request) => {
+    const { simulationJobId, runPlan } = await context.client.readSimulationJob(id, request);
+    const isOwn = isSame(simulationJobId, id) && (planId === null || isSame(runPlan.id, planId));
+    if (isOwn && isObject(runPlan.variables)) used = runPlan.variables;
   });
   if (used === null) return undefined;
   const known = new Map(Object.entries(used));
@@ -118,19 +128,11 @@ export async function confirmVariables(
   return { differing: differing.map(([name]) => name) };
 }
 
-/** What the run cost; undefined if unknown. */
-export async function readCost({ runId }: RunWait, context: Context): Promise<Evidence['cost']> {
-  let cost: Evidence['cost'];
-  await attempt(context, OPTIONAL, async (request) => {
-    cost = costOf(await context.client.readCost(runId, request));
-  });
-  return cost;
-}
-
 /** Why something could not be read; null if it could, or if the step was cancelled meanwhile. */
 async function attempt(
   { deadline, cancelled, runner }: Context,
-  { budgetMs, once }: Effort,
+  budgetMs: number,
+  once: boolean,
   read: (request: RequestContext) => Promise<void>,
 ): Promise<ServiceError | null> {
   try {

@@ -1,196 +1,134 @@
-/** The wait for one run: which input limits it at the moment, and what was seen of the run last. */
+/** The wait for one run: the input that limits it, and what the service has shown of the run. */
 
-import type { RunReference } from '../../history/run-reference.ts';
-import type { ServiceError } from '../../http/errors.ts';
+import type { GateInputs } from '../../inputs/gate/settings.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief } from '../../model/report.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WaitFacts } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';
-import { withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
-import { Wait, type WaitSettings } from './wait.ts';
+import { Wait } from './wait.ts';
 
-/** The debrief request is repeated at least this often while a run continues, whatever `max-poll-interval` is. */
-export const LONGEST_RUN_INTERVAL_MS = 60_000;
-/** A run may wait in the queue for long, so a busy service is polled as seldom as this. */
-export const LONGEST_QUEUE_PAUSE_MS = 5 * 60_000;
+/** The debrief request is repeated at least this often while a run continues (contract, section 14.1). */
+export const MAX_REQUEST_INTERVAL_MS = 60_000;
 
-const QUEUE = 'queue-timeout';
 const QUEUED: ReadonlySet<string> = new Set(['PENDING', 'QUEUED']);
 
-type Limit = Omit<WaitSettings, 'maxPollIntervalMs'> & Partial<WaitSettings>;
+/** The inputs that limit a wait, in milliseconds. */
+const LIMITS = {
+  'queue-timeout': ({ queueTimeoutMs }: GateInputs) => queueTimeoutMs,
+  'run-timeout': ({ runTimeoutMs }: GateInputs) => runTimeoutMs,
+  'debrief-timeout': ({ debriefTimeoutMs }: GateInputs) => debriefTimeoutMs,
+  'run-timeout + debrief-timeout': ({ runTimeoutMs, debriefTimeoutMs }: GateInputs) =>
+    runTimeoutMs + debriefTimeoutMs,
+};
 
-/** A run with its ID, and how the step obtained it. */
-export interface ObtainedRun {
-  runId: string;
-  how: 'started' | 'resumed' | 'reused' | 'given' | 'located';
-  /** What the run history holds of it; null if nothing. */
-  reference: RunReference | null;
+/** What the service has shown of a run so far. */
+export interface SeenRun {
+  /** Null if unknown, or if it does not show how a finished run ended. */
+  status: string | null;
+  /** The last read of the run. */
+  progress: RunProgress | null;
+  /** Whether a debrief request was accepted (202), or the results show that the run finished. */
+  isFinished: boolean;
+  /** Whether the run could be read. */
+  isReadable: boolean;
+  debrief: Debrief | null;
+  /** The last read of the results. */
+  results: RunResults | null;
+  notes: readonly string[];
 }
 
-/** Whether the status says that the run waits in the service's queue. */
-export function isQueued(status: string): boolean {
-  return QUEUED.has(status);
+const NOTHING_SEEN: SeenRun = {
+  status: null,
+  progress: null,
+  isFinished: false,
+  isReadable: true,
+  debrief: null,
+  results: null,
+  notes: [],
+};
+
+/** Whether the status says that the run is in the service's queue. */
+export function isQueued(status: string | null): boolean {
+  return status !== null && QUEUED.has(status);
 }
 
-/** The status that counts: if the results say how the run ended, they win over what reading it returned. */
-function laterStatus(read: string | null, shown: string | null): string | null {
-  return shown !== null && (hasEnded(shown) || !hasEnded(read)) ? shown : read;
-}
-
-/** What is known of a run while the step waits for it. */
 export class RunWait {
-  readonly label: string;
-  /** Null until the run has an ID. */
-  run: ObtainedRun | null = null;
-  plan: { id: string; name: string | null } | null;
-  /** Hash of what it was started with; empty if unknown. */
-  fingerprint = '';
-  /** Last status; null if it was never read, or does not say how the run ended. */
-  status: string | null = null;
-  /** What the last read of the run returned; null before. */
-  progress: RunProgress | null = null;
-  /** True once the service has accepted the debrief request (202), or shows that the run finished. */
-  finished = false;
-  /** False once the service has refused to have the run read. */
-  readable = true;
-  debrief: Debrief | null = null;
-  /** As polled last; null before. */
-  results: RunResults | null = null;
-  /** Epoch milliseconds; null if unknown. */
-  expectedEndMs: number | null = null;
+  /** For the log. */
+  name: string;
+  seen = NOTHING_SEEN;
   current: Wait | null = null;
-  readonly notes: string[] = [];
-  /** How often the service has refused a request about the run (429). */
-  readonly #crowd = { refusals: 0 };
   readonly #context: Context;
-  #hasHadTurn = false;
+  #firstMs: number | null = null;
+  #hasLeftQueue = false;
 
-  constructor(label: string, context: Context, plan: RunWait['plan'] = null) {
-    this.label = label;
-    this.plan = plan;
+  constructor(name: string, context: Context) {
+    this.name = name;
     this.#context = context;
   }
 
-  /** Empty before the run has an ID. */
-  get runId(): string {
-    return this.run?.runId ?? '';
-  }
-
-  /** How the log names it. */
-  get name(): string {
-    return this.runId === '' ? this.label : `run ${this.runId}`;
-  }
-
-  /** Whether this step or an earlier attempt of it started the run. */
-  get isStartedHere(): boolean {
-    return this.run?.how === 'started' || this.run?.how === 'resumed';
-  }
-
-  /** True while the run may be making calls that this step answers for. */
-  get mayMakeCalls(): boolean {
-    return this.isStartedHere && !this.finished && !hasEnded(this.status);
-  }
-
-  get planId(): string | null {
-    const shown = this.results?.run?.simulationRunPlanId;
-    return this.run?.reference?.runPlanId || this.plan?.id || shown || null;
-  }
-
-  /** What the run was waited for; null if it was not. */
+  /** Null if nothing was waited for. */
   get facts(): WaitFacts | null {
     return this.current?.facts ?? null;
   }
 
-  /** The debrief that the results show does not count: another was requested. */
-  forgetDebrief(): void {
-    if (this.results !== null) this.results = { ...this.results, debrief: null };
+  see(change: Partial<SeenRun>): void {
+    this.seen = { ...this.seen, ...change };
   }
 
-  takeResults(results: RunResults): void {
-    this.results = results;
-    this.status = laterStatus(this.status, results.run?.status ?? null);
+  /** If the results show how the run ended, they win over what reading the run returns. */
+  seeProgress(progress: RunProgress): void {
+    const shown = this.seen.results?.run?.status ?? null;
+    this.see({ progress, status: hasEnded(shown) ? shown : progress.status });
   }
 
-  takeProgress(progress: RunProgress): void {
-    this.progress = progress;
-    this.status = progress.status;
+  seeResults(results: RunResults): void {
+    const shown = results.run?.status ?? null;
+    const isLater = shown !== null && (hasEnded(shown) || !hasEnded(this.seen.status));
+    this.see({ results, ...(isLater && { status: shown }) });
   }
 
   note(text: string): void {
-    if (!this.notes.includes(text)) this.notes.push(text);
+    const { notes } = this.seen;
+    if (!notes.includes(text)) this.see({ notes: [...notes, text] });
   }
 
-  /** Begins a wait that `run-timeout` limits as a whole, however often its subject changes. */
-  forRun(what: string): Wait {
-    const { runTimeoutMs: limitMs } = this.#context.inputs;
-    return this.#begin({ what, input: 'run-timeout', limitMs, ...this.#runPolling });
-  }
-
-  /**
-   * Begins the wait for the debrief. After a debrief request the run has finished, and `debrief-timeout`
-   * counts from now; without one nobody says when it has, so both limits count together.
-   */
-  forDebrief(wasRequested: boolean): Wait {
-    const { runTimeoutMs, debriefTimeoutMs } = this.#context.inputs;
-    const what = `the debrief of ${this.name}`;
-    if (wasRequested) {
-      this.#end();
-      return this.#begin({ what, input: 'debrief-timeout', limitMs: debriefTimeoutMs });
-    }
-    const limitMs = runTimeoutMs + debriefTimeoutMs;
-    return this.#begin({ what, input: 'run-timeout + debrief-timeout', limitMs });
-  }
-
-  /** Begins the wait for the service to accept the start of a run, counted from the first request. */
-  forAdmission(plan: string, error: ServiceError): Wait {
-    this.#crowd.refusals += 1;
-    const wait = this.#inQueue(`a run of ${plan} to be admitted`);
-    wait.lastSeen = withoutPeriod(error.message);
-    return wait;
-  }
-
-  /**
-   * The wait after what was seen of a run last: in the queue, which `queue-timeout` limits from the first
-   * request, else for its end, for which `run-timeout` begins when it leaves the queue.
-   */
-  forEnd(): Wait {
-    const wasQueued = this.current?.settings.input === QUEUE;
-    const waits = this.status === null ? wasQueued : isQueued(this.status);
-    if (waits && this.readable && !this.#hasHadTurn) {
-      return this.#inQueue(`${this.name} to leave the queue`);
-    }
-    this.#hasHadTurn ||= this.status !== null || !this.readable;
-    if (wasQueued) this.#end();
-    const what = `${this.name} to finish`;
-    return this.current?.settings.what === what ? this.current : this.forRun(what);
-  }
-
-  get #runPolling(): Pick<WaitSettings, 'maxPollIntervalMs'> {
-    const { maxPollIntervalMs } = this.#context.inputs;
-    return { maxPollIntervalMs: Math.min(maxPollIntervalMs, LONGEST_RUN_INTERVAL_MS) };
-  }
-
-  #inQueue(what: string): Wait {
-    if (this.current?.settings.what === what) return this.current;
-    const { queueTimeoutMs: limitMs } = this.#context.inputs;
-    const longest = { ...this.#runPolling, longestIntervalMs: LONGEST_QUEUE_PAUSE_MS };
-    return this.#begin({ what, input: QUEUE, limitMs, ...longest });
-  }
-
-  /** The limit of the next wait counts from its own beginning. */
-  #end(): void {
-    this.current = null;
-  }
-
-  #begin(limit: Limit): Wait {
-    const { clock, cancelled, deadline, inputs } = this.#context;
-    const settings = { maxPollIntervalMs: inputs.maxPollIntervalMs, crowd: this.#crowd, ...limit };
-    const wait = this.current?.goOn(settings) ?? new Wait(settings, clock, cancelled);
-    const { limitMs } = wait.settings;
-    deadline.add(wait.context.deadlineMs - limitMs, limitMs);
+  /** Begins a wait, or continues it. By default its limit counts from when that of the last wait did. */
+  begin(what: string, input: keyof typeof LIMITS, sinceMs = this.current?.sinceMs): Wait {
+    const { clock, deadline, inputs } = this.#context;
+    const { current } = this;
+    if (current?.settings.what === what && current.settings.input === input) return current;
+    const limitMs = LIMITS[input](inputs);
+    const isForRun = input !== 'debrief-timeout';
+    const maxPollIntervalMs = isForRun
+      ? Math.min(inputs.maxPollIntervalMs, MAX_REQUEST_INTERVAL_MS)
+      : inputs.maxPollIntervalMs;
+    const wait = new Wait({ what, input, limitMs, maxPollIntervalMs }, this.#context, sinceMs);
+    this.#firstMs ??= clock.now();
+    deadline.add(wait.sinceMs, limitMs);
     this.current = wait;
     return wait;
+  }
+
+  /** `queue-timeout` limits the wait until the run leaves the queue; then `run-timeout` begins. */
+  forCompletion(): Wait {
+    const { status, isReadable } = this.seen;
+    if (isQueued(status) && isReadable && !this.#hasLeftQueue) {
+      const sinceMs = this.#firstMs ?? undefined;
+      return this.begin(`${this.name} to leave the queue`, 'queue-timeout', sinceMs);
+    }
+    this.#hasLeftQueue ||= status !== null || !isReadable;
+    const isNext = this.current?.settings.input === 'queue-timeout';
+    const sinceMs = isNext ? this.#context.clock.now() : this.current?.sinceMs;
+    return this.begin(`${this.name} to finish`, 'run-timeout', sinceMs);
+  }
+
+  /** `debrief-timeout` begins once the run has finished. If that is not known, both limits count together. */
+  forDebrief(): Wait {
+    const what = `the debrief of ${this.name}`;
+    return this.seen.isFinished
+      ? this.begin(what, 'debrief-timeout', this.#context.clock.now())
+      : this.begin(what, 'run-timeout + debrief-timeout');
   }
 }

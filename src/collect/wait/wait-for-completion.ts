@@ -8,8 +8,7 @@ import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { isRefused, isWithheld } from '../not-offered.ts';
-import { isQueued, LONGEST_RUN_INTERVAL_MS, type RunWait } from './run-wait.ts';
-import type { Wait } from './wait.ts';
+import { isQueued, MAX_REQUEST_INTERVAL_MS, type RunWait } from './run-wait.ts';
 
 /** One attempt to read the run takes at most this long. */
 const READ_MS = 10_000;
@@ -17,26 +16,33 @@ const READ_MS = 10_000;
 const LAST_REQUEST_MS = 5_000;
 const MAX_STATUS_CHARS = 100;
 
+/** The requested debrief; null if the key may only read, so that nothing was requested. */
+export type Requested = WireDebrief | null;
+
 /**
  * Waits for the run to finish by requesting its debrief: 202 means finished, 409 means not yet. Reading the
  * run, which the specification does not show, gives the progress. It makes the next request earlier, never
  * later than a minute after the last one.
  *
- * Returns the requested debrief, or null if the key may only read: then nothing was requested, and the
- * results alone show when the run finishes. Rejects with `StepError` if `queue-timeout` or `run-timeout` runs
- * out, or if the run ended without success and has no debrief.
+ * @param expectedEndMs epoch milliseconds; null if unknown
+ *
+ * Rejects with `StepError` if `queue-timeout` or `run-timeout` runs out, or if the run ended without success
+ * and has no debrief.
  */
-export async function waitForCompletion(run: RunWait, context: Context): Promise<Requested> {
+export async function waitForCompletion(
+  runId: string,
+  wait: RunWait,
+  expectedEndMs: number | null,
+  context: Context,
+): Promise<Requested> {
   try {
-    return await requestUntilFinished(run, context);
+    return await requestUntilFinished(runId, wait, expectedEndMs, context);
   } catch (error) {
-    const requested = ranOutOfTime(error) ? await requestLast(run, error, context) : 'not-finished';
-    if (requested === 'not-finished') throw error;
+    const requested = ranOutOfTime(error) && (await requestLast(runId, wait, error, context));
+    if (requested === false) throw error;
     return requested;
   }
 }
-
-export type Requested = WireDebrief | null;
 
 /** Whether a timeout ended the wait. */
 export function ranOutOfTime(error: unknown): boolean {
@@ -44,111 +50,96 @@ export function ranOutOfTime(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'deadline';
 }
 
-async function requestUntilFinished(run: RunWait, context: Context): Promise<Requested> {
-  const reads: Reads = { notBeforeMs: 0, hasFailed: false };
-  for (;;) {
-    const requestedMs = context.clock.now();
-    const wait = run.forEnd();
-    const requested = await requestIfFinished(run, wait, wait.context, context);
-    if (requested !== 'not-finished') return requested;
-    refuseUnsuccessfulEnd(run);
-    await readUntilDue(run, requestedMs + LONGEST_RUN_INTERVAL_MS, reads, context);
-  }
-}
-
-/** Reads the run until its debrief is to be requested again, at the given time at the latest. */
-async function readUntilDue(
-  run: RunWait,
-  dueMs: number,
-  reads: Reads,
+async function requestUntilFinished(
+  runId: string,
+  wait: RunWait,
+  expectedEndMs: number | null,
   context: Context,
-): Promise<void> {
+): Promise<Requested> {
+  const { clock } = context;
+  let read: Read = { continues: false, againMs: 0 };
   for (;;) {
-    const hadEnded = hasEnded(run.status);
-    const continues = !hadEnded && (await readProgress(run, reads, context));
-    if (!hadEnded && hasEnded(run.status)) return;
-    const wait = run.forEnd();
-    await wait.pause(run.expectedEndMs);
-    if (!continues || context.clock.now() + wait.settings.maxPollIntervalMs > dueMs) return;
+    const dueMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
+    const requested = await requestIfFinished(runId, wait, wait.forCompletion().context, context);
+    if (requested !== false) return requested;
+    refuseUnsuccessfulEnd(wait);
+    do {
+      if (!hasEnded(wait.seen.status)) {
+        const isDue = clock.now() >= read.againMs;
+        read = isDue ? await readProgress(runId, wait, context) : { ...read, continues: false };
+        if (hasEnded(wait.seen.status)) break;
+      }
+      await wait.forCompletion().pause(expectedEndMs);
+    } while (read.continues && clock.now() + longestPauseMs(wait) <= dueMs);
   }
 }
 
-/** A request at the moment that a timeout has run out. */
+function longestPauseMs(wait: RunWait): number {
+  return wait.forCompletion().settings.maxPollIntervalMs;
+}
+
+/** A request at the time that a timeout has run out; none if the service has asked to wait for longer. */
 async function requestLast(
-  run: RunWait,
+  runId: string,
+  wait: RunWait,
   error: unknown,
   context: Context,
-): Promise<Requested | 'not-finished'> {
+): Promise<Requested | false> {
   const { clock, deadline } = context;
-  const isAskedToWait =
+  const isPutOff =
     error instanceof ServiceError && askedPauseMs(lastFailure(error), clock.now()) > 0;
-  if (isAskedToWait) return 'not-finished';
-  const wait = run.forEnd();
-  const request = { ...wait.context, deadlineMs: deadline.within(LAST_REQUEST_MS), once: true };
+  if (isPutOff) return false;
+  const deadlineMs = deadline.within(LAST_REQUEST_MS);
   try {
-    return await requestIfFinished(run, wait, request, context);
+    const request = { ...wait.forCompletion().context, deadlineMs, once: true };
+    return await requestIfFinished(runId, wait, request, context);
   } catch (lastError) {
-    if (lastError instanceof ServiceError || lastError instanceof StepError) return 'not-finished';
+    if (lastError instanceof ServiceError || lastError instanceof StepError) return false;
     throw lastError;
   }
 }
 
+/** False if the run has not finished. */
 async function requestIfFinished(
-  run: RunWait,
-  wait: Wait,
+  runId: string,
+  wait: RunWait,
   request: RequestContext,
   context: Context,
-): Promise<Requested | 'not-finished'> {
+): Promise<Requested | false> {
+  const { client, inputs, log } = context;
+  const { regenerate } = inputs;
+  const { status } = wait.seen;
   try {
-    const debrief = await requestOnce(run, request, context);
-    run.finished = true;
-    // A status that was read while the run continued does not say how it ended.
-    if (!hasEnded(run.status)) run.status = null;
+    const debrief = await client.requestDebrief(runId, { regenerate }, request);
+    // A status that was read while the run continued does not show how it ended.
+    wait.see({ isFinished: true, status: hasEnded(status) ? status : null });
     return debrief;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 409) {
-      noteUnfinished(run, wait, context);
-      return 'not-finished';
+    if (error.status === 403) return acceptReadOnlyKey(wait, context);
+    if (error.status !== 409) throw explainIfLost(error, regenerate);
+    const current = wait.forCompletion();
+    if (status === null) current.lastSeen = 'the run has not finished (409)';
+    if (status === 'COMPLETED') {
+      current.lastSeen =
+        'COMPLETED, but the debrief request says that the run has not finished (409)';
+      log.progress(wait, current.lastSeen);
     }
-    if (error.status !== 403) throw error;
-    acceptReadOnlyKey(run, context);
-    return null;
+    return false;
   }
 }
 
-/** A request for a new debrief is never repeated once it may have been accepted: each one costs one. */
-async function requestOnce(
-  { runId }: RunWait,
-  request: RequestContext,
-  { client, inputs: { regenerate } }: Context,
-): Promise<WireDebrief> {
-  try {
-    return await client.requestDebrief(runId, { regenerate }, request);
-  } catch (error) {
-    const isLost = regenerate && error instanceof ServiceError && error.mayHaveBeenTaken;
-    throw isLost ? explainLostRequest(error) : error;
-  }
-}
-
-function noteUnfinished(run: RunWait, wait: Wait, { log }: Context): void {
-  if (run.status === null) {
-    wait.lastSeen = 'the run has not finished (409)';
-  } else if (run.status === 'COMPLETED') {
-    wait.lastSeen = 'COMPLETED, but the debrief request says that the run has not finished (409)';
-    log.progress(run, wait.lastSeen);
-  }
-}
-
-function explainLostRequest(error: ServiceError): StepError {
+/** A request for a new debrief is never repeated once it may have been accepted: each debrief costs one. */
+function explainIfLost(error: ServiceError, regenerate: boolean): ServiceError | StepError {
+  if (!regenerate || !error.mayHaveBeenTaken) return error;
   return new StepError(
     'debrief',
     `${withoutPeriod(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`,
   );
 }
 
-/** A key that may only read cannot request, but a finished run gets a debrief without a request. */
-function acceptReadOnlyKey(run: RunWait, { inputs, log }: Context): void {
+/** A key that may only read cannot request a debrief, but a finished run gets one without a request. */
+function acceptReadOnlyKey(wait: RunWait, { inputs, log }: Context): null {
   if (inputs.regenerate) {
     throw new StepError(
       'permission',
@@ -156,67 +147,48 @@ function acceptReadOnlyKey(run: RunWait, { inputs, log }: Context): void {
       'error',
     );
   }
-  run.note(
-    'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
-  );
-  log.say(
-    run,
-    'the API key may only read (403 on the request for a debrief); a finished run gets one automatically, so only the results are polled',
-  );
+  const note =
+    'The API key may only read: the debrief was not requested. A finished run gets one automatically.';
+  wait.note(note);
+  log.say(wait, note);
+  return null;
 }
 
-function refuseUnsuccessfulEnd({ status }: RunWait): void {
+function refuseUnsuccessfulEnd({ seen: { status } }: RunWait): void {
   if (!hasEnded(status) || status === 'COMPLETED') return;
   throw new StepError('run', `the run ended ${status} and has no debrief`);
 }
 
-/** How reading the run has gone so far. */
-interface Reads {
-  /** From a `Retry-After`, epoch milliseconds. */
-  notBeforeMs: number;
-  hasFailed: boolean;
+/** A read of a run's status. */
+interface Read {
+  /** Whether it says that the run continues. */
+  continues: boolean;
+  /** The run may be read again from then, epoch milliseconds. */
+  againMs: number;
 }
 
-/** Reads the run's status and progress. True if it says that the run continues. */
-async function readProgress(run: RunWait, reads: Reads, context: Context): Promise<boolean> {
+async function readProgress(runId: string, wait: RunWait, context: Context): Promise<Read> {
   const { client, clock, log } = context;
-  const nowMs = clock.now();
-  if (nowMs < reads.notBeforeMs) return false;
-  const request = run.forEnd().context;
-  const deadlineMs = Math.min(request.deadlineMs, nowMs + READ_MS);
+  const request = wait.forCompletion().context;
+  const deadlineMs = Math.min(request.deadlineMs, clock.now() + READ_MS);
   try {
-    const read = await client.readRun(run.runId, { ...request, deadlineMs, once: true });
-    run.takeProgress(read);
-    run.readable = true;
-    const wait = run.forEnd();
-    wait.lastSeen = describeProgress(read);
-    log.progress(run, wait.lastSeen);
+    const read = await client.readRun(runId, { ...request, deadlineMs, once: true });
+    wait.seeProgress(read);
+    wait.see({ isReadable: true });
+    const current = wait.forCompletion();
+    current.lastSeen = describeProgress(read);
+    log.progress(wait, current.lastSeen);
     const continues = isGoing(read.status);
     if (!continues && !hasEnded(read.status)) log.hint(describeUnknown(read.status));
-    return continues;
+    return { continues, againMs: 0 };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    noteUnread(run, error, reads, context);
-    return false;
+    wait.see({ isReadable: wait.seen.status !== null && !isWithheld(error) });
+    const why = withoutPeriod(error.message);
+    log.progress(wait, `its status cannot be read, so the debrief request alone is used (${why})`);
+    const pauseMs = isRefused(error) ? Number.POSITIVE_INFINITY : askedPauseMs(error, clock.now());
+    return { continues: false, againMs: clock.now() + pauseMs };
   }
-}
-
-function noteUnread(
-  run: RunWait,
-  error: ServiceError,
-  reads: Reads,
-  { clock, log }: Context,
-): void {
-  run.readable = run.status !== null && !isWithheld(error);
-  reads.notBeforeMs = isRefused(error)
-    ? Number.POSITIVE_INFINITY
-    : clock.now() + askedPauseMs(error, clock.now());
-  if (reads.hasFailed) return;
-  reads.hasFailed = true;
-  log.say(
-    run,
-    `its status cannot be read, so the debrief request alone shows when it has finished (${withoutPeriod(error.message)})`,
-  );
 }
 
 function describeUnknown(status: string): string {

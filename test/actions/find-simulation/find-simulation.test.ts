@@ -150,7 +150,7 @@ describe('find-simulation', () => {
   });
 
   test.each([
-    [{}, '2026-03-02T09:00:00.000Z', 'set the input call-time to the moment of the call'],
+    [{}, '2026-03-02T09:00:00.000Z', 'set the input call-time to the time of the call'],
     [
       { 'call-time': '2026-01-31T14:30:00Z' },
       '2026-01-31T14:30:00Z',

@@ -22,7 +22,7 @@ const SPELLED = ' cafe\u0301  gree\u200bting';
 const THRESHOLD = { trend: { 'min-pass-rate': 80 } };
 const MAX_DROP = { trend: { 'max-drop': 10 } };
 
-/** The rate that the debrief has of the check, beside the one before. */
+/** The check's rate in the debrief, and the rate before. */
 function trendOf(currentPassRate: number, previousPassRate: number | null = null, jobId = '') {
   const row = trendRow({ checkName: NAME, previousPassRate, currentPassRate, lifecycle: null });
   return { trend: { baselineRunPlanJobId: jobId, baselineRunNumber: null, rows: [row] } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runGate } from '../../../src/actions/gate/gate.ts';
+import { runGate } from '../../../src/actions/gate/index.ts';
 import type { Environment } from '../../../src/runner/runner.ts';
 import type { Runtime } from '../../../src/runner/runtime.ts';
 import type { Clock } from '../../../src/text/clock.ts';
@@ -68,7 +68,7 @@ describe('a step that is cancelled before its first request', () => {
   const cancelled = AbortSignal.abort(new CancelledError('SIGTERM'));
   const inputs = { ...NOWHERE, 'INPUT_JOB-ID': JOB_ID, 'INPUT_ON-INCONCLUSIVE': 'warn' };
 
-  it('is inconclusive and exits 1, whatever is tolerated', async () => {
+  it('is inconclusive and exits 1, also if that is tolerated', async () => {
     const told = await run({ ...inputs, RUNNER_DEBUG: '1' }, { cancelled });
     expect(told.exitCode).toBe(1);
     expect(told.outputs().outcome).toBe('inconclusive');

@@ -1,4 +1,4 @@
-/** Operations that no service has to offer cost one request if they are missing, and no time if they fail. */
+/** Optional operations cost one request if they are missing, and no time if they fail. */
 import { describe, expect, test } from 'vitest';
 import {
   OPERATION_NAMES,
@@ -15,7 +15,7 @@ const PROTOCOL: ReadonlySet<string | null> = new Set<OperationName>([
   'results',
 ]);
 
-/** A service that answers so to all else. */
+/** A service that answers with this status to all other operations. */
 async function runtimeWithout(status: number): Promise<VirtualRuntime> {
   const runtime = await virtualRuntime();
   for (const operation of OPERATION_NAMES.filter((name) => !PROTOCOL.has(name))) {
@@ -37,7 +37,7 @@ function optionalIn({ service }: VirtualRuntime): (string | null)[] {
 }
 
 describe.each([404, 405, 501])('a service that answers %i to all else', (status) => {
-  test('gets one request for each operation, whatever the number of runs and calls', async () => {
+  test('gets one request for each operation, for any number of runs and calls', async () => {
     const runtime = await runtimeWithout(status);
     const jobIds = [0, 1, 2].map(() => runtime.service.addRun({ debrief: MISSED }).jobId);
     const step = await runtime.runStep({ 'job-id': jobIds.join() });

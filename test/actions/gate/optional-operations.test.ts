@@ -1,4 +1,4 @@
-/** What a service need not tell of a run, with every fault that its answers may have. */
+/** Optional operations of a run, with every invalid response. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -37,14 +37,14 @@ const KINDS = Object.keys(RUNS) as Kind[];
 
 const RUN = '/v1/simulation/plan/job';
 
-/** A run, and what is wrong with what is told of it. */
+/** A run, and what is invalid in the responses about it. */
 interface Job {
   kind: Kind;
   fault: string;
   jobId: string;
 }
 
-/** What each run of a step came to, by its kind and its fault. */
+/** The outcome of each run of a step, by its kind and the invalid response. */
 async function judged(
   runtime: VirtualRuntime,
   jobs: readonly Job[],
@@ -70,15 +70,15 @@ async function judged(
   return { step, ends: ends as Record<Kind, Record<string, string>> };
 }
 
-/** What takes a while to be read is told of one run. */
+/** Large responses are given for one run only. */
 const LARGE = new Set(['names of 200 KB', 'two thousand entries']);
 const SMALL = LIE_NAMES.filter((name) => !LARGE.has(name));
 
 /** Verdicts that do not say that the run passed. */
 const NO_WORD = allBut(['nothing', 'nulls', 'an empty object', 'wrong types'], 'inconclusive');
 
-describe('lies in the results of a run, beside its debrief', () => {
-  /** What lies about one part of the results of each kind of run come to. */
+describe('invalid parts of the results of a run', () => {
+  /** The outcomes of runs of each kind with one invalid part of the results. */
   async function ended(part: string, kinds: readonly Kind[]) {
     const runtime = await virtualRuntime();
     const jobs: Job[] = [];
@@ -105,7 +105,7 @@ describe('lies in the results of a run, beside its debrief', () => {
   });
 
   test.each(['run', 'summary', 'metrics', 'calls', 'breakdowns', 'comparison', 'attemptSummary'])(
-    '%s: the verdict stands',
+    '%s: the verdict decides',
     async (part) => {
       expect(await ended(part, ['bad', 'bad by its calls alone'])).toMatchObject({
         bad: allBut([...LARGE], 'failed'),

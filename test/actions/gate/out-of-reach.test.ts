@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 // GitHub's client is loaded when it is used: time would pass meanwhile.
 import '../../../src/text/yaml-text.ts';
-import '../../../src/actions/gate/steps.ts';
 import '../../../src/github/artifact.ts';
 import '../../../src/github/changes.ts';
 import '../../../src/github/contents.ts';

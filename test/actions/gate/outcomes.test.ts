@@ -67,7 +67,7 @@ describe('of several runs', () => {
 });
 
 describe('error always exits 1 and names the input', () => {
-  /** What the workflow may want to tolerate; none of it tolerates a workflow that is at fault. */
+  /** Outcomes that a workflow may tolerate; `error` is never tolerated. */
   const TOLERANT = { ...WARN_ONLY, ...WARN, 'on-missing-key': 'skip' };
 
   test.each<[string, (runtime: VirtualRuntime) => Record<string, string>, RegExp]>([

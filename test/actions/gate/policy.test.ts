@@ -23,7 +23,7 @@ interface Files {
   other?: string;
 }
 
-/** Judges a report in a workspace of its own with these policy files. */
+/** Evaluates a report in a workspace of its own with these policy files. */
 function judge(
   report: DebriefReport,
   { named, standard, other }: Files,

@@ -183,7 +183,7 @@ const BEYOND_SPECIFICATION = [
   'cost-usd',
 ];
 
-/** What a report would say of something that a service did not tell. */
+/** Words that a report would show for missing values. */
 const ABOUT_MISSING =
   /(not|nothing) (be )?(known|told|offered)|unknown cost|does not tell|could not be read|without counts|no counts|undefined|\bNaN\b|\bnull\b|left out/;
 

@@ -53,7 +53,7 @@ describe('a response that cannot be read never passes', () => {
     expect(result).toMatchObject({ exitCode: 1 });
   });
 
-  test('JSON is read whatever its content type', async () => {
+  test('JSON is read with any content type', async () => {
     const { service, runStep } = await virtualRuntime();
     const { jobId, debriefId } = service.addRun();
     const report = await reportOf(service.url, service.keys.full, jobId);

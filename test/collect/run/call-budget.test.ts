@@ -7,7 +7,7 @@ import {
   virtualRuntime,
 } from '../../support/virtual-runtime.ts';
 
-describe('max-calls holds back what would place more calls', () => {
+describe('max-calls starts nothing that would make more calls', () => {
   test.each<[string, Prepare, string, number]>([
     ['23', () => {}, '24 calls', 0],
     [
@@ -45,7 +45,7 @@ describe('max-calls holds back what would place more calls', () => {
       given.service.orderFault({ operation: 'readPlan', kind, ...facts } as never),
     );
     expect(countOf(runtime, 'POST start')).toBe(1);
-    expect(step.summary).toMatch(/How many calls the run plan places is not known/);
+    expect(step.summary).toMatch(/The calls of the run plan are not known/);
   });
 
   test('a step that is cancelled while it asks starts nothing', async () => {
@@ -96,7 +96,7 @@ describe('a service that refuses for a spent budget', () => {
     },
   );
 
-  test('is an error after 400, whatever the code', async () => {
+  test('is an error after 400 with any code', async () => {
     const { step } = await onPlan({}, spent('start', 400, 'credit_note_unknown'));
     expect(step.outputs.outcome).toBe('error');
   });

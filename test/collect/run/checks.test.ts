@@ -109,7 +109,7 @@ describe('the counts of a check', () => {
     expect(checksIn(reported)).toMatchObject([{ passed, evaluated, passRate: rate }]);
   });
 
-  test('are told apart for two IDs of one name', () => {
+  test('are two checks for two IDs of one name', () => {
     const verdict = verdictOf(judged(24, 24), judged(12, 24, { metricDefinitionId: 'm2' }));
     const metrics = [metric(23, 24), metric(11, 24, { metricDefinitionId: 'M2' })];
     expect(checksIn({ verdict, metrics })).toMatchObject([

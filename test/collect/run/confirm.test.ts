@@ -16,7 +16,7 @@ import {
 
 const { cwd } = workspace();
 
-/** It lacks an instruction, so that checks fall short in every run. */
+/** Without an instruction, so that checks are below their thresholds in every run. */
 const LACKING_PROMPT = { 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
 
 const SILENT = { type: 'AGENT_NEVER_SPOKE' };
@@ -93,15 +93,6 @@ describe('a run that failed by rates alone', () => {
     expect(step.log).toContain('passed, by the calls of 2 runs');
   });
 
-  test('stays failed if the calls of both are below the threshold', async () => {
-    const { step, runtime } = await confirming([verdictOf(18), verdictOf(19)]);
-    expect(countOf(runtime, 'POST start')).toBe(2);
-    expect(reasonsIn(step)).toMatchObject([
-      { rule: 'run-verdict', message: expect.stringContaining('of 48 calls') },
-    ]);
-  });
-
-  const BASELINES = [{}, { baseline: 'off' }, { baseline: 'previous' }, { memory: 'empty' }];
   const OTHER_CHECK = { metricDefinitionId: 'm2', metricName: 'no account data', minPassRate: 0 };
   const withOther = (passed: number, others: number) => {
     const verdict = verdictOf(passed);
@@ -122,13 +113,10 @@ describe('a run that failed by rates alone', () => {
   ])('stays failed if the further run fails by %s', async (_, further, rule, reasons) => {
     const policy = policyOf(`gate: { ${rule} }`);
     const first = withOther(18, 24);
-    for (const baseline of BASELINES) {
-      const given = baseline.memory ? { memory: emptyFolder() } : baseline;
-      const { step, runtime } = await confirming([first, further], { policy, ...given });
-      expect(countOf(runtime, 'POST start')).toBe(2);
-      expect(step.outputs.outcome).toBe('failed');
-      expect(reasonsIn(step)).toMatchObject(reasons);
-    }
+    const { step, runtime } = await confirming([first, further], { policy });
+    expect(countOf(runtime, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(reasonsIn(step)).toMatchObject(reasons);
   });
 
   test.each<[string, object, object, string]>([
@@ -167,21 +155,17 @@ describe('a run that failed by rates alone', () => {
     expect(bodies.map(({ body }) => body)).toEqual([bodies[0]?.body, bodies[0]?.body]);
   });
 
-  test.each([0, 1, 2, 3])('is started at most confirm: %i times more', async (confirm) => {
+  test.each([0, 3])('is started at most confirm: %i times more', async (confirm) => {
     const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
     const { step, runtime } = await confirming(verdicts, { confirm: String(confirm) });
     expect(countOf(runtime, 'POST start')).toBe(1 + confirm);
     expect(step.outputs.outcome).toBe('failed');
   });
 
-  test.each([
-    ['failed', [verdictOf(18), verdictOf(19)]],
-    ['failed', [verdictOf(10), verdictOf(24)]],
-  ])('is recorded as %s with all its confirmation runs', async (outcome, verdicts) => {
+  test('is recorded as failed with all its confirmation runs', async () => {
     const memory = emptyFolder();
-    const { step } = await confirming(verdicts, { memory });
-    expect(step.outputs.outcome).toBe(outcome);
-    expect(remembered(memory).map((one) => one.outcome)).toEqual([outcome, outcome]);
+    await confirming([verdictOf(18), verdictOf(19)], { memory });
+    expect(remembered(memory).map((one) => one.outcome)).toEqual(['failed', 'failed']);
   });
 
   test('stops once the calls so far pass', async () => {
@@ -197,9 +181,7 @@ describe('a run that failed by rates alone', () => {
     expect(countOf(runtime, 'POST start')).toBe(2);
     expect(step.outputs.outcome).toBe('failed');
     expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
-    expect(step.annotations).toContainEqual(
-      expect.stringMatching(/^warning: .*may have been started/),
-    );
+    expect(step.summary).toContain('may have been started');
   });
 });
 
@@ -273,8 +255,8 @@ describe('a run that did not fail by rates alone', () => {
 
 describe('a run of a gate that costs more than the policy allows', () => {
   test.each([
-    ['by itself', 0.5, 1],
-    ['with the first that is to confirm it', 1.5, 2],
+    ['alone', 0.5, 1],
+    ['with its first confirmation run', 1.5, 2],
   ])('%s is not confirmed any more', async (_, share, starts) => {
     const alone = await confirming([verdictOf(10)], { confirm: '0' });
     const limit = share * Number(alone.step.outputs['cost-usd']);

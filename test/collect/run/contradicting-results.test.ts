@@ -27,7 +27,7 @@ const FINE = { ...CHECK, passedSims: 24, passRate: 100, passed: true };
 const SUMMARY = { totalCalls: 24, countedCalls: 24, completedCalls: 0 };
 const FAILED_CALL = { status: 'FAILED', passed: null, counted: true };
 
-/** What the results report, all of them beside a PASSED debrief, and what the gate makes of it. */
+/** Results with a PASSED debrief, and the outcome of the gate. */
 const FACTS = {
   'a pass with a failure listed': [
     'failed',
@@ -95,7 +95,7 @@ describe.each(ALL)('%s decides', (fact) => {
     expect((await gateOn(fact, { policy })).outputs.outcome).toBe('passed');
   });
 
-  test('beside a recorded baseline that passed', async () => {
+  test('with a recorded baseline that passed', async () => {
     const runtime = await virtualRuntime();
     const memory = emptyFolder();
     const before = await runtime.runStep({ 'job-id': place(runtime, null), memory }, attempt(1));

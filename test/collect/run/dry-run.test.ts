@@ -150,7 +150,7 @@ describe('a service without optional operations', () => {
     expect(step.outputs.outcome).toBe('skipped');
     expect(reasonsIn(step)[0]?.message).toContain('an unknown number of calls');
     expect(step.summary).toContain('The service reports no permissions of the key.');
-    expect(step.summary).toContain('places is not known: read plan: 404');
+    expect(step.summary).toContain('are not known: read plan: 404');
     expectOnlyReads(runtime);
   });
 

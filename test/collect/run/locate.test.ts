@@ -105,7 +105,7 @@ describe('service-phone-number', () => {
       `/v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50`,
     ]);
     expect(step.log).toContain(
-      `run ${jobId}: located: the newest run of run plan ${runPlanId} whose time span (2026-03-02T08:50:00.000Z to 2026-03-02T08:53:00.000Z) holds the call to +12025550143 at ${CALL_TIME}`,
+      `run ${jobId}: located: the newest run of run plan ${runPlanId} whose time span (2026-03-02T08:50:00.000Z to 2026-03-02T08:53:00.000Z) contains the call to +12025550143 at ${CALL_TIME}`,
     );
   });
 

@@ -69,7 +69,7 @@ describe('the run history has a run', () => {
 describe('a run history that cannot be written changes nothing', () => {
   test.each([
     ['no folder can be made', (folder: string) => rmSync(folder, { recursive: true })],
-    ['what is remembered is broken', () => {}],
+    ['the recorded file is broken', () => {}],
   ])('%s', async (_, spoil) => {
     const runtime = await virtualRuntime();
     const memory = join(emptyFolder(), 'runs');

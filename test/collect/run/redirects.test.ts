@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startReferenceService } from '../../../src/reference-service/server.ts';
 import { countOf, endIn, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
-/** A runtime, and a service elsewhere that would judge every run as passed, and takes the same key. */
+/** A runtime, and another service that knows the same key and would pass every run. */
 async function twoServices() {
   const elsewhere = await startReferenceService();
   onTestFinished(() => elsewhere.close());
@@ -53,7 +53,7 @@ describe('redirects are never followed, and the message names their target', () 
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test('cancel run: the run may go on placing calls', async () => {
+  test('cancel run: the run may continue to make calls', async () => {
     const { service, elsewhere, runStep } = await twoServices();
     service.orderFault({ kind: 'redirect', location: elsewhere.url, operation: 'cancel' });
     const { runPlanId } = service.demo;

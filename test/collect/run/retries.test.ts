@@ -14,7 +14,7 @@ const PASSING: readonly (readonly [name: string, fault: FaultOrder])[] = [
   ['503', { kind: 'status', status: 503 }],
 ];
 
-test('after one injected fault of each kind in every operation, each run is still evaluated', async () => {
+test('each run is evaluated after one error of each kind in every operation', async () => {
   const { service, runStep } = await virtualRuntime();
   const jobIds = PASSING.map(([, fault], index) => {
     const { jobId } = service.addRun({
@@ -22,7 +22,7 @@ test('after one injected fault of each kind in every operation, each run is stil
       debrief: 'ready',
     });
     for (const [at, end] of ['/debrief', '', '/results'].entries()) {
-      // One operation of each run meets two faults in a row.
+      // One operation of each run has two errors in a row.
       const times = at === index % 3 ? 2 : 1;
       service.orderFault({ ...fault, times, path: `/v1/simulation/plan/job/${jobId}${end}` });
     }

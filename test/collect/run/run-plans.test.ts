@@ -48,7 +48,7 @@ describe('run-plan', () => {
     expect(startedOf(runtime)).toEqual([plan]);
   });
 
-  it('else starts a run of the one plan whose name looks the same', async () => {
+  it('else starts a run of the one plan whose name differs in invisible ways only', async () => {
     const runtime = await virtualRuntime();
     const [plan] = plansOf(runtime, 'Re\u0301servation\u00a0 2', 'Reservation 2');
     await runtime.runStep({ ...LATER, 'run-plan': 'R\u00e9servation 2' });

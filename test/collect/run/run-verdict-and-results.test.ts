@@ -25,7 +25,7 @@ const FAILING: PlacedRun = {
   },
 };
 
-/** A run whose debrief cannot be written, though its results tell how its calls fared. */
+/** A run whose debrief cannot be written, with results. */
 const FAILED_DEBRIEF: PlacedRun = {
   debrief: 'failed',
   nextDebriefs: ['failed'],

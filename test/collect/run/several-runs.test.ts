@@ -23,7 +23,7 @@ interface Span {
   lastMs: number;
 }
 
-/** From the first to the last request of each run, as the service's request log tells. */
+/** From the first to the last request of each run. */
 function spansOf({ requests }: VirtualRuntime): Span[] {
   const spans = new Map<string, Span>();
   for (const { path, atMs } of requests) {
@@ -34,7 +34,7 @@ function spansOf({ requests }: VirtualRuntime): Span[] {
   return [...spans.values()];
 }
 
-/** How many runs were being watched at the fullest moment. */
+/** The highest number of runs that were watched at once. */
 function mostAtOnce(spans: readonly Span[]): number {
   const countAt = (ms: number) =>
     spans.filter(({ firstMs, lastMs }) => firstMs <= ms && ms < lastMs).length;

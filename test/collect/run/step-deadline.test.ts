@@ -1,4 +1,4 @@
-/** A step ends at most 10 s after the sum of the timeouts that applied, whatever hangs. */
+/** A step ends at most 10 s after the sum of the timeouts that applied. */
 import { describe, expect, test } from 'vitest';
 import { onRun } from '../../support/gate-run.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';

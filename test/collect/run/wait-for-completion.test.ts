@@ -4,11 +4,11 @@ import { debriefReport } from '../../support/reports.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
-/** For faults of every read. */
+/** Orders for every read. */
 const READ = { operation: 'read', times: 'always' } as const;
 const READY = { report: debriefReport() };
-/** What is asked for once a run has finished, beside its debrief. */
-const BESIDE = ['GET cost 200', 'GET results 200'];
+/** Reads of a finished run in addition to its debrief. */
+const EVIDENCE = ['GET cost 200', 'GET results 200'];
 
 describe('the debrief is requested first', () => {
   test('409: the run is read, its status logged when it changes, and the debrief requested once it has ended', async () => {
@@ -24,7 +24,7 @@ describe('the debrief is requested first', () => {
       'POST debrief 409',
       ...Array.from({ length: 5 }, () => 'GET run 200'),
       'POST debrief 202',
-      ...BESIDE,
+      ...EVIDENCE,
     ]);
     const [lastRead, request] = runtime.requests.slice(5, 7);
     expect(request?.atMs).toBe(lastRead?.atMs);
@@ -112,7 +112,7 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
       'GET run 200',
       'GET run 200',
       'POST debrief 409',
-      'GET results 200',
+      ...EVIDENCE,
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('a run that COMPLETED while the request still answers 409', () => {
       'POST debrief 409',
       'POST debrief 409',
       'POST debrief 202',
-      ...BESIDE,
+      ...EVIDENCE,
     ]);
     expect(runtime.requests.map(({ atMs }) => atMs)).toEqual([
       0, 0, 1_000, 1_000, 2_000, 3_000, 4_000, 4_000, 4_000,

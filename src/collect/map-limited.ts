@@ -1,5 +1,5 @@
-/** Maps in order with at most `limit` at work; the others wait their turn. */
-export async function inTurn<Item, Result>(
+/** Maps in order, at most `limit` items at once; the others wait. */
+export async function mapLimited<Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item, index: number) => Promise<Result>,

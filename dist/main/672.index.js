@@ -1,0 +1,808 @@
+"use strict";
+exports.id = 672;
+exports.ids = [672];
+exports.modules = {
+
+/***/ 97672:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ runGate)
+});
+
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __webpack_require__(6203);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var values_parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
+// EXTERNAL MODULE: ./text/values/uuid-list.js
+var uuid_list = __webpack_require__(52944);
+// EXTERNAL MODULE: ./inputs/event.js
+var inputs_event = __webpack_require__(87441);
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
+// EXTERNAL MODULE: ./inputs/service-access.js
+var service_access = __webpack_require__(30785);
+// EXTERNAL MODULE: ./inputs/gate/input-defaults.js
+var input_defaults = __webpack_require__(45556);
+// EXTERNAL MODULE: ./inputs/gate/variables.js
+var variables = __webpack_require__(97416);
+;// CONCATENATED MODULE: ./inputs/gate/input-source.js
+
+
+
+
+const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'];
+function readGivenSource(form, folders) {
+    return {
+        jobIds: form.uuids('job-id'),
+        runPlans: form.readGiven('run-plan', parsePlans, true),
+        variables: (0,variables/* readVariables */.Ch)(form, folders),
+        variableFiles: Object.values((0,variables/* parseVariableFiles */.He)(form.text('variable-files')).values),
+        servicePhoneNumber: form.phoneNumber('service-phone-number'),
+        callTime: form.time('call-time'),
+        debriefFile: form.readGiven('debrief-file', values_parsed/* valid */.r),
+    };
+}
+function gateNameOf(given) {
+    const { runPlans, servicePhoneNumber } = given;
+    if (runPlans === undefined)
+        return null;
+    if (runPlans !== null) {
+        return runPlans.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
+    }
+    return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
+}
+function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
+    const names = SOURCES.filter((name) => form.has(name));
+    if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
+        const found = names.length === 0
+            ? `none is given: run-plan starts a run (${input_form/* WHERE_FOUND */.NX['run-plan']})`
+            : `${names.join(', ')} are given`;
+        form.reject(`exactly one of ${SOURCES.join(', ')} is required, but ${found}`);
+    }
+    if (isPolicyCheck)
+        checkTrial(form);
+    if (names.length > 0 || !mayBeMissing) {
+        refuseWithout(form, 'variables', 'run-plan');
+        refuseWithout(form, 'variable-files', 'run-plan');
+        refuseWithout(form, 'call-time', 'service-phone-number');
+    }
+    return completeSource(given, access, isPolicyCheck);
+}
+function completeSource(given, { service, profile }, isPolicyCheck) {
+    const { jobIds, runPlans, variables, variableFiles } = given;
+    const { servicePhoneNumber, callTime, debriefFile } = given;
+    const saved = profile ? { profile } : {};
+    if (debriefFile && isPolicyCheck)
+        return { kind: 'policy-check', files: debriefFile, ...saved };
+    if (debriefFile)
+        return { kind: 'debrief-file', path: debriefFile, ...saved };
+    if (service === undefined)
+        return undefined;
+    if (jobIds)
+        return { kind: 'job-id', jobIds, service };
+    if (runPlans && variables) {
+        return isPolicyCheck
+            ? { kind: 'policy-replay', plans: runPlans, access: service }
+            : { kind: 'run-plan', plans: runPlans, variables, variableFiles, service };
+    }
+    if (servicePhoneNumber && callTime !== undefined) {
+        return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
+    }
+    return undefined;
+}
+function checkTrial(form) {
+    const hasPlan = form.has('run-plan');
+    if (!hasPlan && !form.has('debrief-file')) {
+        form.refuse('policy-check', 'needs debrief-file or run-plan: give one of them');
+    }
+    if (!hasPlan)
+        return;
+    for (const name of ['variables', 'variable-files']) {
+        if (form.has(name))
+            form.refuse(name, 'cannot be used with policy-check, which starts no run');
+    }
+}
+function refuseWithout(form, name, source) {
+    if (form.has(name) && !form.has(source)) {
+        form.refuse(name, `needs ${source}: give ${source}, or remove ${name}`);
+    }
+}
+function parsePlans(text) {
+    const lines = text.split('\n').map((line) => line.trim());
+    const plans = new Map();
+    for (const line of lines.filter((one) => one !== '')) {
+        const key = (0,uuid_list/* isUuid */.O)(line) ? line.toLowerCase() : line;
+        if (!plans.has(key))
+            plans.set(key, (0,uuid_list/* isUuid */.O)(line) ? { id: line } : { name: line });
+    }
+    return (0,values_parsed/* valid */.r)([...plans.values()]);
+}
+
+// EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
+var policy_file = __webpack_require__(17168);
+// EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
+var publish_inputs = __webpack_require__(43598);
+;// CONCATENATED MODULE: ./inputs/gate/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_CALLS = 1_000_000;
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+function readSecrets(given) {
+    return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
+}
+async function readGateInputs({ env, clock, runner }) {
+    return readInputs(runner, {
+        origin: (0,inputs_event/* readPullRequestOrigin */.X)(env),
+        profile: await (0,service_access/* readServiceProfile */.f1)(runner),
+        policy: await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())),
+        folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
+    });
+}
+function readInputs(inputs, { origin, profile, policy, folders }) {
+    const form = new input_form/* InputForm */.Vs(inputs, input_defaults/* INPUT_DEFAULTS */.W);
+    const access = readAccess(form, origin, profile);
+    const settings = readSettings(form);
+    const isPolicyCheck = form.boolean('policy-check');
+    const rules = form.takeFromFile('policy', policy);
+    const given = readGivenSource(form, folders);
+    const mayBeMissing = access.whySkipped !== null;
+    const source = chooseSource(given, form, access, mayBeMissing, isPolicyCheck);
+    const givenName = form.readGiven('gate-name', values_parsed/* valid */.r, true);
+    const gateName = givenName ?? gateNameOf(given);
+    if (source?.kind === 'policy-replay' && settings.history === 0) {
+        form.refuse('history', 'leaves policy-check without runs: give 1 or more');
+    }
+    if (settings.wait === false && form.has('debrief-file')) {
+        form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
+    }
+    if (settings.dryRun && form.has('debrief-file')) {
+        form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
+    }
+    const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
+    const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
+    const { errors } = form;
+    const publishing = { ...(0,publish_inputs/* publishingOf */.F2)(settings), gateName, warnings };
+    if (access.whySkipped !== null && errors.length === 0) {
+        const reasons = [{ rule: 'input', message: access.whySkipped }];
+        return { kind: 'skipped', reasons, publishing };
+    }
+    return (0,input_form/* isComplete */.As)(read) && errors.length === 0
+        ? { kind: 'inputs', inputs: read }
+        : { kind: 'error', reasons: errors, publishing };
+}
+function readAccess(form, origin, profile) {
+    const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
+    const none = { service: undefined, profile: given.profile };
+    const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
+    const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
+    if (form.has('debrief-file'))
+        return { ...none, whySkipped: null };
+    if (isSkipped)
+        return { ...none, whySkipped: WHY_SKIPPED[origin] };
+    const service = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
+    return { ...none, service, whySkipped: null };
+}
+const WHY_SKIPPED = {
+    fork: 'pull requests from forks get no API key. To test this change, push it to a branch of this repository',
+    dependabot: 'pull requests from Dependabot get no API key. To test this change, store the key as a Dependabot secret',
+};
+function parseBaseline(text) {
+    if (text === 'auto' || text === 'previous' || text === 'off')
+        return (0,values_parsed/* valid */.r)({ kind: text });
+    const ids = (0,uuid_list/* parseUuidList */.f)(text);
+    const [jobId, ...others] = ids.ok ? ids.value : [];
+    return jobId === undefined || others.length > 0
+        ? (0,values_parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
+        : (0,values_parsed/* valid */.r)({ kind: 'given', jobId });
+}
+function readSettings(form) {
+    const dryRun = form.boolean('dry-run');
+    const settings = {
+        wait: form.boolean('wait'),
+        regenerate: form.boolean('regenerate'),
+        maxCalls: form.readGiven('max-calls', (text) => (0,simple_values/* parseInteger */.cG)(text, 1, MOST_CALLS)),
+        dryRun,
+        queueTimeoutMs: form.duration('queue-timeout'),
+        runTimeoutMs: form.duration('run-timeout'),
+        debriefTimeoutMs: form.duration('debrief-timeout'),
+        debriefRetries: form.integer('debrief-retries', 0, 5),
+        maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+        cancelOnAbort: form.boolean('cancel-on-abort'),
+        maxParallel: form.integer('max-parallel', 1, 500),
+        confirm: form.integer('confirm', 0, 3),
+        transcripts: form.boolean('transcripts'),
+        ...(0,publish_inputs/* readPublishInputs */.RY)(form),
+        memory: form.read('memory', parseMemory),
+        reuseMs: form.read('reuse', parseReuse),
+        baseline: form.read('baseline', parseBaseline),
+        baselineRuns: form.integer('baseline-runs', 1, 20),
+        history: form.integer('history', 0, 50),
+    };
+    return dryRun === true ? { ...settings, comment: 'never' } : settings;
+}
+function parseMemory(text) {
+    if (text === 'auto' || text === 'off')
+        return (0,values_parsed/* valid */.r)({ kind: text });
+    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+        return (0,values_parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+    }
+    const folder = (0,publish_inputs/* parseFolder */.Ir)(text);
+    return folder.ok ? (0,values_parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
+}
+function parseReuse(text) {
+    if (text === 'off')
+        return (0,values_parsed/* valid */.r)(null);
+    const parsed = (0,duration/* parseDuration */.E)(text);
+    return parsed.ok ? parsed : (0,values_parsed/* invalid */.G)(text, 'is neither off nor a duration such as 24h or 90m');
+}
+
+// EXTERNAL MODULE: ./inputs/gate/settings.js
+var gate_settings = __webpack_require__(31616);
+// EXTERNAL MODULE: ./publish/deliver.js + 12 modules
+var deliver = __webpack_require__(15739);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./actions/publication.js + 1 modules
+var publication = __webpack_require__(89926);
+;// CONCATENATED MODULE: ./actions/gate/index.js
+
+
+
+
+
+async function runGate(runtime) {
+    const { githubToken: token, ...secrets } = readSecrets(runtime.runner);
+    for (const secret of [token, ...Object.values(secrets)]) {
+        if (secret !== '')
+            runtime.runner.maskSecret(secret);
+    }
+    let settings = gate_settings/* DEFAULT_PUBLISHING */.Us;
+    try {
+        const read = await readGateInputs(runtime);
+        settings = read.kind === 'inputs' ? read.inputs : read.publishing;
+        if (read.kind !== 'inputs') {
+            return await (0,deliver/* deliver */.c)((0,publication/* endedEarly */.S)(read.kind, read.reasons), settings, token, runtime);
+        }
+        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(892), __webpack_require__.e(770), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 47372));
+        return await evaluateGate(read.inputs, token, runtime);
+    }
+    catch (error) {
+        runtime.runner.debug((0,step_error/* stackOf */.US)(error));
+        const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(error, runtime.cancelled);
+        return (0,deliver/* deliver */.c)((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]), settings, token, runtime);
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/gate.js
+
+
+
+/***/ }),
+
+/***/ 45556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REMOVED_INPUTS),
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const INPUT_DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    'github-token': '',
+    'service-profile': '',
+    'gate-name': '',
+    'run-plan': '',
+    'job-id': '',
+    'service-phone-number': '',
+    'call-time': '',
+    'debrief-file': '',
+    variables: '',
+    'variable-files': '',
+    paths: '',
+    wait: 'true',
+    regenerate: 'false',
+    'dry-run': 'false',
+    reuse: 'off',
+    memory: 'auto',
+    'queue-timeout': '15m',
+    'run-timeout': '30m',
+    'debrief-timeout': '15m',
+    'debrief-retries': '1',
+    'max-poll-interval': '10s',
+    'max-parallel': '20',
+    'max-calls': '',
+    'cancel-on-abort': 'true',
+    policy: '',
+    'policy-check': 'false',
+    baseline: 'auto',
+    'baseline-runs': '5',
+    confirm: '0',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    'on-missing-key': 'fail',
+    summary: 'true',
+    detail: 'full',
+    transcripts: 'true',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    history: '10',
+    'report-dir': '',
+    'upload-report': 'auto',
+};
+const REMOVED_INPUTS = {
+    'run-plan-id': 'give the ID as run-plan',
+    'run-plan-name': 'give the name as run-plan',
+    'changed-paths': 'give the globs as paths',
+    'reuse-paths': 'give the globs as paths',
+    'prompt-paths': 'give the globs as paths',
+    'collect-metrics': 'use the action collect-metrics in a later step with if: always()',
+    'delete-flows': 'use the action delete-flows in a later step with if: always()',
+    'cancel-unjudged': 'it has no replacement; remove it',
+};
+
+
+/***/ }),
+
+/***/ 97416:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   He: () => (/* binding */ parseVariableFiles),
+/* harmony export */   fT: () => (/* binding */ describeVariables)
+/* harmony export */ });
+/* unused harmony export parseVariables */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84197);
+
+
+
+
+
+
+const MAX_KIB = 1024;
+const HASH_DIGITS = 12;
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+function readVariables(form, folders) {
+    const written = form.readExact('variables', parseVariables);
+    let keys = [];
+    const filed = form.readGiven('variable-files', (text) => {
+        const { values: paths, errors } = parseVariableFiles(text);
+        keys = Object.keys(paths);
+        return readFiles(paths, folders, errors);
+    });
+    const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
+    for (const key of twice) {
+        form.reject(`input 'variable-files': '${key}' is also set in variables: keep one of them`);
+    }
+    return written === undefined || filed === undefined || twice.length > 0
+        ? undefined
+        : { ...written, ...filed };
+}
+function parseVariables(text) {
+    const fix = 'put a value of several lines into a file, and give it in variable-files';
+    const { values, errors } = readLines(text, `is not a KEY=VALUE line: ${fix}`);
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(values);
+}
+function parseVariableFiles(text) {
+    const { values, errors } = readLines(text, 'is not a KEY=path line, such as agent_prompt=prompts/agent.md');
+    const paths = Object.entries(values).map(([key, path]) => [key, path.trim()]);
+    const missing = paths.filter(([, path]) => path === '');
+    return {
+        values: Object.fromEntries(paths.filter(([, path]) => path !== '')),
+        errors: [
+            ...errors,
+            ...missing.map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' })),
+        ],
+    };
+}
+function readLines(text, problem) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const errors = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0));
+        const earlier = lineOfKey.get(key);
+        if (!KEY.test(key)) {
+            errors.push({ shown: line, problem: `(line ${number}) ${problem}` });
+        }
+        else if (earlier !== undefined) {
+            const twice = `(line ${number}) is already set in line ${earlier}: keep one of them`;
+            errors.push({ shown: key, problem: twice });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return { values: Object.fromEntries(variables), errors };
+}
+function readFiles(paths, folders, known) {
+    const errors = [...known];
+    const variables = [];
+    for (const [key, path] of Object.entries(paths)) {
+        const text = readVariableFile(path, folders);
+        if (text.ok)
+            variables.push([key, text.value]);
+        else
+            errors.push(...text.errors);
+    }
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
+}
+function readVariableFile(path, folders) {
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+        if (folders.some((folder) => real.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))) {
+            return (0,_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .G)(path, MAX_KIB);
+        }
+        const fix = 'copy the file there before this step';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is not in the workspace or RUNNER_TEMP (links are resolved): ${fix}`);
+    }
+    catch (error) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2)(error));
+    }
+}
+function describeVariables(variables) {
+    return Object.entries(variables).map(([name, value]) => ({
+        name,
+        length: [...value].length,
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 30785:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   f1: () => (/* binding */ readServiceProfile),
+/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */ });
+/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25587);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84197);
+
+
+
+
+
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, urlFix),
+        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+function keyFix(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
+        case 'dependabot':
+            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
+        case null:
+            return howToGiveKey;
+    }
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path);
+    return yaml.ok ? (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path) : yaml;
+}
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        const where = 'begins or ends with white space, such as a line break';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
+    }
+    return /^[\x21-\x7e]+$/.test(text)
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
+}
+
+
+/***/ }),
+
+/***/ 25587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ay: () => (/* binding */ STANDARD_PROFILE),
+  Dv: () => (/* binding */ fillRequest),
+  jZ: () => (/* binding */ parseProfile)
+});
+
+// UNUSED EXPORTS: descriptionOf, profileSchema
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(34288);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ./service/profile-values.js
+
+const A_MAP = 'has to be a map of keys';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const profile_values_text = schemas/* string */.YjP('has to be a text');
+function textLike(pattern, problem) {
+    return profile_values_text.check(api/* _regex */.Fk(pattern, problem));
+}
+const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id');
+function place(standard) {
+    return schemas/* _default */.Rvf(pointer, standard);
+}
+const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
+const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
+const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
+function request(method, path, body) {
+    const names = placeholdersIn(path + (JSON.stringify(body) ?? ''));
+    const known = names.map((name) => `{${name}}`).join(', ') || 'none';
+    const pathSchema = textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((text) => placeholdersIn(text).every((name) => names.includes(name)), {
+        error: `has an unknown placeholder: known are ${known}`,
+    }));
+    const bodySchema = schemas/* unknown */.L5J().check(schemas/* refine */.YPB((value) => {
+        const texts = JSON.stringify(value)?.match(/"[^"]*\{\w+\}[^"]*"/g) ?? [];
+        return texts.every((text) => names.some((name) => text === `"{${name}}"`));
+    }, `has a placeholder that is unknown, or not the whole text: known are ${known}`));
+    return {
+        method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
+        path: schemas/* _default */.Rvf(pathSchema, path),
+        body: body === undefined ? schemas/* exactOptional */.yqP(bodySchema) : schemas/* _default */.Rvf(bodySchema, body),
+    };
+}
+const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
+const headerValue = textLike(/^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is not the value of a header: write up to 1000 ASCII characters on one line');
+const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerValue, A_MAP).check(({ value, issues }) => {
+    for (const name of Object.keys(value)) {
+        if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
+            continue;
+        const message = 'is not the name of a header that the action leaves to you';
+        issues.push({ code: 'custom', message, path: [name], input: name });
+    }
+});
+function placeholdersIn(template) {
+    return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+
+;// CONCATENATED MODULE: ./service/operations.js
+
+
+
+
+
+
+
+const descriptions = registries/* registry */.u5();
+function operation(description, shape) {
+    const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
+    descriptions.add(schema, { description });
+    return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
+}
+const pages = {
+    hasMore: place('/pagination/hasMore'),
+    nextCursor: place('/pagination/nextCursor'),
+};
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const create = request('POST', '/v1/call');
+const operationSchemas = {
+    requestDebrief: operation('Requests the debrief of a run.', {
+        ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
+        debrief: place('/data'),
+    }),
+    readResults: operation('Reads the results of a run. All places are within `results`.', {
+        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
+        results: place('/data'),
+        debrief: place('/debrief'),
+        run: place('/run'),
+        verdict: place('/verdict'),
+        summary: place('/summary'),
+        metrics: place('/metrics'),
+        calls: place('/calls'),
+        breakdowns: place('/breakdowns'),
+        comparison: place('/comparison'),
+        attemptSummary: place('/attemptSummary'),
+    }),
+    start: operation('Starts a run of a run plan.', {
+        ...request('POST', '/v1/simulation/run', {
+            planId: '{runPlanId}',
+            variables: '{variables}',
+        }),
+        jobId: place('/data/simulationRunPlanJobId'),
+    }),
+    read: operation('Reads the status of a run.', {
+        ...request('GET', RUN),
+        status: place('/data/status'),
+        simulationJobs: place('/data/simulationJobs'),
+        verdict: place('/data/verdict'),
+        attemptSummary: place('/data/attemptSummary'),
+        queuePosition: place('/data/queuePosition'),
+    }),
+    list: operation('Lists the runs of a run plan, newest first.', {
+        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}'),
+        runs: place('/data'),
+        ...pages,
+    }),
+    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
+    lookup: operation('Finds the simulation job that uses a phone number.', {
+        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
+        numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
+        timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
+        job: place('/data'),
+    }),
+    readSimulationJob: operation('Reads a simulation job.', {
+        ...request('GET', '/v1/simulation/job/{simulationJobId}'),
+        job: place('/data'),
+    }),
+    createCall: operation('Creates a call. The manifest is the body.', {
+        method: create.method,
+        path: create.path,
+        call: place('/data'),
+        endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
+    }),
+    createMetricCollectionJob: operation('Starts a metric collection job.', {
+        ...request('POST', '/v1/metric/collection-jobs', {
+            metrics: '{metrics}',
+            callIds: '{callIds}',
+            chatIds: '{chatIds}',
+        }),
+        job: place('/data'),
+    }),
+    readMetricCollectionJob: operation('Reads a metric collection job.', {
+        ...request('GET', '/v1/metric/collection-jobs/{id}'),
+        job: place('/data'),
+    }),
+    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
+    deleteCustomerFlow: operation('Deletes a customer flow.', {
+        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
+        deleted: place('/data/deleted'),
+    }),
+    listPlans: operation('Lists run plans by name.', {
+        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
+        plans: place('/data'),
+        ...pages,
+    }),
+    readPlan: operation('Reads a run plan.', {
+        ...request('GET', '/v1/simulation/plan/{runPlanId}'),
+        plan: place('/data'),
+    }),
+    readCredential: operation('Reads the permissions of the key.', {
+        ...request('GET', '/v1/me'),
+        credential: place('/data'),
+    }),
+    readCost: operation('Reads the cost of a run.', {
+        ...request('GET', `${RUN}/cost`),
+        cost: place('/data'),
+    }),
+    readTranscript: operation('Reads the transcript of a call.', {
+        ...request('GET', '/v1/call/{callId}/transcript'),
+        transcript: place('/data'),
+    }),
+    readCallMetrics: operation('Reads the metrics of a call.', {
+        ...request('GET', '/v1/call/{callId}/metrics'),
+        metrics: place('/data'),
+    }),
+};
+const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
+const wordSchema = (0,yaml_check/* strictMap */.yj)({ runStatus: schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n([...outcome/* IN_FLIGHT */.Ri, ...ENDED]), A_MAP), {}) }, A_MAP);
+const profileSchema = (0,yaml_check/* strictMap */.yj)({
+    ...operationSchemas,
+    headers: schemas/* _default */.Rvf(headersSchema, {}),
+    words: schemas/* _default */.Rvf(wordSchema, () => parse/* parse */.qg(wordSchema, {})),
+}, A_MAP);
+function profileOf(file) {
+    const { headers, words, ...operations } = file;
+    return { headers, words, operations };
+}
+const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
+function descriptionOf(key) {
+    return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
+}
+const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
+function fillRequest({ method, path, body }, values) {
+    const [route = '', query = ''] = path.split(/\?(.*)/s);
+    const segments = route.split('/').map((segment) => {
+        const filled = fill(segment, values);
+        if (filled === segment || !NO_SEGMENT.test(filled))
+            return filled;
+        const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
+        const operation = `${method} ${route}`;
+        throw new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+    });
+    const parts = query
+        .split('&')
+        .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
+    const filledQuery = fill(parts.join('&'), values);
+    return {
+        method,
+        path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
+        ...(body !== undefined && { body: fillBody(body, values) }),
+    };
+}
+function fill(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`.toWellFormed()));
+}
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? undefined);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,json_object/* isObject */.G)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+function parseProfile(yaml, shown) {
+    const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
+    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
+    return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,92 @@
+/** Collects all facts that the gate is evaluated by. */
+
+import type { EvaluationSettings } from '../evaluate/evaluate.ts';
+import type { Gate } from '../evaluate/policy.ts';
+import { detectableDrop } from '../evaluate/statistics/detectable-drop.ts';
+import { significanceOf } from '../evaluate/trend-settings.ts';
+import type { GateInputs } from '../inputs/gate/settings.ts';
+import type { RunFacts } from '../model/run-facts.ts';
+import { describeReason } from '../report/words/rulings.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import { checkChangedPaths } from './changed-paths.ts';
+import { collectRuns, factsOf } from './collect-runs.ts';
+import { type Context, createContext } from './context.ts';
+import { dryRun, type PlannedComparison } from './dry-run.ts';
+import type { CollectedRun } from './run.ts';
+import { readRunsOfPlans } from './saved/runs-of-plans.ts';
+import { readSavedDebriefs } from './saved/saved-debriefs.ts';
+
+/** What the gate knows before it evaluates. */
+export interface Collected {
+  facts: RunFacts[];
+  /** The runs that the facts are of, and how they were collected; null if no run was followed. */
+  followed: { runs: CollectedRun[]; context: Context } | null;
+  /** Why nothing was started although no run failed; null if runs were collected. */
+  skipped: { rule: string; message: string } | null;
+  notes: string[];
+}
+
+const NOTHING = { facts: [], followed: null, skipped: null, notes: [] };
+
+/**
+ * @param settings decide whether a failed run is confirmed by a further one
+ * @param token for requests to GitHub; empty if there is none
+ */
+export async function collectFacts(
+  inputs: GateInputs,
+  settings: EvaluationSettings,
+  token: string,
+  runtime: Runtime,
+): Promise<Collected> {
+  const { source, paths } = inputs;
+  if (source.kind === 'policy-replay') {
+    const facts = await readRunsOfPlans(source.plans, source.access, inputs, runtime);
+    return { ...NOTHING, facts };
+  }
+  if (!('service' in source)) {
+    return { ...NOTHING, facts: await readSavedDebriefs(source, inputs, runtime.runner) };
+  }
+  const context = createContext(source, inputs, runtime);
+  const readChanges = async () =>
+    paths === null ? { skipped: null, notes: [] } : checkChangedPaths(paths, token, runtime);
+  if (inputs.dryRun) return collectDryRun(readChanges, settings, context);
+  const { skipped, notes } = await readChanges();
+  if (skipped !== null) {
+    const message = `${skipped}, so nothing was started`;
+    return { ...NOTHING, skipped: { rule: 'paths', message } };
+  }
+  const collected = await collectRuns(settings, context);
+  if ('refused' in collected) return { ...NOTHING, facts: collected.refused, notes };
+  const { runs } = collected;
+  return { ...NOTHING, facts: factsOf(runs), followed: { runs, context }, notes };
+}
+
+async function collectDryRun(
+  readChanges: () => ReturnType<typeof checkChangedPaths>,
+  { policy: { gate = {} } }: EvaluationSettings,
+  context: Context,
+): Promise<Collected> {
+  const result = await dryRun(context);
+  if ('refused' in result) return { ...NOTHING, facts: result.refused };
+  const { skipped, notes } = await readChanges();
+  const message =
+    skipped === null
+      ? result.message
+      : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
+  return {
+    ...NOTHING,
+    skipped: { rule: 'dry-run', message },
+    notes: [...result.notes, ...describeDetectable(result.comparisons, gate), ...notes],
+  };
+}
+
+/** What the planned runs can detect, as far as their calls and checks are known. */
+function describeDetectable(comparisons: readonly PlannedComparison[], gate: Gate): string[] {
+  return comparisons.flatMap(({ plan, ...size }) => {
+    const drop = detectableDrop(size, significanceOf(gate.trend));
+    if (drop === null) return [];
+    const limit = gate.trend?.['max-drop'] ?? null;
+    const reason = { kind: 'detectable-drop' as const, ...size, drop, limit };
+    return `${plan}: ${describeReason({ effect: 'note', ...reason })}.`;
+  });
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { ROOT } from '../scripts/command.ts';
-import { parsePolicy } from '../src/evaluate/parse.ts';
+import { parsePolicy } from '../src/evaluate/policy.ts';
 import { parseProfile } from '../src/service/operations.ts';
 import { readYaml } from '../src/text/yaml-text.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type PolicyFile, resolvePolicy } from '../src/evaluate/extends.ts';
-import { parsePolicy } from '../src/evaluate/parse.ts';
-import type { Policy } from '../src/evaluate/policy.ts';
+import { type Policy, parsePolicy } from '../src/evaluate/policy.ts';
 import { parseSavedResults } from '../src/service/results.ts';
 import type { Parsed } from '../src/text/values/parsed.ts';
 import { readYaml } from '../src/text/yaml-text.ts';

@@ -3,10 +3,10 @@
 import { checkFacts, checkResult, highestRate } from '../model/check-facts.ts';
 import type { Trend } from '../model/report.ts';
 import { limitsOf, type TrendSettings } from './trend-settings.ts';
-import type { CheckFacts, RuleFacts } from './view.ts';
+import type { LimitedCheck, RuleFacts } from './view.ts';
 
 /** The rows of the trend in their order, then the checks of the run that the trend does not have. */
-export function checksOf(run: RuleFacts, settings: TrendSettings = {}): CheckFacts[] {
+export function checksOf(run: RuleFacts, settings: TrendSettings = {}): LimitedCheck[] {
   const { checks = [] } = run;
   const limits = limitsOf(settings);
   return checkFacts(checks, trendOf(run)?.rows ?? []).map((facts) => {

@@ -1,13 +1,16 @@
-/** The schema of the policy file. */
+/** The policy file: its schema, and how it is read. */
 import * as z from 'zod/mini';
-import { strictMap } from '../text/yaml-check.ts';
+import { isObject } from '../text/json-object.ts';
+import type { Parsed } from '../text/values/parsed.ts';
+import { checkYaml, strictMap } from '../text/yaml-check.ts';
+import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
 import { incompleteRunSchema, minGradedCallsSchema } from './rules/complete-run.ts';
 import { measuresSchema } from './rules/measures.ts';
 import { neverSchema } from './rules/never.ts';
 import { runVerdictSchema, verdictSchema } from './rules/run-verdict.ts';
 import { maxThemesSchema, themesSchema } from './rules/themes.ts';
 import { trendSchema } from './trend-settings.ts';
-import { waiverSchema } from './waivers.ts';
+import { findLateWaivers, waiverSchema } from './waivers.ts';
 
 const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
 
@@ -85,3 +88,28 @@ export type Policy = z.infer<typeof policySchema>;
 
 /** What holds without a policy file: the verdict alone decides. */
 export const VERDICT_ALONE: Policy = { version: 1 };
+
+/**
+ * The policy of a document, or every error in it with line and column.
+ *
+ * @param shown what the file is called in errors
+ * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
+ */
+export function parsePolicy(
+  yaml: YamlText | YamlErrors,
+  shown: string,
+  today: string,
+): Parsed<Policy> {
+  return checkYaml(yaml, {
+    schema: policySchema,
+    whole: 'the policy',
+    shown,
+    further: (value) =>
+      isObject(value) && Array.isArray(value.waivers)
+        ? findLateWaivers(value.waivers, today).map(({ index, problem }) => ({
+            path: ['waivers', index, 'expires'],
+            problem,
+          }))
+        : [],
+  });
+}

@@ -26,7 +26,7 @@ export type RuleFacts = Pick<
 };
 
 /** Pass rates are in percent; null is unknown, which is never 0. */
-export interface CheckFacts {
+export interface LimitedCheck {
   check: string;
   /** ID of its metric definition. */
   id: string | null;
@@ -46,7 +46,7 @@ export interface PolicyView {
   /** Failures that the service lists and no waiver excuses. */
   failures: readonly RunFailure[];
   /** The checks of the run and its baseline with their limits. */
-  checks: readonly CheckFacts[];
+  checks: readonly LimitedCheck[];
   /** The cases with their statuses, the worst first. */
   cases: readonly Case[];
   /** Names of the checks that a waiver excuses. */

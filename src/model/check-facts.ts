@@ -5,16 +5,10 @@ import { percentUnits } from '../text/percent.ts';
 import { type Counts, countsFrom, rateOf, worstCounts } from './counts.ts';
 import type { Check, RunReport, TrendRow } from './report.ts';
 
-/** Calls as they are reported, which may contradict each other. */
-export interface ReportedCounts {
-  passed: number | null;
-  evaluated: number | null;
-}
+type ReportedCounts = Pick<Check, 'passed' | 'evaluated'>;
 
 /** A check as a list of checks has it. */
-export interface ListedCheck extends CheckIdentity, ReportedCounts {
-  passRate: number | null;
-}
+export type ListedCheck = CheckIdentity & ReportedCounts & Pick<Check, 'passRate'>;
 
 export interface CheckResult {
   counts: Counts | null;
@@ -23,9 +17,9 @@ export interface CheckResult {
 }
 
 export interface CheckFacts<Listed extends ListedCheck> extends CheckResult, CheckIdentity {
-  /** What the list of checks says of it. */
+  /** Its entries in the list of checks. */
   listed: readonly Listed[];
-  /** What the trend says of it. */
+  /** Its rows in the trend. */
   rows: readonly TrendRow[];
 }
 
@@ -60,8 +54,8 @@ export function isBelow(rate: number, threshold: number): boolean {
 export function isBelowThreshold(
   check: Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>,
 ) {
-  const { passRate: rate } = checkResult([[check]], [check.passRate]);
-  return rate !== null && check.threshold !== null && isBelow(rate, check.threshold);
+  const { passRate } = checkResult([[check]], [check.passRate]);
+  return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
 }
 
 /** The highest rate before, which shows a drop where several entries disagree. */
@@ -82,7 +76,7 @@ export function checkFacts<Listed extends ListedCheck>(
     const listed = listedOf(check);
     const rows = rowsOf(check).map(({ row }) => row);
     const rates = [
-      ...listed.map(({ passRate: rate }) => rate),
+      ...listed.map(({ passRate }) => passRate),
       ...rows.map(({ currentPassRate }) => currentPassRate),
     ];
     const ofRows = rows.map(({ counts }) => counts?.current);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { parsePolicy } from '../../src/evaluate/parse.ts';
+import { parsePolicy } from '../../src/evaluate/policy.ts';
 import { readYaml } from '../../src/text/yaml-text.ts';
 import { type CommandLine, runCommandIn } from '../support/command.ts';
 import { temporaryFolder } from '../support/command-process.ts';

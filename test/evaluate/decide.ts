@@ -5,8 +5,7 @@ import {
   type Decision as DecisionInData,
   evaluateRun as evaluateFacts,
 } from '../../src/evaluate/evaluate-run.ts';
-import { parsePolicy } from '../../src/evaluate/parse.ts';
-import type { Policy } from '../../src/evaluate/policy.ts';
+import { type Policy, parsePolicy } from '../../src/evaluate/policy.ts';
 import type { RuleFacts } from '../../src/evaluate/view.ts';
 import type { DebriefReport, RunReport, Trend, TrendRow } from '../../src/model/report.ts';
 import { inWords } from '../../src/report/build-report.ts';

@@ -6,7 +6,7 @@ import { trendOf } from '../checks.ts';
 import type { Effect, Reason } from '../reasons.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
 import { limitsDrops, limitsRates, type TrendSettings } from '../trend-settings.ts';
-import { type CheckFacts, type PolicyView, unreadReasons } from '../view.ts';
+import { type LimitedCheck, type PolicyView, unreadReasons } from '../view.ts';
 import { type Drops, evaluateDrops } from './trend/drop.ts';
 
 /** A missing rate is never 0: a note says that it was not compared. */
@@ -58,7 +58,7 @@ function unread({ run }: PolicyView, settings: TrendSettings): Reason[] {
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */
-function absentChecks({ checks = {} }: TrendSettings, present: readonly CheckFacts[]): Reason[] {
+function absentChecks({ checks = {} }: TrendSettings, present: readonly LimitedCheck[]): Reason[] {
   if (present.length === 0) return [];
   return Object.keys(checks)
     .filter((name) => !present.some(({ check }) => looksLike(name)(check)))
@@ -66,7 +66,7 @@ function absentChecks({ checks = {} }: TrendSettings, present: readonly CheckFac
 }
 
 /** The reason of a check that `min-pass-rate` limits, if there is one. */
-function evaluateRate(facts: CheckFacts): Reason[] {
+function evaluateRate(facts: LimitedCheck): Reason[] {
   const { check, current, limits, counts } = facts;
   const limit = limits['min-pass-rate'];
   const effect = limit === undefined ? null : effectOf(facts, limit);
@@ -82,7 +82,7 @@ function evaluateRate(facts: CheckFacts): Reason[] {
 }
 
 /** Null if the rate reaches the limit. */
-function effectOf({ current, limits, counts, isGone }: CheckFacts, limit: number): Effect | null {
+function effectOf({ current, limits, counts, isGone }: LimitedCheck, limit: number): Effect | null {
   const { evidence } = limits;
   if (current === null) return evidence === 'proven' && !isGone ? 'undecided' : 'note';
   const isLow = isBelow(current, limit);

@@ -2,7 +2,7 @@
 import { normalize } from 'node:path';
 import type { PolicyFile } from '../../evaluate/extends.ts';
 import { addressOf, type PolicyAddress, spellAddress } from '../../evaluate/extends-address.ts';
-import { parsePolicy } from '../../evaluate/parse.ts';
+import { parsePolicy } from '../../evaluate/policy.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { YamlErrors, YamlText } from '../../text/yaml-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findUnsteady } from '../../../src/collect/history/unsteady.ts';
-import { parsePolicy } from '../../../src/evaluate/parse.ts';
+import { parsePolicy } from '../../../src/evaluate/policy.ts';
 import type { HistoricRun } from '../../../src/model/history.ts';
 import { readYaml } from '../../../src/text/yaml-text.ts';
 

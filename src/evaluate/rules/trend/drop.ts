@@ -8,11 +8,11 @@ import type { Reason, Significance } from '../../reasons.ts';
 import { dropPValue, smallestSignificantDrop } from '../../statistics/exact-test.ts';
 import { adjustHolm, significanceLeft } from '../../statistics/holm.ts';
 import { stratifiedDropPValue } from '../../statistics/stratified-test.ts';
-import type { CheckFacts, PolicyView } from '../../view.ts';
+import type { LimitedCheck, PolicyView } from '../../view.ts';
 
 /** A drop between two known pass rates. */
 interface Drop {
-  check: CheckFacts;
+  check: LimitedCheck;
   /** In percentage points. */
   limit: number;
   /** In billionths of a point. */
@@ -27,7 +27,7 @@ interface Drop {
 }
 
 export interface Drops {
-  reasonOf: ReadonlyMap<CheckFacts, Reason>;
+  reasonOf: ReadonlyMap<LimitedCheck, Reason>;
   tests: DropTest[];
   notes: Reason[];
 }
@@ -82,7 +82,7 @@ export function evaluateDrops(view: PolicyView, trend: Trend, needsBaseline: boo
 
 /** Null for a check that cannot be compared. */
 function dropOf(
-  check: CheckFacts,
+  check: LimitedCheck,
   limit: number,
   graded: Case['checks'],
   significance: number | null,
@@ -101,7 +101,7 @@ const NOT_TESTED = { p: null, test: 'none' } as const;
  * by the counts alone (contract, section 15).
  */
 function testDrop(
-  { counts: { previous, current } }: CheckFacts,
+  { counts: { previous, current } }: LimitedCheck,
   graded: Case['checks'],
 ): Pick<Drop, 'p' | 'test' | 'isContradicted'> {
   if (previous === null || current === null) return NOT_TESTED;
@@ -142,7 +142,7 @@ function significanceOf(
 }
 
 /** The reason of a check that cannot be compared. */
-function missing({ check, previous }: CheckFacts, limit: number, needsBaseline: boolean): Reason {
+function missing({ check, previous }: LimitedCheck, limit: number, needsBaseline: boolean): Reason {
   if (previous !== null) return { effect: 'note', kind: 'no-rate', check, side: 'current' };
   const effect = needsBaseline ? 'fail' : 'note';
   return { effect, kind: 'no-rate', check, side: 'previous', limit };

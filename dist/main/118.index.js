@@ -351,12 +351,14 @@ function isPinned({ ref }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ VERDICT_ALONE),
-/* harmony export */   w: () => (/* binding */ policySchema)
+/* harmony export */   Es: () => (/* binding */ VERDICT_ALONE),
+/* harmony export */   ON: () => (/* binding */ parsePolicy),
+/* harmony export */   wh: () => (/* binding */ policySchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34288);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65553);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
 /* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76756);
 /* harmony import */ var _rules_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54682);
@@ -365,6 +367,7 @@ function isPinned({ ref }) {
 /* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23933);
 /* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27824);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66298);
+
 
 
 
@@ -414,6 +417,19 @@ const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .stri
     description: 'What fails a gate, decided by the team.',
 });
 const VERDICT_ALONE = { version: 1 };
+function parsePolicy(yaml, shown, today) {
+    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkYaml */ .cX)(yaml, {
+        schema: policySchema,
+        whole: 'the policy',
+        shown,
+        further: (value) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(value) && Array.isArray(value.waivers)
+            ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .findLateWaivers */ .To)(value.waivers, today).map(({ index, problem }) => ({
+                path: ['waivers', index, 'expires'],
+                problem,
+            }))
+            : [],
+    });
+}
 
 
 /***/ }),
@@ -1463,53 +1479,20 @@ function readPullRequestOrigin(env) {
 
 /***/ }),
 
-/***/ 71167:
+/***/ 22427:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XN: () => (/* binding */ followChain),
-  Xh: () => (/* binding */ nextOf),
-  CJ: () => (/* binding */ parseFile)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./evaluate/extends-address.js
-var extends_address = __webpack_require__(73779);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
-// EXTERNAL MODULE: ./text/yaml-check.js
-var yaml_check = __webpack_require__(85405);
-// EXTERNAL MODULE: ./evaluate/policy.js
-var policy = __webpack_require__(30029);
-// EXTERNAL MODULE: ./evaluate/waivers.js
-var waivers = __webpack_require__(66298);
-;// CONCATENATED MODULE: ./evaluate/parse.js
-
-
-
-
-function parsePolicy(yaml, shown, today) {
-    return (0,yaml_check/* checkYaml */.cX)(yaml, {
-        schema: policy/* policySchema */.w,
-        whole: 'the policy',
-        shown,
-        further: (value) => (0,json_object/* isObject */.G)(value) && Array.isArray(value.waivers)
-            ? (0,waivers/* findLateWaivers */.To)(value.waivers, today).map(({ index, problem }) => ({
-                path: ['waivers', index, 'expires'],
-                problem,
-            }))
-            : [],
-    });
-}
-
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./text/values/parsed.js
-var parsed = __webpack_require__(38133);
-;// CONCATENATED MODULE: ./inputs/gate/policy-chain.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ parseFile),
+/* harmony export */   XN: () => (/* binding */ followChain),
+/* harmony export */   Xh: () => (/* binding */ nextOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73779);
+/* harmony import */ var _evaluate_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30029);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82456);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
 
 
 
@@ -1519,13 +1502,13 @@ const MAX_FILES = 5;
 const MAX_SHOWN_CHARS = 200;
 function nextOf(files) {
     const last = files.at(-1);
-    return last?.policy.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(last.policy.extends, last.address);
+    return last?.policy.extends === undefined ? null : (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(last.policy.extends, last.address);
 }
 async function followChain(begun, read, today) {
     const files = [...begun];
     for (let next = nextOf(files); next !== null; next = nextOf(files)) {
         const misstep = findMisstep(files, next);
-        const yaml = misstep === null ? await read(next) : (0,parsed/* invalid */.G)(null, misstep);
+        const yaml = misstep === null ? await read(next) : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, misstep);
         if (yaml === null)
             break;
         if (!yaml.ok)
@@ -1535,14 +1518,14 @@ async function followChain(begun, read, today) {
             return file;
         files.push(file.value);
     }
-    return (0,parsed/* valid */.r)(files);
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(files);
 }
 function parseFile(address, yaml, today) {
-    const shown = (0,extends_address/* spellAddress */.zc)(address);
-    const policy = parsePolicy(yaml, shown, today);
+    const shown = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_3__/* .spellAddress */ .zc)(address);
+    const policy = (0,_evaluate_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePolicy */ .ON)(yaml, shown, today);
     if (!policy.ok)
         return policy;
-    return (0,parsed/* valid */.r)({ shown, policy: policy.value, content: yaml, address });
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)({ shown, policy: policy.value, content: yaml, address });
 }
 function findMisstep(files, next) {
     if (next.kind === 'repository' && next.path.split('/').includes('..')) {
@@ -1551,7 +1534,7 @@ function findMisstep(files, next) {
     const names = [...files.map(({ address }) => nameOf(address)), nameOf(next)];
     const first = names.indexOf(nameOf(next));
     if (first < files.length) {
-        const circle = names.slice(first).map((name) => (0,log_line/* oneLine */.TN)(name, MAX_SHOWN_CHARS));
+        const circle = names.slice(first).map((name) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name, MAX_SHOWN_CHARS));
         return `extends itself (${circle.join(', ')}): remove one of these extends`;
     }
     return files.length < MAX_FILES
@@ -1560,16 +1543,16 @@ function findMisstep(files, next) {
 }
 function nameOf(address) {
     if (address.kind === 'workspace')
-        return (0,external_node_path_.normalize)(address.path);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(address.path);
     const { owner, repo } = address;
-    return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
+    return (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_3__/* .spellAddress */ .zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
 }
 function atExtends(files, parsed) {
     const last = files.at(-1);
     if (parsed.ok || last === undefined)
         return { ok: false, errors: [] };
     const { line, column } = last.content.placeOf(['extends']);
-    const name = (0,log_line/* oneLine */.TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
+    const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
     const errors = parsed.errors.map(({ problem }) => ({
         shown: last.shown,
         problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
@@ -1633,7 +1616,7 @@ function resolvePolicy(files) {
     const policies = files.map(({ policy }) => policy).toReversed();
     const gates = policies.flatMap(({ gate }) => gate ?? []);
     const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
-    return (0,parsed/* valid */.r)(policy/* policySchema */.w.parse({
+    return (0,parsed/* valid */.r)(policy/* policySchema */.wh.parse({
         version: 1,
         ...(gates.length > 0 && { gate: gates.reduce(merge, {}) }),
         ...(waivers.length > 0 && { waivers: eachOnce(waivers.flat()) }),
@@ -1812,8 +1795,8 @@ function isMap(value) {
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./inputs/text-file.js
 var text_file = __webpack_require__(84197);
-// EXTERNAL MODULE: ./inputs/gate/policy-chain.js + 1 modules
-var policy_chain = __webpack_require__(71167);
+// EXTERNAL MODULE: ./inputs/gate/policy-chain.js
+var policy_chain = __webpack_require__(22427);
 ;// CONCATENATED MODULE: ./inputs/gate/policy-file.js
 
 
@@ -1832,7 +1815,7 @@ async function readPolicy(inputs, today) {
     }
     const [path] = found;
     if (path === undefined)
-        return (0,parsed/* valid */.r)({ path: null, rules: policy/* VERDICT_ALONE */.E });
+        return (0,parsed/* valid */.r)({ path: null, rules: policy/* VERDICT_ALONE */.Es });
     const yaml = await (0,text_file/* readYamlFile */.k)(path);
     if (!yaml.ok)
         return yaml;

@@ -1208,7 +1208,7 @@ function openTexts(place, runtime) {
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53326);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38133);
 /* harmony import */ var _text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15394);
-/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71167);
+/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22427);
 /* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17168);
 
 

@@ -84,8 +84,8 @@ function isBelow(rate, threshold) {
     return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
 }
 function isBelowThreshold(check) {
-    const { passRate: rate } = checkResult([[check]], [check.passRate]);
-    return rate !== null && check.threshold !== null && isBelow(rate, check.threshold);
+    const { passRate } = checkResult([[check]], [check.passRate]);
+    return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
 }
 function highestRate(rates) {
     const known = rates.flatMap(validRate);
@@ -99,7 +99,7 @@ function checkFacts(list, trend) {
         const listed = listedOf(check);
         const rows = rowsOf(check).map(({ row }) => row);
         const rates = [
-            ...listed.map(({ passRate: rate }) => rate),
+            ...listed.map(({ passRate }) => passRate),
             ...rows.map(({ currentPassRate }) => currentPassRate),
         ];
         const ofRows = rows.map(({ counts }) => counts?.current);

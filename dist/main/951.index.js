@@ -391,12 +391,12 @@ function commonPolicy(reports) {
     const texts = new Set(resolved.map((one) => JSON.stringify(one)));
     if (resolved.length < 2 || texts.size > 1)
         return null;
-    return evaluate_policy/* policySchema */.w.safeParse(resolved[0]).data ?? null;
+    return evaluate_policy/* policySchema */.wh.safeParse(resolved[0]).data ?? null;
 }
 function evaluateTogether(runs, { given, common, today }) {
     const policy = given ?? common;
     const facts = runs.map((run) => factsOf(run, policy === null));
-    const evaluation = (0,evaluate/* evaluate */._)(facts, { policy: policy ?? evaluate_policy/* VERDICT_ALONE */.E, today });
+    const evaluation = (0,evaluate/* evaluate */._)(facts, { policy: policy ?? evaluate_policy/* VERDICT_ALONE */.Es, today });
     return { runs: (0,build_report/* runReports */.Xh)(facts, evaluation), evaluation };
 }
 function factsOf(report, remains) {

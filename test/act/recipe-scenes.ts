@@ -2,7 +2,9 @@
 import type { Scene, Stage } from './scenes.ts';
 import { example, fillIn, firstWorkflow, pullRequest, recipe } from './workflows.ts';
 
+/** Lacks an instruction. */
 const PROMPT = { 'prompts/agent.md': example('agent/prompt.md') };
+const GOOD = { 'prompts/agent.md': example('agent/prompt.md') + example('agent/fix.md') };
 const PREVIEW =
   'preview:\n\t@echo https://$(PREVIEW).example.com\nremove-preview:\n\t@echo removing $(PREVIEW)\n';
 
@@ -23,6 +25,14 @@ export function recipeScenes(stage: Stage): Scene[] {
       workflow: fillIn(firstWorkflow('README.md'), stage),
       isGreen: false,
       shows: [/outcome=failed/, /GitHub: issues\/create-comment 201/],
+    },
+    {
+      ...onPull('prompt-check'),
+      what: 'the workflow of the README, the fix is applied',
+      workflow: fillIn(firstWorkflow('README.md'), stage),
+      files: GOOD,
+      isGreen: true,
+      shows: [/outcome=passed/],
     },
     {
       ...onPull('on-label', { action: 'labeled', label: { name: 'simulate' } }),

@@ -192,7 +192,7 @@ function withGitHub(stage: Stage): Scene[] {
       ],
     },
     {
-      ...copy('organisation', 'pull_request', 'the base policy decides'),
+      ...copy('organization', 'pull_request', 'the base policy decides'),
       payload: pullRequest(pull),
       files: {
         ...only(PROMPT),
@@ -210,7 +210,7 @@ function withGitHub(stage: Stage): Scene[] {
       ],
     },
     {
-      ...copy('organisation', 'pull_request', 'pull request of a fork'),
+      ...copy('organization', 'pull_request', 'pull request of a fork'),
       payload: pullRequest(pull, 'somebody/fork'),
       files: {
         ...only(PROMPT),

@@ -2588,8 +2588,7 @@ function resultElement(result, detail) {
     return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
 }
 function secondsOf(durationMs) {
-    const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
-    return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
+    return durationMs >= 0 && durationMs <= LONGEST_MS ? Math.round(durationMs) / 1000 : 0;
 }
 function timestampOf(isoTime) {
     const ms = (0,iso_time/* parseIsoTime */.s)(isoTime);
@@ -2860,7 +2859,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(941)]).then(__webpack_require__.bind(__webpack_require__, 97941));
+    const { renderHtml } = await __webpack_require__.e(/* import() */ 941).then(__webpack_require__.bind(__webpack_require__, 97941));
     return [
         json,
         ['markdown-file', () => summary.whole()],
@@ -2930,7 +2929,7 @@ async function uploadReport(report, publishing, event, runtime) {
         return { url: '', notes: publishing.uploadReport === true ? [notUploaded(impossible)] : [] };
     }
     try {
-        const { renderHtml } = await Promise.all(/* import() */[__webpack_require__.e(667), __webpack_require__.e(941)]).then(__webpack_require__.bind(__webpack_require__, 97941));
+        const { renderHtml } = await __webpack_require__.e(/* import() */ 941).then(__webpack_require__.bind(__webpack_require__, 97941));
         const id = await upload(renderHtml(report, publishing), report, runtime);
         return { url: addressOf(id, env), notes: [] };
     }

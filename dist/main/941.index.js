@@ -137,11 +137,8 @@ function time(text) {
 }
 const MAX_ID_CHARS = 100;
 const FIRST_CALLS = 10;
-function runLink(jobId, settings) {
-    return identifierLink(jobId, settings.runUrl, 'jobId', (id) => id);
-}
-function shortRunLink(jobId, settings) {
-    return identifierLink(jobId, settings.runUrl, 'jobId');
+function runLink(jobId, { runUrl }, isFull = false) {
+    return identifierLink(jobId, runUrl, 'jobId', isFull);
 }
 function callLink(callId, settings) {
     return identifierLink(callId, settings.callUrl, 'callId');
@@ -156,11 +153,11 @@ function callList(callIds, settings) {
         : EMPTY;
     return html `<div class="calls"><span class="label">${(0,format/* formatCounted */.So)(callIds.length, 'call')}:</span> ${links.slice(0, FIRST_CALLS)}${fold}</div>`;
 }
-function identifierLink(id, template, placeholder, shown = names/* shortForm */.JZ) {
+function identifierLink(id, template, placeholder, isFull = false) {
     const text = (0,strip/* fold */.AU)(id, MAX_ID_CHARS);
     if (text === '')
         return EMPTY;
-    const code = html `<code>${shown(text)}</code>`;
+    const code = html `<code>${isFull ? text : (0,names/* shortForm */.JZ)(text)}</code>`;
     if (template === null || id.length > MAX_ID_CHARS)
         return code;
     return webLink(code, (0,log_line/* fillTemplate */.ou)(template, placeholder, id));
@@ -355,12 +352,9 @@ function waiverWords({ reason, owner, expires }) {
     return `${message(reason)}${by}, until ${line(expires)}`;
 }
 
-// EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/word.js + 1 modules
-var word = __webpack_require__(54667);
 // EXTERNAL MODULE: ./text/nearest.js
 var nearest = __webpack_require__(42337);
 ;// CONCATENATED MODULE: ./report/html/prompt-fix.js
-
 
 
 
@@ -415,37 +409,19 @@ function plainText(text) {
 function linesOf(text) {
     return text === '' ? [] : (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS)).split('\n');
 }
-const MAX_CHANGED_WORDS = 200;
 const MARKS = { same: ' ', removed: '−', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
 function diffBlock(before, after) {
-    const diff = (0,nearest/* diffLines */.Pp)(before, after);
-    const rows = diff.map((line, index) => ({
-        kind: line.kind,
-        row: rowOf(line, line.kind === 'removed' ? diff[index + 1] : diff[index - 1]),
-    }));
-    const shown = (0,nearest/* stretchesOf */.TM)(rows).map(({ isFar, lines }) => {
-        const all = lines.map(({ row }) => row);
-        return isFar && all.length > 1 ? prompt_fix_folded(all) : html `${all}`;
+    const shown = (0,nearest/* stretchesOf */.TM)((0,nearest/* diffLines */.Pp)(before, after)).map(({ isFar, lines }) => {
+        const rows = lines.map(diffRow);
+        const summary = html `<summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>`;
+        return isFar && rows.length > 1 ? html `<details>${summary}${rows}</details>\n` : html `${rows}`;
     });
     return html `<div class="diff" dir="auto">${shown}</div>\n`;
 }
-function prompt_fix_folded(rows) {
-    return html `<details><summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
-}
-function rowOf({ kind, text }, neighbor) {
-    const counterpart = { same: null, removed: 'added', added: 'removed' }[kind];
-    const content = neighbor?.kind === counterpart ? mark(text, neighbor.text) : html `${text}`;
+function diffRow({ kind, text }) {
     const element = ELEMENTS[kind];
-    return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
-}
-function mark(text, counterpart) {
-    const words = (0,word/* diffWordsWithSpace */.pR)(counterpart, text, { maxEditLength: MAX_CHANGED_WORDS }) ?? [];
-    const own = words.filter(({ removed }) => !removed);
-    const shared = own.reduce((sum, { added, value }) => sum + (added ? 0 : value.length), 0);
-    if (shared * 2 < text.length)
-        return html `${text}`;
-    return html `${own.map(({ added, value }) => (added ? html `<b>${value}</b>` : html `${value}`))}`;
+    return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${text}</span></${element}>\n`;
 }
 const MAX_THEMES = 20;
 function recommendationPart(view) {
@@ -493,6 +469,8 @@ ${place(found)}${change}${isBrief ? EMPTY : prose(body)}${meant}</article>
 
 // EXTERNAL MODULE: ./text/duration.js
 var duration = __webpack_require__(6203);
+// EXTERNAL MODULE: ./model/measures.js
+var model_measures = __webpack_require__(93604);
 // EXTERNAL MODULE: ./report/words/measures.js
 var words_measures = __webpack_require__(81975);
 // EXTERNAL MODULE: ./report/words/names.js
@@ -611,7 +589,7 @@ function baselineLine({ run, settings }) {
         return run.report === null ? EMPTY : html `<p class="meta">No baseline yet.</p>`;
     }
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-    const id = shortRunLink(baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '', settings);
+    const id = runLink(baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '', settings);
     const unnumbered = id === EMPTY && trend !== null ? html `an earlier run` : html `run ${id}`;
     const name = number === null ? unnumbered : html `run ${(0,format/* formatCount */.B4)(number)} ${id}`;
     const facts = baseline === null ? [] : (0,report_baseline/* baselineFacts */.F_)(baseline, line);
@@ -651,6 +629,7 @@ function chart(points) {
 }
 
 ;// CONCATENATED MODULE: ./report/html/calls.js
+
 
 
 
@@ -719,11 +698,6 @@ function measurePart({ run }) {
             ? []
             : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
     ]);
-    const figure = (name, key) => ({
-        name,
-        isNumber: true,
-        cell: ({ figures, unit }) => figures[key] === null ? EMPTY : html `${line((0,words_measures/* formatFigure */.M)(figures[key], unit))}`,
-    });
     const columns = [
         { name: 'Measure', cell: ({ name }) => html `${line(name)}` },
         {
@@ -731,11 +705,14 @@ function measurePart({ run }) {
             isNumber: true,
             cell: ({ figures: { calls } }) => (calls === null ? EMPTY : html `${(0,format/* formatCount */.B4)(calls)}`),
         },
-        figure('Average', 'average'),
-        figure('Median', 'median'),
-        figure('p95', 'p95'),
-        figure('Minimum', 'minimum'),
-        figure('Maximum', 'maximum'),
+        ...model_measures/* STATISTICS */.g.map((statistic) => ({
+            name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
+            isNumber: true,
+            cell: ({ figures, unit }) => {
+                const value = figures[statistic];
+                return value === null ? EMPTY : html `${line((0,words_measures/* formatFigure */.M)(value, unit))}`;
+            },
+        })),
         {
             name: 'p-value',
             isNumber: true,
@@ -979,7 +956,7 @@ function runSection(view) {
     const { run, id, settings } = view;
     return html `
 <section class="run" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${shortRunLink(run.jobId, settings)}: ${run.outcome}</h2>
+<h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
 <p>${runLine(run)}</p>
 ${runReasons(view)}
 ${run_partsOf(view).map((part) => section(part, id, 3))}
@@ -991,7 +968,7 @@ function runTitle(run) {
 }
 function runFacts({ run, settings }) {
     const { jobId, report, debrief, runStatus, about } = run;
-    const id = runLink(jobId, settings);
+    const id = runLink(jobId, settings, true);
     const known = (value, words) => value ? [words(value)] : [];
     const isCompleted = runStatus === 'COMPLETED';
     return [
@@ -1093,7 +1070,7 @@ nav { margin-top: 1rem; font-size: 0.875rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem 1.25rem; }
 main, footer { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem; margin-top: 1.5rem; }
 main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; }
-.run { border-top: 1px solid var(--edge); padding-top: 1.5rem; }
+main .run { gap: 1.25rem; border-top: 1px solid var(--edge); padding-top: 1.5rem; }
 .prose { max-width: 84ch; }
 .prose p { white-space: pre-line; }
 .prose p + p, .panel > * + *, .calls, details > .label { margin-top: 0.5rem; }
@@ -1122,9 +1099,6 @@ button { font: inherit; font-size: 0.875rem; padding: 0.125rem 0.5rem; color: va
 .diff .mark + span { min-width: 0; flex: 1; }
 .diff del { background: var(--red-back); }
 .diff ins { background: var(--green-back); }
-.diff b { text-decoration: underline 1.5px; text-underline-offset: 3px; }
-.diff del b { text-decoration: line-through 1.5px; color: var(--red); }
-.diff ins b { color: var(--green); }
 pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; user-select: all; }
 
 .scroll { position: relative; overflow-x: auto; }
@@ -1290,18 +1264,14 @@ function overview(views) {
     const body = table('Runs', [
         {
             name: 'Run',
-            cell: ({ run, id, settings }) => html `${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${shortRunLink(run.jobId, settings)}`,
+            cell: ({ run, id, settings }) => html `${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
         },
         { name: 'Outcome', cell: ({ run }) => html `${run.outcome}` },
         { name: 'Result', cell: ({ run }) => runLine(run) },
         {
             name: 'Themes',
             isNumber: true,
-            cell: ({ run }) => {
-                const { themesTotal, themesHigh } = (0,facts/* factsOf */.xS)(run.report);
-                const high = themesHigh === 0 ? '' : ` (${(0,format/* formatCount */.B4)(themesHigh)} high)`;
-                return themesTotal === 0 ? EMPTY : html `${(0,format/* formatCount */.B4)(themesTotal)}${high}`;
-            },
+            cell: ({ themes }) => (themes.length === 0 ? EMPTY : html `${(0,format/* formatCount */.B4)(themes.length)}`),
         },
     ], views);
     return { name: 'runs', heading: 'Runs', count: views.length, body };

@@ -115,16 +115,6 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
     await page.waitForFunction("document.activeElement.id === 'report'");
   });
 
-  it('selects a suggested text as a whole with one click', async () => {
-    const page = await show(RICH);
-    await page.getByText('Full text').first().click();
-    const text = page.locator('pre').first();
-    await text.click();
-    expect(await page.evaluate('getSelection().toString().trim()')).toBe(
-      (await text.textContent())?.trim(),
-    );
-  });
-
   it('copies a suggested text as it is, or selects it', async () => {
     const suggested = "\n  # Greeting\n\n\tSay <b>hello</b> & 'goodbye'; é 😀 &amp;\n\n";
     const recommendations = [recommendation({ suggestedText: suggested })];
@@ -193,7 +183,6 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
 
   it.each<[string, GateReport, BrowserContextOptions]>([
     ['one run with its calls', WITH_CALLS, {}],
-    ['one run in the dark', RICH, { colorScheme: 'dark' }],
     ['one run on a narrow screen', RICH, { viewport: { width: 360, height: 740 } }],
     ['several runs', SEVERAL_RUNS, {}],
     ['several runs in the dark', SEVERAL_RUNS, { colorScheme: 'dark' }],
@@ -222,14 +211,6 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
       );
       expect(hidden).toBe(0);
     }
-  });
-
-  it.each([
-    ['light', 'rgb(245, 246, 248)'],
-    ['dark', 'rgb(16, 19, 23)'],
-  ] as const)('is %s if the reader wants it', async (colorScheme, background) => {
-    const page = await show(RICH, { colorScheme });
-    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(background);
   });
 
   it('is unfolded and light on paper', async () => {

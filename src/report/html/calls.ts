@@ -1,6 +1,6 @@
 /** What the calls of a run show: scenarios, measures, personas, agents, and the calls themselves. */
 
-import type { Figures, Measure } from '../../model/measures.ts';
+import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import type { Call, Case, RunReport } from '../../model/report.ts';
 import { formatCount } from '../format.ts';
 import { formatFigure } from '../words/measures.ts';
@@ -86,15 +86,6 @@ export function measurePart({ run }: RunView): Part | null {
       ? []
       : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
   ]);
-  const figure = (
-    name: string,
-    key: 'average' | 'median' | 'p95' | 'minimum' | 'maximum',
-  ): Column<MeasureRow> => ({
-    name,
-    isNumber: true,
-    cell: ({ figures, unit }) =>
-      figures[key] === null ? EMPTY : html`${line(formatFigure(figures[key], unit))}`,
-  });
   const columns: Column<MeasureRow>[] = [
     { name: 'Measure', cell: ({ name }) => html`${line(name)}` },
     {
@@ -102,11 +93,14 @@ export function measurePart({ run }: RunView): Part | null {
       isNumber: true,
       cell: ({ figures: { calls } }) => (calls === null ? EMPTY : html`${formatCount(calls)}`),
     },
-    figure('Average', 'average'),
-    figure('Median', 'median'),
-    figure('p95', 'p95'),
-    figure('Minimum', 'minimum'),
-    figure('Maximum', 'maximum'),
+    ...STATISTICS.map((statistic) => ({
+      name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
+      isNumber: true,
+      cell: ({ figures, unit }: MeasureRow) => {
+        const value = figures[statistic];
+        return value === null ? EMPTY : html`${line(formatFigure(value, unit))}`;
+      },
+    })),
     {
       name: 'p-value',
       isNumber: true,

@@ -18,7 +18,7 @@ import { plainWord } from '../outcome-words.ts';
 import { type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { waivedMark } from './notices.ts';
-import { line, shortRunLink } from './texts.ts';
+import { line, runLink } from './texts.ts';
 import type { RunView } from './views.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
@@ -137,7 +137,7 @@ function baselineLine({ run, settings }: RunView): Html {
     return run.report === null ? EMPTY : html`<p class="meta">No baseline yet.</p>`;
   }
   const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-  const id = shortRunLink(baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '', settings);
+  const id = runLink(baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '', settings);
   const unnumbered = id === EMPTY && trend !== null ? html`an earlier run` : html`run ${id}`;
   const name = number === null ? unnumbered : html`run ${formatCount(number)} ${id}`;
   const facts = baseline === null ? [] : baselineFacts(baseline, line);

@@ -1,6 +1,5 @@
 /** Recommendations and their prompt fixes: the file and line, the change as a diff, and the full text. */
 
-import { diffWordsWithSpace } from 'diff';
 import type { FileSpan, FoundPrompt, Recommendation } from '../../model/report.ts';
 import { type DiffLine, diffLines, stretchesOf } from '../../text/nearest.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
@@ -73,45 +72,22 @@ function linesOf(text: string): string[] {
   return text === '' ? [] : stripUnprintable(clip(text, MAX_TEXT_CHARS)).split('\n');
 }
 
-/** Beyond so many changed words no word is marked: the time grows with their square. */
-const MAX_CHANGED_WORDS = 200;
-
 const MARKS = { same: ' ', removed: '−', added: '+' } as const;
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' } as const;
 
-/** The difference of two texts, each given as its lines. */
+/** The difference of two texts, each given as its lines; unchanged lines far from a change are folded. */
 export function diffBlock(before: readonly string[], after: readonly string[]): Html {
-  const diff = diffLines(before, after);
-  const rows = diff.map((line, index) => ({
-    kind: line.kind,
-    row: rowOf(line, line.kind === 'removed' ? diff[index + 1] : diff[index - 1]),
-  }));
-  const shown = stretchesOf(rows).map(({ isFar, lines }) => {
-    const all = lines.map(({ row }) => row);
-    return isFar && all.length > 1 ? folded(all) : html`${all}`;
+  const shown = stretchesOf(diffLines(before, after)).map(({ isFar, lines }) => {
+    const rows = lines.map(diffRow);
+    const summary = html`<summary>${formatCounted(rows.length, 'unchanged line')}</summary>`;
+    return isFar && rows.length > 1 ? html`<details>${summary}${rows}</details>\n` : html`${rows}`;
   });
   return html`<div class="diff" dir="auto">${shown}</div>\n`;
 }
 
-function folded(rows: readonly Html[]): Html {
-  return html`<details><summary>${formatCounted(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
-}
-
-/** @param neighbor the line after a removed one, or the line before an added one */
-function rowOf({ kind, text }: DiffLine, neighbor: DiffLine | undefined): Html {
-  const counterpart = { same: null, removed: 'added', added: 'removed' }[kind];
-  const content = neighbor?.kind === counterpart ? mark(text, neighbor.text) : html`${text}`;
+function diffRow({ kind, text }: DiffLine): Html {
   const element = ELEMENTS[kind];
-  return html`<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
-}
-
-/** A line with the words marked that its counterpart does not have, unless most of it is different. */
-function mark(text: string, counterpart: string): Html {
-  const words = diffWordsWithSpace(counterpart, text, { maxEditLength: MAX_CHANGED_WORDS }) ?? [];
-  const own = words.filter(({ removed }) => !removed);
-  const shared = own.reduce((sum, { added, value }) => sum + (added ? 0 : value.length), 0);
-  if (shared * 2 < text.length) return html`${text}`;
-  return html`${own.map(({ added, value }) => (added ? html`<b>${value}</b>` : html`${value}`))}`;
+  return html`<${element}><span class="mark">${MARKS[kind]}</span><span>${text}</span></${element}>\n`;
 }
 
 const MAX_THEMES = 20;

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
 import { clip } from '../../text/strip.ts';
-import { describeCost, factsOf, withoutRepeats } from '../facts.ts';
+import { describeCost, withoutRepeats } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import { jsonText } from '../json/render-json.ts';
 import { type Destination, nextStep, waysOf } from '../next-step.ts';
@@ -15,7 +15,7 @@ import { firstFix } from './prompt-fix.ts';
 import { facts, partsOf, runFacts, runSection, runTitle } from './run.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
-import { cutNote, line, message, shortRunLink, time, webLink } from './texts.ts';
+import { cutNote, line, message, runLink, time, webLink } from './texts.ts';
 import { type RunView, runViews } from './views.ts';
 
 /** The page may use its own script and style, known by their hashes (CSP Level 3, `hash-source`). */
@@ -147,18 +147,14 @@ function overview(views: readonly RunView[]): Part | null {
       {
         name: 'Run',
         cell: ({ run, id, settings }) =>
-          html`${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${shortRunLink(run.jobId, settings)}`,
+          html`${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
       },
       { name: 'Outcome', cell: ({ run }) => html`${run.outcome}` },
       { name: 'Result', cell: ({ run }) => runLine(run) },
       {
         name: 'Themes',
         isNumber: true,
-        cell: ({ run }) => {
-          const { themesTotal, themesHigh } = factsOf(run.report);
-          const high = themesHigh === 0 ? '' : ` (${formatCount(themesHigh)} high)`;
-          return themesTotal === 0 ? EMPTY : html`${formatCount(themesTotal)}${high}`;
-        },
+        cell: ({ themes }) => (themes.length === 0 ? EMPTY : html`${formatCount(themes.length)}`),
       },
     ],
     views,

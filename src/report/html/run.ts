@@ -10,7 +10,7 @@ import { icon, type Part, runLine, section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { notePart, runNotes, runReasons } from './notices.ts';
 import { recommendationPart } from './prompt-fix.ts';
-import { line, runLink, shortRunLink, time } from './texts.ts';
+import { line, runLink, time } from './texts.ts';
 import { executiveSummary, findingParts, themePart } from './themes.ts';
 import type { RunView } from './views.ts';
 
@@ -41,7 +41,7 @@ export function runSection(view: RunView): Html {
   const { run, id, settings } = view;
   return html`
 <section class="run" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${shortRunLink(run.jobId, settings)}: ${run.outcome}</h2>
+<h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
 <p>${runLine(run)}</p>
 ${runReasons(view)}
 ${partsOf(view).map((part) => section(part, id, 3))}
@@ -57,7 +57,7 @@ export function runTitle(run: RunReport): string {
 /** Facts that are copied or looked up. */
 export function runFacts({ run, settings }: RunView): Html[] {
   const { jobId, report, debrief, runStatus, about } = run;
-  const id = runLink(jobId, settings);
+  const id = runLink(jobId, settings, true);
   const known = (value: string | null | undefined, words: (value: string) => Html) =>
     value ? [words(value)] : [];
   const isCompleted = runStatus === 'COMPLETED';

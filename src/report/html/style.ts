@@ -60,7 +60,7 @@ nav { margin-top: 1rem; font-size: 0.875rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem 1.25rem; }
 main, footer { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem; margin-top: 1.5rem; }
 main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; }
-.run { border-top: 1px solid var(--edge); padding-top: 1.5rem; }
+main .run { gap: 1.25rem; border-top: 1px solid var(--edge); padding-top: 1.5rem; }
 .prose { max-width: 84ch; }
 .prose p { white-space: pre-line; }
 .prose p + p, .panel > * + *, .calls, details > .label { margin-top: 0.5rem; }
@@ -89,9 +89,6 @@ button { font: inherit; font-size: 0.875rem; padding: 0.125rem 0.5rem; color: va
 .diff .mark + span { min-width: 0; flex: 1; }
 .diff del { background: var(--red-back); }
 .diff ins { background: var(--green-back); }
-.diff b { text-decoration: underline 1.5px; text-underline-offset: 3px; }
-.diff del b { text-decoration: line-through 1.5px; color: var(--red); }
-.diff ins b { color: var(--green); }
 pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; user-select: all; }
 
 .scroll { position: relative; overflow-x: auto; }

@@ -67,14 +67,9 @@ const MAX_ID_CHARS = 100;
 /** Call IDs that are not folded. */
 const FIRST_CALLS = 10;
 
-/** The full ID of a run, to be copied; empty if it has none. */
-export function runLink(jobId: string, settings: ReportSettings): Html {
-  return identifierLink(jobId, settings.runUrl, 'jobId', (id) => id);
-}
-
-/** A run's short ID; empty if it has none. */
-export function shortRunLink(jobId: string, settings: ReportSettings): Html {
-  return identifierLink(jobId, settings.runUrl, 'jobId');
+/** The full ID of a run, to be copied, or its short one; empty if it has none. */
+export function runLink(jobId: string, { runUrl }: ReportSettings, isFull = false): Html {
+  return identifierLink(jobId, runUrl, 'jobId', isFull);
 }
 
 /** A call's short ID. */
@@ -98,11 +93,11 @@ function identifierLink(
   id: string,
   template: string | null,
   placeholder: string,
-  shown: (id: string) => string = shortForm,
+  isFull = false,
 ): Html {
   const text = fold(id, MAX_ID_CHARS);
   if (text === '') return EMPTY;
-  const code = html`<code>${shown(text)}</code>`;
+  const code = html`<code>${isFull ? text : shortForm(text)}</code>`;
   if (template === null || id.length > MAX_ID_CHARS) return code;
   return webLink(code, fillTemplate(template, placeholder, id));
 }

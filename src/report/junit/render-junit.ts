@@ -75,8 +75,7 @@ function resultElement(result: Result, detail: string): string {
 
 /** Seconds without an exponent; 0 for a duration that no run can have. */
 function secondsOf(durationMs: number): number {
-  const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
-  return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
+  return durationMs >= 0 && durationMs <= LONGEST_MS ? Math.round(durationMs) / 1000 : 0;
 }
 
 /** A time in UTC in the format and the years of the schema. */

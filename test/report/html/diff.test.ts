@@ -10,44 +10,6 @@ function rowsOf(before: readonly string[], after: readonly string[]): string[] {
 }
 
 describe('the diff of a prompt', () => {
-  it('shows what is removed before what is added', () => {
-    expect(rowsOf(['a', 'old', 'z'], ['a', 'something new', 'z'])).toEqual([
-      'div a',
-      'del old',
-      'ins something new',
-      'div z',
-    ]);
-  });
-
-  it('marks the words that differ in lines that resemble each other', () => {
-    expect(
-      rowsOf(['Greet the caller by name.'], ['Greet the caller warmly, by first name.']),
-    ).toEqual([
-      'del Greet the caller by name.',
-      'ins Greet the caller <b>warmly, </b>by <b>first </b>name.',
-    ]);
-    expect(rowsOf(['Ask for the PIN now.'], ['Ask for the code now.'])).toEqual([
-      'del Ask for the <b>PIN</b> now.',
-      'ins Ask for the <b>code</b> now.',
-    ]);
-  });
-
-  it('takes letters of every script for parts of words', () => {
-    expect(rowsOf(['Sei nie so höflich.'], ['Sei nie so unhöflich.'])).toEqual([
-      'del Sei nie so <b>höflich</b>.',
-      'ins Sei nie so <b>unhöflich</b>.',
-    ]);
-  });
-
-  it('marks nothing in lines that have little in common', () => {
-    expect(rowsOf(['Be short.'], ['Always answer in full sentences.', 'Be kind.'])).toEqual([
-      'del Be short.',
-      'ins Always answer in full sentences.',
-      'ins Be kind.',
-    ]);
-    expect(rowsOf([''], ['x'])).toEqual(['del ', 'ins x']);
-  });
-
   it('separates changes that follow each other', () => {
     const before = ['one', 'same', 'two'];
     const after = ['same', 'three', 'four'];

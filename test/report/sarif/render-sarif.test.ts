@@ -84,48 +84,6 @@ describe('findings.sarif', () => {
     expect(unknown.informationUri).toBe(packageJson.homepage);
   });
 
-  it('has a result a theme, at the place of its fix', () => {
-    const { results, columnKind, tool } = rendered(SMALL);
-    expect(columnKind).toBe('utf16CodeUnits');
-    expect(tool.driver).toMatchObject({
-      name: 'Simulation Gate',
-      rules: [{ id: 'data-before-pin' }],
-    });
-    expect(results).toEqual([
-      expect.objectContaining({
-        ruleId: 'data-before-pin',
-        level: 'error',
-        locations: [
-          {
-            physicalLocation: {
-              artifactLocation: { uri: 'prompts/agent%201.md', uriBaseId: '%SRCROOT%' },
-              region: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 18 },
-            },
-          },
-        ],
-      }),
-    ]);
-  });
-
-  it('says how to replace the text', () => {
-    const [result] = rendered(SMALL).results;
-    expect(result.fixes).toEqual([
-      {
-        artifactChanges: [
-          {
-            artifactLocation: { uri: 'prompts/agent%201.md', uriBaseId: '%SRCROOT%' },
-            replacements: [
-              {
-                deletedRegion: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 18 },
-                insertedContent: { text: 'Greet the caller.\nAsk for the PIN.' },
-              },
-            ],
-          },
-        ],
-      },
-    ]);
-  });
-
   it('has no result for what has no place', () => {
     const states: PromptFix['found'][] = [
       { state: 'missing' },

@@ -1,4 +1,4 @@
-/** Where a report comes from, as the runner and the event tell it. */
+/** Where a report comes from, by the runner and the event. */
 
 import type { Provenance } from '../model/report.ts';
 import type { Environment } from '../runner/runner.ts';

@@ -1,4 +1,4 @@
-/** Names that people cannot tell apart, though they are written with other characters. */
+/** Names that readers cannot distinguish, although their characters differ. */
 import { stripInvisible } from './strip.ts';
 
 /**
@@ -9,18 +9,18 @@ export function lookOf(name: string): string {
   return stripInvisible(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns whether another name looks like this one. */
+/** Returns whether another name reads like this one. */
 export function looksLike(name: string): (other: string) => boolean {
-  const look = lookOf(name);
-  return (other) => lookOf(other) === look;
+  const shown = lookOf(name);
+  return (other) => lookOf(other) === shown;
 }
 
 /** The first of the names that look alike. */
 export function eachLookOnce(names: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const name of names) {
-    const look = lookOf(name);
-    if (!first.has(look)) first.set(look, name);
+    const shown = lookOf(name);
+    if (!first.has(shown)) first.set(shown, name);
   }
   return [...first.values()];
 }

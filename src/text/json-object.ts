@@ -3,7 +3,7 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
   return typeof value === 'object' && value !== null;
 }
 
-/** What stands at a path of members of a parsed JSON value; undefined where nothing does. */
+/** The value at a path of members of a parsed JSON value; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined),

@@ -15,8 +15,8 @@ export function plainLines(text: string): string[] {
 }
 
 /**
- * A text folded to one line without commands, at most `maxChars` (2 or more) UTF-16 units long; an
- * ellipsis stands for what was cut, and no code point is split.
+ * A text on one line without commands, at most `maxChars` (2 or more) UTF-16 units long. A cut text ends
+ * with an ellipsis; no code point is split.
  */
 export function oneLine(text: string, maxChars: number): string {
   const line = disarm(fold(text, maxChars));
@@ -39,7 +39,7 @@ export const VERSION: string = packageJson.version;
 /** Where it is at home. */
 export const HOMEPAGE: string = packageJson.homepage;
 
-/** The address that a template gives to an identifier, which stands for `{name}` there. */
+/** The template with an identifier in place of `{name}`. */
 export function fillTemplate(template: string, name: string, id: string): string {
   const value = encodeURIComponent(stripInvisible(id));
   return template.replaceAll(`{${name}}`, () => value);

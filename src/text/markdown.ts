@@ -1,5 +1,5 @@
 /**
- * Text of others for GitHub Flavored Markdown. Whatever a text says, it renders as that text: no
+ * Text of others for GitHub Flavored Markdown. Every text renders as it is: no
  * markup, HTML, link, image, mention, reference to an issue or commit, table, alert or formula.
  *
  * Markup is escaped where it could act, so that ordinary prose stays as it was written. What GitHub
@@ -11,7 +11,7 @@ import { clip, fold, stripInvisible, stripUnprintable } from './strip.ts';
 
 const ZWSP = '\u200b';
 
-/** Stands in a table cell for what is not there. */
+/** Shown in a table cell without a value. */
 const NONE = '–';
 
 /**
@@ -39,7 +39,7 @@ const HTML_ENTITY: Readonly<Record<string, string>> = {
 };
 
 /**
- * A value in single quotes, as our messages quote them, that may stand in a code span on any line: a
+ * A value in single quotes, as messages quote them, that may be in a code span on any line: a
  * reply by e-mail renders mentions even there, and a pipe parts the cells of a table.
  */
 const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
@@ -48,7 +48,7 @@ const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)
 const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 
-/** What may stand in a code span and still be copied out as it is. */
+/** What can be copied unchanged from a code span. */
 const PLAIN_ID = /^[\w.-]{1,100}$/;
 
 const UUID_CHARS = 36;
@@ -60,7 +60,7 @@ const MAX_INLINE_CHARS = 200;
 
 /**
  * Prose as paragraphs: its blank lines part them, its line breaks are kept, and what exceeds
- * `maxChars` is cut with the number of characters said. Stands on lines of its own.
+ * `maxChars` is cut, with the number of characters.
  */
 export function prose(text: string, maxChars = MAX_PROSE_CHARS): string {
   const shown = stripUnprintable(clip(text, maxChars)).replaceAll('<!--', '');
@@ -80,7 +80,7 @@ export function prose(text: string, maxChars = MAX_PROSE_CHARS): string {
   return paragraphs.join('\n\n');
 }
 
-/** What stands where a text was cut. */
+/** Shown where a text was cut. */
 export function cutNote(chars: number): string {
   return `*(cut here: ${chars} more characters)*`;
 }
@@ -96,8 +96,7 @@ export function inline(text: string, maxChars = MAX_INLINE_CHARS): string {
 }
 
 /**
- * A message of ours on one line, as `inline` gives it: the values that it quotes stand as code, so that
- * they are told apart and can be copied.
+ * A message on one line, as `inline` returns it, with quoted values as code, so that they can be copied.
  */
 export function message(text: string, maxChars: number): string {
   return escapeLine(foldProse(text, maxChars), codeOf);
@@ -120,8 +119,8 @@ export function identifier(id: string): string {
 }
 
 /**
- * A link from an identifier to the address that a template gives it: `{name}` in the template stands
- * for the identifier. Without a template, or if that gives no web URL, the identifier alone.
+ * A link from an identifier to the URL of a template, in which `{name}` is the identifier. Without a
+ * template, or if the result is not an http(s) URL, the identifier only.
  *
  * @param shown the text of the link
  */
@@ -137,7 +136,7 @@ export function identifierLink(
   return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
 }
 
-/** An address as a link destination: whatever could end it, or split a table cell, is encoded. */
+/** A URL as a link destination. Characters that could end it or split a table cell are encoded. */
 export function linkDestination(url: string): string {
   return stripInvisible(url)
     .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
@@ -182,7 +181,7 @@ function escapeLine(line: string, quote = quoteOf): string {
     .replace(ORDERED_ITEM, '$1\\$2');
 }
 
-/** What would be broken up stands as code in its quotes, so that it can be copied. */
+/** A value that would be broken up is shown as code in its quotes, so that it can be copied. */
 function quoteOf(value: string, formula: boolean): string {
   const escaped = disarm(value, formula);
   return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;

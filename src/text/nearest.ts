@@ -1,4 +1,4 @@
-/** What somebody may have meant to write. */
+/** Suggestions for misspelled words, and differences of texts. */
 
 import { diffArrays } from 'diff';
 
@@ -10,7 +10,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return nearestFirst(word, candidates)[0];
 }
 
-/** The nearest candidate, unless more than half of the word would have to be written anew. */
+/** The nearest candidate, unless more than half of the word differs. */
 export function misspelling(word: string, candidates: readonly string[]): string | undefined {
   const found = nearest(word, candidates);
   return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
@@ -24,7 +24,7 @@ export function nearestFirst(word: string, candidates: readonly string[]): strin
     .map(({ candidate }) => candidate);
 }
 
-/** Levenshtein distance, whatever the case: letters to put in, take out or replace. */
+/** Levenshtein distance, case-insensitive. */
 export function editsBetween(one: string, other: string): number {
   const from = one.slice(0, MAX_CHARS).toLowerCase();
   const to = other.slice(0, MAX_CHARS).toLowerCase();
@@ -48,7 +48,7 @@ export interface DiffLine {
 /** How a line of each kind begins in a diff that is plain text. */
 export const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
-/** Unchanged lines that are told around a change. */
+/** Unchanged lines that are shown around a change. */
 const CONTEXT_LINES = 3;
 
 /** Texts with more removed and added lines are shown as replaced whole: the time grows with the square. */

@@ -24,7 +24,7 @@ export function isShareReached(part: number, whole: number, sharePercent: number
   return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
 }
 
-/** As many decimals as tell two percentages apart, from `least` on: what is less is no difference. */
+/** The number of decimals, at least `least`, with which two percentages differ. */
 export function decimalsApart(percent: number, other: number, least: number): number {
   for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
     if (percent.toFixed(decimals) !== other.toFixed(decimals)) return decimals;
@@ -32,7 +32,7 @@ export function decimalsApart(percent: number, other: number, least: number): nu
   return least;
 }
 
-/** A percentage for people: two decimals, or as many as it takes to be told apart from another one. */
+/** A percentage with two decimals, or as many as it needs to differ from another one. */
 export function tellPercent(percent: number, other: number | null = null): string {
   return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Phone numbers and e-mail addresses in text of others. Whoever reads it knows dates, times, IDs,
- * versions, prices and shares from phone numbers, so these stay.
+ * Phone numbers and e-mail addresses in text of others. Dates, times, IDs, versions, prices and shares are
+ * not phone numbers and stay.
  */
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { stripInvisible } from './strip.ts';
@@ -61,7 +61,7 @@ export function redactContacts(text: string, keep: readonly string[] = []): stri
   return shownRedacted === shown ? redacted : shownRedacted;
 }
 
-/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
+/** Every phone number and e-mail address in the text, as it is spelled there. */
 export function contactsIn(text: string): string[] {
   const contacts: string[] = [];
   replaceContacts(stripInvisible(text), (contact, mask) => {

@@ -70,8 +70,7 @@ export class SecretMask {
   }
 
   /**
-   * For a text that is escaped already: what was hidden before that is none of its business any more,
-   * and what it says beside long secrets stays as it is.
+   * For a text that is already escaped, and was masked before: masks long secrets only.
    */
   hideInMarkup(markup: string): string {
     return this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup);
@@ -132,7 +131,7 @@ function toBase64Url(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Bytes that are no UTF-8 stand for a character each. */
+/** Each byte that is not UTF-8 becomes a character. */
 function fromPercent(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

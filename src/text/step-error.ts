@@ -1,9 +1,6 @@
-/**
- * The ways in which the work of a step ends early. They are thrown where they are noticed and turned
- * into words in one place (`explain.ts`), but for what a step meets that asks no service.
- */
+/** The ways in which the work of a step ends early. `explain.ts` turns them into messages. */
 
-/** The step was told to stop (SIGINT, SIGTERM). */
+/** The step was cancelled (SIGINT, SIGTERM). */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
   readonly signal: string;
@@ -14,7 +11,7 @@ export class CancelledError extends Error {
   }
 }
 
-/** The work cannot be brought to its end; `rule` names what ended it. */
+/** The work cannot be finished; `rule` names the reason. */
 export class StepError extends Error {
   override readonly name = 'StepError';
   readonly rule: string;
@@ -27,23 +24,22 @@ export class StepError extends Error {
   }
 }
 
-/** What the work ended with, for people. */
 export interface Explanation {
   outcome: 'inconclusive' | 'error';
   rule: string;
   message: string;
 }
 
-/** What a bug of ours is told as; its stack is for debug logs only. */
+/** An internal error. Its stack is for debug logs only. */
 export function internalError(error: unknown): Explanation {
   return {
     outcome: 'error',
     rule: 'internal',
-    message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
+    message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
   };
 }
 
-/** Why a step ended whose work threw: it was cancelled, whatever the abort was reported as, or it has a bug. */
+/** Why the work of a step threw: the step was cancelled, or there is an internal error. */
 export function endOfStep(error: unknown, { aborted, reason }: AbortSignal): Explanation {
   if (!aborted) return internalError(error);
   return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
@@ -54,12 +50,11 @@ export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** For text of others that a sentence of ours goes on after. */
+/** For text of others within a sentence. */
 export function withoutPeriod(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-/** The message of whatever was thrown. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -74,11 +69,11 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   );
 }
 
-/** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
+/** Why a file cannot be read, with a fix. */
 export function describeUnreadable(error: unknown): string {
-  const cure =
+  const fix =
     'check the path, which starts at the workspace, and that an earlier step wrote the file';
   return hasCode(error, 'ENOENT')
-    ? `does not exist: ${cure}`
-    : `cannot be read (${describeError(error)}): ${cure}`;
+    ? `does not exist: ${fix}`
+    : `cannot be read (${describeError(error)}): ${fix}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What no reader sees but a terminal, a browser or a parser acts upon. Shared by everything that
- * writes text of others, whatever the target.
+ * Characters that no reader sees but that a terminal, a browser or a parser acts on. Used for text of
+ * others in every output.
  */
 
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -15,10 +15,10 @@ const PLAIN = /^[\t\n -~]*$/;
 const UNPRINTABLE =
   /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 
-/** A letter, or a mark of one, that is not Latin: in many scripts joiners decide how it looks. */
+/** A letter, or a mark of one, that is not Latin: in many scripts joiners change its form. */
 const JOINING = String.raw`(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
 
-/** Joiners that stay, each once: beside such a letter and between emoji. */
+/** Joiners that stay, each once: next to such a letter and between emoji. */
 const COMPOSING = [
   String.raw`(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
   String.raw`(?<![\u200c\u200d])[\u200c\u200d]*([\u200c\u200d])(?=${JOINING})`,

@@ -1,4 +1,4 @@
-/** Checks a document of YAML by a schema, and tells everything that is wrong with it in one way. */
+/** Checks a YAML document against a schema, and returns all errors in one form. */
 import * as z from 'zod/mini';
 import { valueAt } from './json-object.ts';
 import { editsBetween, misspelling, nearest } from './nearest.ts';
@@ -11,10 +11,9 @@ const MAX_EDITS = 2;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 
-/** Something that is wrong at a place which a path of keys leads to. */
+/** An error at a path of keys. */
 export interface PathError {
   path: readonly PropertyKey[];
-  /** Goes on after the name of the place. */
   problem: string;
 }
 
@@ -36,8 +35,7 @@ export interface DocumentCheck<Schema> {
 /**
  * A map that has no keys but these.
  *
- * @param wanted what a fault says where there is no map at all; where there are other keys, its
- *   message is the list of those that are known
+ * @param wanted message if there is no map; for unknown keys, the message is the list of known ones
  */
 export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: string) {
   const known = Object.keys(shape).join(', ');
@@ -46,7 +44,7 @@ export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: 
   });
 }
 
-/** What the document says, or every fault in it with line and column. */
+/** The parsed document, or every error in it with line and column. */
 export function checkYaml<Schema extends z.core.$ZodType>(
   yaml: YamlText | YamlErrors,
   { schema, whole, shown, further }: DocumentCheck<Schema>,
@@ -130,7 +128,6 @@ function quoteUnlessPlain(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** A value as a fault shows it. */
 export function showValue(value: unknown): string {
   if (value === null) return 'empty';
   return fold(JSON.stringify(value), MAX_SHOWN_CHARS);

@@ -18,10 +18,9 @@ const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
 
-/** What a document says. */
 export interface YamlContent {
   value: unknown;
-  /** Where a value stands, by its key, or the nearest value around it that is there. */
+  /** The position of a value by its key, or of the nearest value around it. */
   placeOf(path: readonly PropertyKey[]): Position;
 }
 
@@ -36,20 +35,19 @@ export interface Position {
 }
 
 export interface YamlError extends Position {
-  /** What is wrong there. */
   problem: string;
 }
 
 export interface YamlErrors {
   ok: false;
   errors: YamlError[];
-  /** What the document says all the same, so that every fault can be told at once; null if unreadable. */
+  /** The content in spite of the errors, so that all errors are reported at once; null if unreadable. */
   readable: YamlContent | null;
 }
 
 type Document = ReturnType<typeof parseDocument>;
 
-/** One document of YAML 1.2 core, and so JSON too. Never throws, whatever the text holds. */
+/** One document of YAML 1.2 core, or JSON. Never throws. */
 export function readYaml(source: string): YamlText | YamlErrors {
   if (isTooDeep(source)) return unreadable('it is nested too deeply');
   const lines = new LineCounter();
@@ -143,8 +141,7 @@ function problemOfKey(key: unknown, known: Set<string>): string | null {
 }
 
 /**
- * Where the key, or the item of a list, of the last part of the path stands; that of the part before
- * where it is not there.
+ * Offset of the key or list item at the end of the path; if it does not exist, of the one before.
  */
 function offsetOf(contents: unknown, path: readonly string[]): number {
   let node = contents;

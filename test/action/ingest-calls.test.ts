@@ -36,7 +36,7 @@ describe('ingest-calls', () => {
     }).result;
     expect(result).toMatchObject({ exitCode: 1, stderr: '' });
     expect(result.annotations.map(({ message }) => message)).toEqual([
-      `input 'manifest': '${manifest}' has 1 fault, so no call was sent`,
+      `input 'manifest': '${manifest}' has 1 error, so no call was sent`,
       "line 76543: interfaceType is 'FAX': it has to be PHONE or WEB",
     ]);
     expect(service.requests).toEqual([]);

@@ -72,7 +72,7 @@ describe('the step of an action', () => {
     };
     const { exitCode, annotations, log } = await run(broken);
     expect(exitCode).toBe(1);
-    expect(annotations()).toEqual([expect.stringContaining('an internal fault of the action')]);
+    expect(annotations()).toEqual([expect.stringContaining('internal error: ')]);
     expect(log()).not.toContain('.ts:');
     expect((await run(broken, { RUNNER_DEBUG: '1' })).log()).toMatch(/^::debug:: +at .*\.ts:\d+/m);
   });

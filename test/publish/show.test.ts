@@ -32,7 +32,7 @@ it('a fault of ours while prompts are looked for is a warning, and costs no judg
     workflow: recording.workflow,
     cancelled: new AbortController().signal,
   });
-  expect(warnings).toEqual([expect.stringContaining('an internal fault of the action')]);
+  expect(warnings).toEqual([expect.stringContaining('internal error: ')]);
   expect(recording.log()).toContain('no time');
   expect(report).toEqual(judged);
   expect(patch).toBe('');

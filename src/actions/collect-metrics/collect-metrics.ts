@@ -46,11 +46,11 @@ export const collectMetrics: Action = {
     const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
     if ((callIds === null) === (chatIds === null)) {
       const what = callIds === null ? 'none is' : 'both are';
-      form.reject(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
+      form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
     }
-    const cure = 'give the ID of at least one metric';
+    const fix = 'give the ID of at least one metric';
     const inputs = {
-      metricIds: form.required('metrics', form.uuids('metrics'), cure),
+      metricIds: form.required('metrics', form.uuids('metrics'), fix),
       kind: callIds === null ? ('chatIds' as const) : ('callIds' as const),
       conversationIds: callIds ?? chatIds ?? undefined,
       wait: form.boolean('wait'),

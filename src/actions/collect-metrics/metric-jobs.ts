@@ -10,7 +10,7 @@ import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Cell, Step } from '../action.ts';
 
-/** The inputs that tell the service what is meant, for cures. */
+/** The inputs that identify the objects of the service, for messages. */
 export const MEANT = 'the inputs metrics, call-ids and chat-ids';
 
 /** How long the response to a creation is still waited for when the step is cancelled. */
@@ -109,7 +109,7 @@ function explainFailure(error: ServiceError, record: JobRecord): StepError {
   record.fate = { kind: 'unknown', why: `may have been created: ${error.message}` };
   return new StepError(
     'metric-job',
-    `${withoutPeriod(error.message)}. This metric collection job may have been created all the same; it is not tried again, since a second one would collect the same metrics twice. Look for it in the dashboard of the service before you run this step again`,
+    `${withoutPeriod(error.message)}. This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again`,
   );
 }
 

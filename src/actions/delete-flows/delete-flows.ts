@@ -21,12 +21,11 @@ const DEFAULTS = {
 
 /** How long one deletion and its retries may take. */
 const DELETION_LIMIT_MS = 2 * 60_000;
-/** So many IDs fit into an annotation. */
 const MAX_NAMES = 50;
-/** The step ends when it has deleted nothing for so long. */
+/** The step ends after this time without a deletion. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** What became of a flow; `hopeless` where the others need not be tried. */
+/** The result for a flow; `hopeless` if the others need not be tried. */
 type Deletion =
   | { result: 'deleted' | 'missing' }
   | { result: 'failed'; why: string; hopeless: boolean };
@@ -34,14 +33,11 @@ type Deletion =
 /** The input that names the flows, for messages. */
 const FLOW_INPUT = 'the input flow-ids';
 
-const ROUTE_CURE =
-  'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
+const ROUTE_FIX = 'set deleteCustomerFlow.path in service-profile';
 
-const PLACE_CURE =
-  'So the service does not say that it has deleted the flow; where it says so in another place, name that in the input service-profile (deleteCustomerFlow.deleted)';
+const PLACE_FIX = 'Set deleteCustomerFlow.deleted in service-profile';
 
-/** What to make of it that not one of the flows is there: the service may not know the route at all. */
-const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
+const ALL_MISSING = `none of the customer flows exists. If they should exist, ${ROUTE_FIX}`;
 
 export const deleteFlows: Action = {
   title: 'Delete flows',
@@ -50,9 +46,9 @@ export const deleteFlows: Action = {
   columns: ['customer flow', 'result', 'why'],
   meant: FLOW_INPUT,
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
-    const cure = 'give the ID of at least one customer flow';
+    const fix = 'give the ID of at least one customer flow';
     const inputs = {
-      flowIds: form.required('flow-ids', form.uuids('flow-ids'), cure),
+      flowIds: form.required('flow-ids', form.uuids('flow-ids'), fix),
       missingOk: form.boolean('missing-ok'),
     };
     return isComplete(inputs) ? (step) => deleteAll(inputs, step) : undefined;
@@ -96,7 +92,7 @@ function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }
     report.rows.push([{ id }, fate.result, why]);
     if (fate.result === 'failed') report.errors.push(`customer flow ${id}: ${fate.why}`);
     if (fate.result === 'missing' && !missingOk) {
-      report.errors.push(`customer flow ${id} is not there (missing-ok: false)`);
+      report.errors.push(`customer flow ${id} does not exist (missing-ok: false)`);
     }
   }
   if (untried.length > 0) {
@@ -110,11 +106,11 @@ function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }
 
 const WHY: Record<Exclude<Fate['result'], 'failed'>, string | null> = {
   deleted: null,
-  missing: 'it is not there',
-  'not tried': 'the step ended before its turn came',
+  missing: 'it does not exist',
+  'not tried': 'the step ended before',
 };
 
-/** Deletes a customer flow. Rejects only with a bug of ours. */
+/** Deletes a customer flow. Rejects only with an internal error. */
 async function deleteFlow(
   flowId: string,
   client: ServiceClient,
@@ -125,18 +121,18 @@ async function deleteFlow(
     return { result: 'deleted' };
   } catch (error) {
     if (error instanceof CancelledError) {
-      const why = `${error.message} before the service had answered, so it may be deleted all the same`;
+      const why = `${error.message} before the response, so the flow may be deleted`;
       return { result: 'failed', why, hopeless: true };
     }
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 404 && error.type !== undefined) return { result: 'missing' };
     // A 404 in another form than the service's own is about the address, not the flow.
     if (error.status === 404) {
-      const why = `${withoutPeriod(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+      const why = `${withoutPeriod(error.message)}. The service seems to have no such path: check base-url, or ${ROUTE_FIX}`;
       return { result: 'failed', why, hopeless: true };
     }
-    const told = explain(error, null, FLOW_INPUT).message;
-    const why = error.kind === 'shape' ? `${withoutPeriod(told)}. ${PLACE_CURE}` : told;
+    const { message } = explain(error, null, FLOW_INPUT);
+    const why = error.kind === 'shape' ? `${withoutPeriod(message)}. ${PLACE_FIX}` : message;
     return { result: 'failed', why, hopeless: concernsAll(error) };
   }
 }

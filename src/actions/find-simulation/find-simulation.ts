@@ -40,9 +40,9 @@ export const findSimulation: Action = {
   meant: 'the inputs service-phone-number and call-time',
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
     const name = 'service-phone-number';
-    const cure = "give the number that the simulation job uses, such as '+15550100200'";
+    const fix = "give the number that the simulation job uses, such as '+15550100200'";
     const inputs = {
-      servicePhoneNumber: form.required(name, form.phoneNumber(name), cure),
+      servicePhoneNumber: form.required(name, form.phoneNumber(name), fix),
       callTime: form.time('call-time'),
       wait: form.boolean('wait'),
       timeoutMs: form.duration('timeout'),
@@ -66,22 +66,19 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
   const rereading = new Rereading(client, inputs, found.askedMs);
   let { job } = found;
   try {
-    tellState(job, wait, step);
+    logState(job, wait, step);
     while (inputs.wait && !isDone(job)) {
       refuseEnd(job);
       await wait.pause();
       job = await readAgain(job.simulationJobId, rereading, wait);
-      tellState(job, wait, step);
+      logState(job, wait, step);
     }
   } finally {
     record(job, step);
   }
 }
 
-/**
- * The simulation job that uses the number. Where the step waits, so does it for a call that is not
- * placed yet; one whose time has been over for as long as `timeout` never will be.
- */
+/** The simulation job that uses the number. With `wait`, also one whose call is not made yet. */
 async function lookUpInTime(
   inputs: FindInputs,
   client: ServiceClient,
@@ -90,18 +87,16 @@ async function lookUpInTime(
 ): Promise<{ job: WireSimulationJob; askedMs: number }> {
   const { servicePhoneNumber, callTime, timeoutMs } = inputs;
   const callMs = callTime === null ? null : parseIsoTime(callTime);
-  const mayBePlacedYet = callMs === null || clock.now() - callMs <= timeoutMs;
+  const mayBeMadeYet = callMs === null || clock.now() - callMs <= timeoutMs;
   for (;;) {
     const askedMs = clock.now();
     try {
       return { job: await lookUp(client, inputs, clock, wait.context), askedMs };
     } catch (error) {
       const isUnknown = error instanceof StepError && error.rule === 'lookup';
-      if (!(inputs.wait && mayBePlacedYet && isUnknown)) throw error;
-      const moment = callTime === null ? 'in progress' : `at ${callTime}`;
-      wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) =>
-        runner.info(line),
-      );
+      if (!(inputs.wait && mayBeMadeYet && isUnknown)) throw error;
+      const when = callTime === null ? 'in progress' : `at ${callTime}`;
+      wait.see(`no call with ${servicePhoneNumber} ${when} yet (404)`, (line) => runner.info(line));
       await wait.pause();
     }
   }
@@ -118,7 +113,6 @@ async function readAgain(id: string, rereading: Rereading, wait: Wait): Promise<
   }
 }
 
-/** A job that ended without a processed call is what nobody waited for. */
 function refuseEnd(job: WireSimulationJob): void {
   if (!hasEndedInVain(job)) return;
   throw new StepError(
@@ -127,8 +121,8 @@ function refuseEnd(job: WireSimulationJob): void {
   );
 }
 
-/** Tells the log when the state has changed, and once in a while when it has not. */
-function tellState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
+/** Logs a changed state, and the same state from time to time. */
+function logState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
   wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
 }
 

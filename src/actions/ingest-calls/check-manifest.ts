@@ -34,11 +34,11 @@ export async function checkManifest(
     }
     calls += 1;
     const seen = new Set<string>();
-    for (const fault of check(entry.value)) {
-      const list = fault.isUnspecified ? unspecified : errors;
-      const field = fieldName(fault.path);
-      const key = `${fault.isUnspecified} ${field}`;
-      if (!seen.has(key)) list.add(`${place}${describe(field, fault, entry.value)}`);
+    for (const mismatch of check(entry.value)) {
+      const list = mismatch.isUnspecified ? unspecified : errors;
+      const field = fieldName(mismatch.path);
+      const key = `${mismatch.isUnspecified} ${field}`;
+      if (!seen.has(key)) list.add(`${place}${describe(field, mismatch, entry.value)}`);
       seen.add(key);
     }
     const externalId = externalIdOf(entry.value);

@@ -43,9 +43,9 @@ export const ingestCalls: Action = {
 };
 
 function prepare(form: InputForm<keyof typeof DEFAULTS>): Work | undefined {
-  const cure = 'give the path of a JSON array or NDJSON file of calls';
+  const fix = 'give the path of a JSON array or NDJSON file of calls';
   const inputs = {
-    manifest: form.required('manifest', form.readGiven('manifest', valid), cure),
+    manifest: form.required('manifest', form.readGiven('manifest', valid), fix),
     maxParallel: form.integer('max-parallel', 1, MAX_PARALLEL),
     onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
     continueFrom: form.readGiven('continue-from', valid),
@@ -76,9 +76,7 @@ const CANCEL_BUDGET_MS = 3_500;
 /** The log promises at least one line a minute. */
 const BEAT_MS = 30_000;
 
-const CHANGED = 'was changed while it was read: let nothing else write to it';
-
-/** Creates every call of the manifest, and puts what became of each into the step's report. */
+/** Creates every call of the manifest, and reports the result of each. */
 async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
   const earlier = new EarlierAttempt();
   const manifest = new InputFile('manifest', inputs.manifest);
@@ -89,17 +87,15 @@ async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
     // The manifest may have errors, too.
     step.report.errors.push(error.message);
   }
-  const version = manifest.version();
   const checking = () => check(manifest, step);
   const calls = await withHeartbeat(() => 'checking the manifest', step, checking);
   if (step.report.errors.length > 0) return;
-  if (manifest.version() !== version) throw manifest.refuse(CHANGED);
   const report = new ReportFile(step.env.RUNNER_TEMP);
-  step.runner.info(`what becomes of each call is written to ${report.path}`);
+  step.runner.info(`the result of each call is written to ${report.path}`);
   const tally = new Tally(calls);
   const client = step.connect();
   const sender = new Sender({ ...inputs, ...step, client });
-  const settle = async (entry: Entry) => {
+  const finish = async (entry: Entry) => {
     const fate = earlier.take(entry) ?? (await sender.send(entry));
     tally.note(entry, fate);
     try {
@@ -114,13 +110,13 @@ async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
     }
   };
   try {
-    const settling = () => settleAll(manifest, settle, inputs.maxParallel, step);
-    await withHeartbeat(() => tally.headline, step, settling);
+    const sending = () => sendAll(manifest, finish, inputs.maxParallel, step);
+    await withHeartbeat(() => tally.headline, step, sending);
     if (sender.whyStopped !== null) step.report.errors.push(sender.whyStopped);
   } finally {
     report.close();
     tally.noteRest();
-    tally.tell(step.report, report);
+    tally.report(step.report, report);
   }
 }
 
@@ -130,7 +126,7 @@ async function check(manifest: InputFile, step: Step): Promise<number> {
   const { endStatusField } = profile.operations.createCall;
   const { calls, errors, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
   if (errors.items.length > 0) {
-    const [count, ...texts] = describeList(errors, 'fault');
+    const [count, ...texts] = describeList(errors, 'error');
     report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...texts);
     return calls;
   }
@@ -139,7 +135,7 @@ async function check(manifest: InputFile, step: Step): Promise<number> {
   if (unspecified.items.length > 0) {
     const [count, ...texts] = describeList(unspecified, 'value');
     report.warnings.push(
-      `the manifest has ${count} beyond the specification, sent as given: a service that keeps to it refuses these calls`,
+      `the manifest has ${count} beyond the specification, sent as given: the service may reject these calls`,
       ...texts,
     );
   }
@@ -153,9 +149,9 @@ function describeList({ items, more }: CappedList<string>, noun: string): [strin
 }
 
 /** Starts the calls in the manifest's order, so many at once. */
-async function settleAll(
+async function sendAll(
   manifest: InputFile,
-  settle: (entry: Entry) => Promise<void>,
+  finish: (entry: Entry) => Promise<void>,
   maxParallel: number,
   { clock, cancelled }: Step,
 ): Promise<void> {
@@ -168,12 +164,12 @@ async function settleAll(
   else cancelled.addEventListener('abort', limit, { once: true });
   const worker = async () => {
     for await (const entry of entries) {
-      if ('problem' in entry) throw manifest.refuse(CHANGED);
-      await settle(entry);
+      if ('problem' in entry) throw manifest.refuse(entry.problem);
+      await finish(entry);
       if (clock.now() >= untilMs) return;
     }
   };
-  // Whatever ends one of them, the others first learn what becomes of the calls that they have sent.
+  // If one of them ends, the others still wait for the responses to the calls that they have sent.
   const ends = await Promise.allSettled(Array.from({ length: maxParallel }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -64,12 +64,6 @@ export class InputFile {
     return new StepError('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
   }
 
-  /** Changes when the file is written to. */
-  version(): string {
-    const { size, mtimeMs } = statSync(this.#path, { throwIfNoEntry: false }) ?? {};
-    return `${size} ${mtimeMs}`;
-  }
-
   /** Starts at the file's beginning. Throws `StepError` if the file cannot be used. */
   async *entries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
     try {

@@ -9,10 +9,10 @@ import { describePlace, type Entry, externalIdOf, InputFile } from './input-file
 import type { Fate } from './sender.ts';
 
 const MAY_EXIST =
-  'the earlier attempt may have created it, and without an externalId it could be created twice: look for it at the service';
+  'the earlier attempt may have created it, and it has no externalId: check your service';
 
 const UNRECORDED =
-  'so nothing more is sent: a call without a line in it could be created twice. The log names those that have none. Make room for it, and start again with on-duplicate: skip and without the calls that were created and have no externalId';
+  'so nothing more is sent. The log names the calls without a line. Make room, and start again with on-duplicate: skip';
 
 const lineSchema = z.object({
   externalId: z.nullable(z.string()),
@@ -43,12 +43,12 @@ export class ReportFile {
     return this.#failure === null;
   }
 
-  /** Throws `StepError` if the file cannot be written, or nobody could read it, from then on. */
+  /** Throws `StepError` if the file cannot be written, and from then on. */
   write(entry: Entry, { result, id, why }: Fate): void {
     if (this.#failure !== null) throw this.#failure;
     const line = { [entry.unit]: entry.number, ...nameOf(entry), result, id, why };
     try {
-      // A file that was removed takes what is written and shows it to nobody.
+      // Writing to a removed file succeeds.
       if (fstatSync(this.#file).nlink === 0) throw new Error('it was removed');
       writeFileSync(this.#file, `${JSON.stringify(line)}\n`);
     } catch (error) {
@@ -98,7 +98,7 @@ function fateNow({ externalId, result, id = null }: z.infer<typeof lineSchema>):
     : { result: 'skipped', id, why: 'created by the earlier attempt' };
 }
 
-/** Without an externalId, a digest tells calls apart, whatever their place in a manifest. */
+/** Without an externalId, a digest identifies a call. */
 function nameOf({ json, value }: Entry): Pick<z.infer<typeof lineSchema>, 'externalId' | 'digest'> {
   const externalId = externalIdOf(value);
   if (externalId !== null) return { externalId };

@@ -111,10 +111,10 @@ function fateOf(error: ServiceError, hasExternalId: boolean, onDuplicate: string
   if (!hasExternalId || !saysDuplicate(error)) {
     return { result: 'failed', id: null, why: error.message, wasSent: error.kind === 'status' };
   }
-  const told = `its externalId exists already; ${why}`;
-  if (onDuplicate === 'skip') return { result: 'skipped', id: null, why: told };
-  const fix = 'Where such a call is to be left as it is, set on-duplicate: skip';
-  return { result: 'failed', id: null, why: `${told}. ${fix}`, wasSent: true };
+  const duplicate = `its externalId exists already; ${why}`;
+  if (onDuplicate === 'skip') return { result: 'skipped', id: null, why: duplicate };
+  const fix = 'Set on-duplicate: skip to leave such calls unchanged';
+  return { result: 'failed', id: null, why: `${duplicate}. ${fix}`, wasSent: true };
 }
 
 /** The specification shows no error for it: 400 that names the field, or a conflict. */

@@ -9,7 +9,7 @@ import type { Fate } from './sender.ts';
 /** The summary shows so many calls. */
 const MAX_ROWS = 100;
 /** So many calls get an annotation of their own; what else is wrong needs three more. */
-const MAX_TOLD = 7;
+const MAX_SHOWN = 7;
 const MAX_ID_CHARS = 100;
 /** Holds the longest answer of the service and what it means for the call. */
 const MAX_WHY_CHARS = 2_000;
@@ -20,7 +20,7 @@ export class Tally {
   readonly #counts = { created: 0, skipped: 0, failed: 0, unknown: 0 };
   /** In the order of the responses. */
   readonly #ids: { number: number; id: string }[] = [];
-  readonly #troubles = new CappedList<string>(MAX_TOLD);
+  readonly #troubles = new CappedList<string>(MAX_SHOWN);
   readonly #troubledRows = new CappedList<Cell[]>(MAX_ROWS);
   readonly #otherRows = new CappedList<Cell[]>(MAX_ROWS);
   #notSent = 0;
@@ -60,7 +60,7 @@ export class Tally {
   }
 
   /** Puts everything into the step's report: outputs, the table, and what went wrong. */
-  tell(report: StepReport, { path, isWhole }: Pick<ReportFile, 'path' | 'isWhole'>): void {
+  report(report: StepReport, { path, isWhole }: Pick<ReportFile, 'path' | 'isWhole'>): void {
     const { created, skipped, failed, unknown } = this.#counts;
     const ids = this.#ids.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
     report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
@@ -78,9 +78,9 @@ export class Tally {
     if (more > 0)
       report.rows.push(['…', null, '', `${formatCounted(more, 'more call')}, see the report file`]);
     report.errors.push(...this.#troubles.items);
-    const { more: untold } = this.#troubles;
-    if (untold > 0) {
-      const count = formatCounted(untold, 'more call');
+    const { more: hidden } = this.#troubles;
+    if (hidden > 0) {
+      const count = formatCounted(hidden, 'more call');
       report.errors.push(`${count} failed or unknown, see the report file`);
     }
     if (this.#notSent > 0) {

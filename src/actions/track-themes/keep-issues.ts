@@ -51,7 +51,7 @@ export async function keepIssues(
   const sightings = scopes.flatMap((scope) => scope.sightings);
   const fresh = await update(sightings, known, keeping);
   if (fresh.length === 0) return [];
-  // Somebody may have removed the label, and another job may have opened the issue meanwhile.
+  // A user may have removed the label, and another job may have opened the issue meanwhile.
   const written = await findKept({ creator: await api.author() }, keeping);
   const bySeverity = (await update(fresh, written, keeping)).toSorted(
     (a, b) => severityRank(a.theme.severity) - severityRank(b.theme.severity),
@@ -118,8 +118,7 @@ async function bringUpToDate(
   keeping: IssueKeeping,
 ): Promise<void> {
   const isClosed = issue.state === 'closed';
-  // A job that took longer must not undo what a later report has told, nor the same report, told again,
-  // what somebody has made of it since.
+  // An older report changes nothing, and the same report again does not reopen a closed issue.
   if (state.atS > sighting.atS || (isClosed && state.atS === sighting.atS)) return;
   const isUnwanted = issue.state_reason === 'not_planned' || issue.state_reason === 'duplicate';
   if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
@@ -152,7 +151,6 @@ async function closeOne(
   const body = withIssueState(issue.body, { ...state, atS: scope.atS });
   await api.update(issue.number, { body, state: 'closed', state_reason: 'completed' });
   note(done, 'closed', issue.title, issue.number);
-  // On a locked one nobody wants to read more.
   if (issue.locked) return;
   const { run, report } = scope;
   const theme = { callIds: [] };

@@ -41,7 +41,7 @@ interface Seen {
 /**
  * What the newest reports of every gate and run plan show: of several commits the newest alone counts.
  *
- * @param nowMs stands for the time of a report that does not tell its own
+ * @param nowMs the time of a report without a time of its own
  */
 export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[] {
   const seen = reports.flatMap((report) =>
@@ -61,22 +61,22 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
     const newest = newestOf(all);
     const commit = newest.report.provenance?.commit;
     const of = all.filter(({ report }) => report.provenance?.commit === commit);
-    const judged = of.filter(({ run }) => isJudged(run));
-    if (judged.length === 0) return [];
-    const { report, run, atS } = newestOf(judged);
-    const isWhole = judged.length === of.length;
-    return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
+    const evaluated = of.filter(({ run }) => isEvaluated(run));
+    if (evaluated.length === 0) return [];
+    const { report, run, atS } = newestOf(evaluated);
+    const isWhole = evaluated.length === of.length;
+    return [{ id, isWhole, atS, sightings: sightingsOf(id, evaluated), report, run }];
   });
 }
 
-/** A merged report tells again what its parts do: of one run the report counts that is of the fewest. */
+/** A merged report repeats its parts: of one run the report with the fewest runs counts. */
 function eachRunOnce(seen: readonly Seen[]): Seen[] {
   // That of a saved debrief has no ID.
   const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
   return [...byRun.values()].flatMap((all) => {
     const [own, ...others] = all.toSorted(
       (a, b) =>
-        Number(isJudged(b.run)) - Number(isJudged(a.run)) ||
+        Number(isEvaluated(b.run)) - Number(isEvaluated(a.run)) ||
         a.report.runs.length - b.report.runs.length ||
         a.atS - b.atS,
     );
@@ -91,7 +91,7 @@ export function digestOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
-function isJudged({ outcome, report }: RunReport): boolean {
+function isEvaluated({ outcome, report }: RunReport): boolean {
   return report !== null && (outcome === 'passed' || outcome === 'failed');
 }
 
@@ -107,15 +107,15 @@ function gateIn(
   return partOf ?? report;
 }
 
-/** The plan's ID, which its name may change under; what the workflow calls it where nobody tells. */
+/** The plan's ID, else its name in the workflow. */
 function planOf({ about, stableName }: RunReport): string {
   return (about?.planId ?? stableName ?? '').toLowerCase();
 }
 
 /** Each theme once, the most severe first; one that is fixed is gone. */
-function sightingsOf(scope: string, judged: readonly Seen[]): Sighting[] {
+function sightingsOf(scope: string, evaluated: readonly Seen[]): Sighting[] {
   const sightings = new Map<string, Sighting>();
-  for (const { report: gate, run, isFailed, atS } of judged) {
+  for (const { report: gate, run, isFailed, atS } of evaluated) {
     const { report } = run;
     const waivers = waiversByName(run.exceptions).theme;
     for (const theme of sortThemes(report?.themes ?? [])) {
@@ -146,6 +146,6 @@ function sightingsOf(scope: string, judged: readonly Seen[]): Sighting[] {
 }
 
 function secondsOf({ provenance }: GateReport, nowMs: number): number {
-  const told = Date.parse(provenance?.reportedAt ?? '');
-  return Math.max(0, Math.floor((Number.isNaN(told) ? nowMs : told) / 1000));
+  const reportedMs = Date.parse(provenance?.reportedAt ?? '');
+  return Math.max(0, Math.floor((Number.isNaN(reportedMs) ? nowMs : reportedMs) / 1000));
 }

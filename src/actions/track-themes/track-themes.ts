@@ -27,8 +27,7 @@ const MAX_LABEL_CHARS = 50;
 const MOST_ISSUES = 100;
 const MAX_LISTED = 5;
 
-const NO_PERMISSION =
-  'The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it';
+const NO_PERMISSION = 'the token may not write issues: give the job the permission `issues: write`';
 
 interface TrackInputs {
   /** A list of paths and globs. */
@@ -50,14 +49,14 @@ export const trackThemes: Action = {
   columns: ['Issue', 'Theme', 'What was done'],
   meant: 'the input reports',
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
-    const cure = 'give the paths of the reports, such as reports/**/report.json';
-    const tokenCure = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
+    const fix = 'give the paths of the reports, such as reports/**/report.json';
+    const tokenFix = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
     const inputs = {
-      reports: form.required('reports', form.readGiven('reports', valid), cure),
+      reports: form.required('reports', form.readGiven('reports', valid), fix),
       label: form.read('label', parseLabel, true),
       close: form.boolean('close'),
       maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
-      token: form.required('github-token', form.readGiven('github-token', valid), tokenCure),
+      token: form.required('github-token', form.readGiven('github-token', valid), tokenFix),
       detail: form.choice('detail', ['full', 'brief']),
       redact: form.boolean('redact'),
     };
@@ -67,7 +66,7 @@ export const trackThemes: Action = {
 
 function parseLabel(text: string): Parsed<string> {
   if (text.includes(',')) {
-    return invalid(text, 'holds a comma, which separates labels: name one label');
+    return invalid(text, 'has a comma: name one label');
   }
   return text.length > MAX_LABEL_CHARS
     ? invalid(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)

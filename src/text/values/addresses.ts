@@ -1,23 +1,21 @@
-/** Inputs that are web addresses. */
+/** Inputs that are URLs. */
 import { invalid, type Parsed, valid } from './parsed.ts';
 
 /**
- * The service's base address: https, or http on a loopback host only; no user info, query or
- * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
+ * The base URL of the service: https, or http on a loopback host only; no user info, query or fragment.
+ * A path prefix is kept, trailing slashes are dropped.
  */
 export function parseBaseUrl(text: string): Parsed<string> {
   const parts = splitHttpUrl(text);
   if (parts === null || !URL.canParse(text)) {
-    return invalid(text, "is not an address: write one such as 'https://api.example.com'");
+    return invalid(text, "is not a URL: write one such as 'https://api.example.com'");
   }
   const url = new URL(text);
   const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
   const problems = [
-    parts.authority.includes('@') &&
-      'has user info: leave out everything before the @; the key is enough',
-    /[?#]/.test(parts.rest) && 'holds a query or a fragment: leave out the ? or # and what follows',
-    isUnencrypted &&
-      'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+    parts.authority.includes('@') && 'has user info: remove everything before the @',
+    /[?#]/.test(parts.rest) && 'has a query or fragment: remove everything from ? or #',
+    isUnencrypted && 'would send the key unencrypted: write https',
   ].filter((problem) => problem !== false);
   return problems.length === 0
     ? valid(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
@@ -30,9 +28,8 @@ function isLoopbackHost(hostname: string): boolean {
 }
 
 /**
- * A link with a placeholder for an ID, such as `https://app.example.com/calls/{callId}`: an http
- * or https address without user info that holds the placeholder behind its host, once or more
- * often, and no other braces.
+ * A link with a placeholder for an ID, such as `https://app.example.com/calls/{callId}`: an http or https URL
+ * without user info, with the placeholder after the host and no other braces.
  *
  * @param placeholder the name between the braces
  */
@@ -43,21 +40,19 @@ export function parseUrlTemplate(text: string, placeholder: string): Parsed<stri
   if (parts === null || !URL.canParse(filled)) {
     return invalid(
       text,
-      `is not an http or https address: write one such as 'https://app.example.com/${mark}'`,
+      `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`,
     );
   }
   if (parts.authority.includes('@')) {
-    return invalid(text, 'holds user info, which every reader would see: leave it out');
+    return invalid(text, 'has user info, which every reader would see: remove it');
   }
   if (parts.authority.includes(mark)) {
-    return invalid(text, `has ${mark} in its host: put it behind the host`);
+    return invalid(text, `has ${mark} in its host: put it into the path`);
   }
   if (/[{}]/.test(filled)) {
-    return invalid(text, `holds braces that are not ${mark}: it is the only placeholder here`);
+    return invalid(text, `has braces other than ${mark}: it is the only placeholder here`);
   }
-  return filled === text
-    ? invalid(text, `has no ${mark}: put it where the ID belongs`)
-    : valid(text);
+  return filled === text ? invalid(text, `has no ${mark}: put it in place of the ID`) : valid(text);
 }
 
 /** Parts of an http(s) URL, as it was written. */
@@ -68,8 +63,8 @@ interface UrlParts {
 }
 
 /**
- * Splits an absolute http or https address, or gives null. Stricter than a browser, which would
- * drop line breaks, take backslashes for slashes, and do without the slashes of `https:host`.
+ * Splits an absolute http or https URL; null for other text. Stricter than a browser, which drops line
+ * breaks and reads backslashes as slashes.
  */
 export function splitHttpUrl(text: string): UrlParts | null {
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
@@ -80,8 +75,8 @@ export function splitHttpUrl(text: string): UrlParts | null {
 }
 
 /**
- * Replaces what may be secret in an address, for text that is shown: user info, and the values of
- * a query (placeholders stay). Made for faulty addresses too, so it rather hides too much.
+ * Masks user info and query values of a URL that is shown, except placeholders. For invalid URLs too, so it
+ * rather masks too much.
  */
 export function hideUrlSecrets(text: string): string {
   const colon = text.indexOf(':');

@@ -19,7 +19,7 @@ export function parseIsoTime(text: string): number | null {
   return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
 }
 
-/** A moment as the workflow wrote it, checked to be ISO 8601 with date, time and zone. */
+/** ISO 8601 with date, time and zone; returned as written. */
 export function parseTime(text: string): Parsed<string> {
   if (parseIsoTime(text) !== null) return valid(text);
   if (parseIsoTime(`${text}Z`) !== null) {

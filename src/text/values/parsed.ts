@@ -1,12 +1,12 @@
-/** What is wrong with a value. Never holds a secret: whoever parses one shows nothing of it. */
+/** An error in a value. It never has a secret. */
 export interface ValueError {
-  /** The faulty text, raw; null where it must not or need not be shown. */
+  /** The invalid text, raw; null if it is not shown. */
   shown: string | null;
-  /** Goes on after the value: what is wrong, and the cure. */
+  /** The problem and its fix, as the end of a sentence that begins with the value. */
   problem: string;
 }
 
-/** What a parser of this folder gives: the value, or every fault in the text. It never throws. */
+/** The value, or every error in the text. Parsers never throw. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: ValueError[] };
 
 export function valid<T>(value: T): Parsed<T> {

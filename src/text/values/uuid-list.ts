@@ -9,14 +9,14 @@ export function isUuid(text: string): boolean {
 
 /**
  * UUIDs of any version, separated by newlines or commas; blanks are dropped. At least one. An ID
- * that is listed twice, in whatever case, is taken once, as it was written first.
+ * that is listed twice (case-insensitive) counts once.
  */
 export function parseUuidList(text: string): Parsed<string[]> {
   const items = text
     .split(/[\n,]/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-  if (items.length === 0) return { ok: false, errors: [{ shown: text, problem: 'holds no ID' }] };
+  if (items.length === 0) return { ok: false, errors: [{ shown: text, problem: 'has no ID' }] };
   const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
   const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
   if (errors.length > 0) return { ok: false, errors };

@@ -101,7 +101,7 @@ describe('a metric collection job is never created twice', () => {
       expect(step.outputs['total-items']).toBe('500');
       expect(step.annotations).toHaveLength(1);
       expect(step.annotations[0]).toContain(
-        'This metric collection job may have been created all the same; it is not tried again',
+        'This metric collection job may have been created, so the request is not repeated',
       );
       expect(step.summary).toContain('| unknown |');
       expect(step.summary).toContain('| not tried |');
@@ -170,7 +170,7 @@ describe('collect-metrics with wait', () => {
     const step = await runStep(runtime, { ...WAIT, metrics: ids(21).join() });
     // The answer is waited for a little longer: without it nobody knows whether there is a job.
     expect(step).toMatchObject({ exitCode: 1, durationMs: 6_500 });
-    expect(step.annotations).toEqual([expect.stringContaining('may have been created all the')]);
+    expect(step.annotations).toEqual([expect.stringContaining('may have been created, so the')]);
     expect(step.summary).toMatch(/\| unknown \|.*\| not tried \|/s);
     expect(runtime.requests).toHaveLength(1);
   });
@@ -179,16 +179,13 @@ describe('collect-metrics with wait', () => {
 describe('bad input is refused before any request', () => {
   test.each<[Inputs, string]>([
     [{ 'call-ids': CALL }, "input 'metrics' is missing: give the ID of at least one metric"],
-    [{ ...ONE, metrics: ',' }, "input 'metrics': ',' holds no ID"],
+    [{ ...ONE, metrics: ',' }, "input 'metrics': ',' has no ID"],
     [{ ...ONE, metrics: 'x' }, "input 'metrics': 'x' is not a UUID"],
     [
       { ...ONE, 'chat-ids': CALL },
-      'exactly one of the inputs call-ids and chat-ids has to be given, but both are',
+      'exactly one of call-ids and chat-ids is required, but both are given',
     ],
-    [
-      { metrics: METRIC },
-      'exactly one of the inputs call-ids and chat-ids has to be given, but none is',
-    ],
+    [{ metrics: METRIC }, 'exactly one of call-ids and chat-ids is required, but none is given'],
     [{ ...ONE, timeout: '0s' }, "input 'timeout': '0s' is out of range"],
   ])('%j', async (inputs, message) => {
     const runtime = await virtualRuntime();

@@ -43,7 +43,7 @@ describe('delete-flows', () => {
       expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '0', missing: '0' } });
       expect(step.annotations).toEqual([
         expect.stringMatching(
-          /not as specified: \/data\/deleted: expected true, found (?:boolean|nothing)\. So the service does not say .*deleteCustomerFlow\.deleted\)$/,
+          /not as specified: \/data\/deleted: expected true, found (?:boolean|nothing)\. Set deleteCustomerFlow\.deleted in service-profile$/,
         ),
       ]);
     },
@@ -64,8 +64,8 @@ describe('delete-flows', () => {
     const step = await runStep(runtime, { 'flow-ids': UNKNOWN });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
-    expect(step.annotations[0]).toContain('it seems to know no such address: check base-url, and');
-    expect(step.annotations[0]).toContain('the input service-profile (deleteCustomerFlow.path');
+    expect(step.annotations[0]).toContain('seems to have no such path: check base-url, or');
+    expect(step.annotations[0]).toContain('deleteCustomerFlow.path in service-profile');
   });
 
   test.each(['true', 'false'])(
@@ -78,7 +78,7 @@ describe('delete-flows', () => {
       expect(step.exitCode).toBe(missingOk === 'true' ? 0 : 1);
       expect(step.annotations).toContainEqual(
         expect.stringMatching(
-          /^warning: not one of the customer flows is there.*the input service-profile \(deleteCustomerFlow\.path/,
+          /^warning: none of the customer flows exists\. .*deleteCustomerFlow\.path/,
         ),
       );
     },
@@ -171,7 +171,7 @@ describe('delete-flows', () => {
     expect(step.durationMs).toBe(20_000);
     expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
     expect(step.annotations).toEqual([
-      `error: customer flow ${flows[1]}: the step was cancelled (SIGINT) before the service had answered, so it may be deleted all the same`,
+      `error: customer flow ${flows[1]}: the step was cancelled (SIGINT) before the response, so the flow may be deleted`,
       `error: not tried after that: ${flows[2]}`,
     ]);
   });

@@ -38,7 +38,7 @@ async function run(env: Environment, runtime: Partial<Omit<Runtime, 'env' | 'run
 }
 
 const FAULT =
-  'an internal fault of the action (TypeError: cannot read the moon); run it again with debug logging and report what it says';
+  'internal error: TypeError: cannot read the moon. Run the step again with debug logging, and report the log';
 
 describe('an internal bug ends as error', () => {
   const env = brokenAt('INPUT_WAIT', { 'INPUT_JOB-ID': JOB_ID });
@@ -51,7 +51,7 @@ describe('an internal bug ends as error', () => {
     expect(JSON.parse(told.outputs().reasons ?? '')).toEqual([
       { rule: 'internal', message: FAULT, jobId: '' },
     ]);
-    expect(told.summary()).toContain('An internal fault of the action');
+    expect(told.summary()).toContain('nternal error: ');
   });
 
   it('with the stack in debug logs only', async () => {

@@ -110,5 +110,5 @@ test.each(Object.entries(MOMENTS))('SIGTERM while %s', async (_, moment) => {
   expect(reasonsIn(step)).toMatchObject([
     { rule: 'cancelled', message: expect.stringContaining('SIGTERM') },
   ]);
-  expect(step.log).not.toContain('internal fault');
+  expect(step.log).not.toContain('internal error');
 });

@@ -149,7 +149,7 @@ describe('every fault of every entry is told with its line and field', () => {
     ];
     const errors = (await refusal(runtime, ndjson(entries))).join('\n');
     for (const fault of [
-      "calls.json' has 10 faults, so no call was sent",
+      "calls.json' has 10 errors, so no call was sent",
       "line 1: recordingUrl is 'ftp://***@x/1.wav': it has to be an http or https URL",
       "line 1: startedAt is '2026-01-31T14:30:00': it has to be an ISO 8601 date and time with a zone",
       "line 3: endedReason is 'HANGUP': it has to be PARTICIPANTS_DID_NOT_SPEAK, AGENT_DID_NOT",
@@ -171,7 +171,7 @@ describe('every fault of every entry is told with its line and field', () => {
     const entries = [call(1, { hangUpCause: 'HANGUP' }), call(2, { endedReason: 'HANGUP' })];
     const errors = await refusal(runtime, ndjson(entries), { 'service-profile': profile });
     expect(errors).toEqual([
-      expect.stringContaining("calls.json' has 1 fault, so no call was sent"),
+      expect.stringContaining("calls.json' has 1 error, so no call was sent"),
       expect.stringMatching(
         /^error: line 1: hangUpCause is 'HANGUP': it has to be PARTICIPANTS_DID/,
       ),
@@ -204,10 +204,10 @@ describe('every fault of every entry is told with its line and field', () => {
     const { annotations, log, summary } = await runtime.ingest(ndjson(entries));
     expect(runtime.requests).toEqual([]);
     expect(annotations).toHaveLength(10);
-    expect(annotations[0]).toContain('has 250 faults');
+    expect(annotations[0]).toContain('has 250 errors');
     expect(log).toContain('line 100: callDirection');
     expect(log).not.toContain('line 101: callDirection');
-    expect(log).toContain('and 150 more faults');
-    expect(summary).toContain('has 250 faults');
+    expect(log).toContain('and 150 more errors');
+    expect(summary).toContain('has 250 errors');
   });
 });

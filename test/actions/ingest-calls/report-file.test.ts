@@ -55,7 +55,7 @@ test('a call that the service has asked to wait is not sent without a record of 
     { ...inputVariables(inputs), RUNNER_TEMP: folder },
     null,
     (line) => {
-      const [, path] = /^what becomes of each call is written to (.*)$/m.exec(line) ?? [];
+      const [, path] = /^the result of each call is written to (.*)$/m.exec(line) ?? [];
       if (path !== undefined) rmSync(path);
     },
   );

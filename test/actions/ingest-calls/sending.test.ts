@@ -186,7 +186,7 @@ describe('an externalId that exists already', () => {
     const result = await runtime.ingest(ndjson(calls(3)));
     expect(result.exitCode).toBe(1);
     expect(fatesOf(result)).toEqual(['created', 'failed', 'created']);
-    expect(result.annotations.join()).toContain('set on-duplicate: skip');
+    expect(result.annotations.join()).toContain('Set on-duplicate: skip');
   });
 
   test('is skipped where the workflow wants it', async () => {

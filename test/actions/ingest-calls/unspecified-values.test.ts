@@ -55,7 +55,7 @@ test('are not sent beside a value that the specification does not allow', async 
   const { annotations } = await runtime.ingest(ndjson(entries));
   expect(runtime.requests).toEqual([]);
   expect(annotations).toEqual([
-    expect.stringContaining('has 1 fault'),
+    expect.stringContaining('has 1 error'),
     expect.stringContaining('line 6: callDirection'),
   ]);
 });

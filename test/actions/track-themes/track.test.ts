@@ -275,7 +275,7 @@ describe('what cannot be done is said', () => {
     const step = await track(github, [night(1, [REFUND])]);
     expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
     expect(step.annotations).toEqual([
-      'error: The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it',
+      'error: the token may not write issues: give the job the permission `issues: write`',
     ]);
   });
 

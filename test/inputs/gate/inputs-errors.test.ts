@@ -51,7 +51,7 @@ describe('an error names the input, its value and the fix', () => {
     ['summary', '"true"', 'write true or false'],
     ['detail', 'short', 'write full or brief'],
     ['upload-report', 'yes', 'write auto, true or false'],
-    ['call-url', 'https://x.example', 'put it where the ID belongs'],
+    ['call-url', 'https://x.example', 'put it in place of the ID'],
     ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
     ['report-dir', 'package.json', 'is not a folder: name a folder'],
     ['report-dir', 'package.json/reports', 'is not a folder: name a folder'],

@@ -348,7 +348,7 @@ describe('the address and the key', () => {
 
   it('may be missing only with a saved debrief, but are checked there too', () => {
     expect(errorsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual([
-      "input 'base-url': 'ftp://x' is not an address: write one such as 'https://api.example.com'",
+      "input 'base-url': 'ftp://x' is not a URL: write one such as 'https://api.example.com'",
       expect.stringMatching(/^input 'api-key' begins or ends with white space/),
     ]);
   });

@@ -12,24 +12,18 @@ describe('a link template is an address with its placeholder behind the host', (
   });
 
   it.each([
-    ['https://app.example.com/calls', 'has no {callId}: put it where the ID belongs'],
+    ['https://app.example.com/calls', 'has no {callId}: put it in place of the ID'],
     [
       'https://app.example.com/{jobId}/{callId}',
-      'holds braces that are not {callId}: it is the only placeholder here',
+      'has braces other than {callId}: it is the only placeholder here',
     ],
     [
       'https://app.example.com/{callId}}',
-      'holds braces that are not {callId}: it is the only placeholder here',
+      'has braces other than {callId}: it is the only placeholder here',
     ],
-    ['https://{callId}.example.com/', 'has {callId} in its host: put it behind the host'],
-    [
-      'https://u:p@example.com/{callId}',
-      'holds user info, which every reader would see: leave it out',
-    ],
-    [
-      'https://{callId}@example.com/',
-      'holds user info, which every reader would see: leave it out',
-    ],
+    ['https://{callId}.example.com/', 'has {callId} in its host: put it into the path'],
+    ['https://u:p@example.com/{callId}', 'has user info, which every reader would see: remove it'],
+    ['https://{callId}@example.com/', 'has user info, which every reader would see: remove it'],
   ])('%s: %s', (text, problem) => {
     expect(parseUrlTemplate(text, 'callId')).toEqual(invalid(text, problem));
   });
@@ -45,7 +39,7 @@ describe('a link template is an address with its placeholder behind the host', (
     expect(parseUrlTemplate(text, 'callId')).toEqual(
       invalid(
         text,
-        "is not an http or https address: write one such as 'https://app.example.com/{callId}'",
+        "is not an http or https URL: write one such as 'https://app.example.com/{callId}'",
       ),
     );
   });

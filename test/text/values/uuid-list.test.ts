@@ -37,6 +37,6 @@ describe('a list of IDs is separated by newlines or commas', () => {
   );
 
   it('refuses a list without an item', () => {
-    expect(parseUuidList(' , \n')).toEqual(invalid(' , \n', 'holds no ID'));
+    expect(parseUuidList(' , \n')).toEqual(invalid(' , \n', 'has no ID'));
   });
 });

@@ -398,13 +398,13 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const LONGEST_MS = 35 * 24 * HOUR_MS;
-const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+const FIX = 'write numbers and units, such as 90s, 30m or 1h30m';
 function parseDuration(text, maxMs = LONGEST_MS) {
     if (/^\d+$/.test(text))
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${CURE}`);
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${FIX}`);
     const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
     if (match === null || text === '')
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${CURE}`);
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${FIX}`);
     const [, hours = '0', minutes = '0', seconds = '0'] = match;
     const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
     if (ms < SECOND_MS || ms > maxMs) {
@@ -549,16 +549,14 @@ function tellPercent(percent, other = null) {
 function parseBaseUrl(text) {
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(text)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an address: write one such as 'https://api.example.com'");
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
     }
     const url = new URL(text);
     const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
     const problems = [
-        parts.authority.includes('@') &&
-            'has user info: leave out everything before the @; the key is enough',
-        /[?#]/.test(parts.rest) && 'holds a query or a fragment: leave out the ? or # and what follows',
-        isUnencrypted &&
-            'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+        parts.authority.includes('@') && 'has user info: remove everything before the @',
+        /[?#]/.test(parts.rest) && 'has a query or fragment: remove everything from ? or #',
+        isUnencrypted && 'would send the key unencrypted: write https',
     ].filter((problem) => problem !== false);
     return problems.length === 0
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
@@ -572,20 +570,18 @@ function parseUrlTemplate(text, placeholder) {
     const filled = text.replaceAll(mark, 'id');
     const parts = splitHttpUrl(text);
     if (parts === null || !URL.canParse(filled)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https address: write one such as 'https://app.example.com/${mark}'`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`);
     }
     if (parts.authority.includes('@')) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'holds user info, which every reader would see: leave it out');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has user info, which every reader would see: remove it');
     }
     if (parts.authority.includes(mark)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it behind the host`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it into the path`);
     }
     if (/[{}]/.test(filled)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `holds braces that are not ${mark}: it is the only placeholder here`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has braces other than ${mark}: it is the only placeholder here`);
     }
-    return filled === text
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it where the ID belongs`)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+    return filled === text ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it in place of the ID`) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
 }
 function splitHttpUrl(text) {
     const [scheme] = /^https?:\/\//i.exec(text) ?? [];
@@ -715,7 +711,7 @@ function parseUuidList(text) {
         .map((item) => item.trim())
         .filter((item) => item !== '');
     if (items.length === 0)
-        return { ok: false, errors: [{ shown: text, problem: 'holds no ID' }] };
+        return { ok: false, errors: [{ shown: text, problem: 'has no ID' }] };
     const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
     const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
     if (errors.length > 0)

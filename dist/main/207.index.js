@@ -202,10 +202,6 @@ class InputFile {
         const path = (0,log_line/* oneLine */.TN)(this.#path, MAX_PATH_CHARS);
         return new step_error/* StepError */.zg('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
     }
-    version() {
-        const { size, mtimeMs } = (0,external_node_fs_.statSync)(this.#path, { throwIfNoEntry: false }) ?? {};
-        return `${size} ${mtimeMs}`;
-    }
     async *entries() {
         try {
             const head = await (0,consumers_.text)((0,external_node_fs_.createReadStream)(this.#path, { end: 4095 }));
@@ -270,14 +266,14 @@ var output_text = __webpack_require__(18389);
 
 
 const MAX_ROWS = 100;
-const MAX_TOLD = 7;
+const MAX_SHOWN = 7;
 const tally_MAX_ID_CHARS = 100;
 const MAX_WHY_CHARS = 2_000;
 class Tally {
     #total;
     #counts = { created: 0, skipped: 0, failed: 0, unknown: 0 };
     #ids = [];
-    #troubles = new CappedList(MAX_TOLD);
+    #troubles = new CappedList(MAX_SHOWN);
     #troubledRows = new CappedList(MAX_ROWS);
     #otherRows = new CappedList(MAX_ROWS);
     #notSent = 0;
@@ -313,7 +309,7 @@ class Tally {
         this.#counts.failed += rest;
         this.#notSent += rest;
     }
-    tell(report, { path, isWhole }) {
+    report(report, { path, isWhole }) {
         const { created, skipped, failed, unknown } = this.#counts;
         const ids = this.#ids.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
         report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
@@ -331,9 +327,9 @@ class Tally {
         if (more > 0)
             report.rows.push(['…', null, '', `${(0,format/* formatCounted */.So)(more, 'more call')}, see the report file`]);
         report.errors.push(...this.#troubles.items);
-        const { more: untold } = this.#troubles;
-        if (untold > 0) {
-            const count = (0,format/* formatCounted */.So)(untold, 'more call');
+        const { more: hidden } = this.#troubles;
+        if (hidden > 0) {
+            const count = (0,format/* formatCounted */.So)(hidden, 'more call');
             report.errors.push(`${count} failed or unknown, see the report file`);
         }
         if (this.#notSent > 0) {
@@ -386,12 +382,12 @@ async function checkManifest(manifest, endStatusField, signal) {
         }
         calls += 1;
         const seen = new Set();
-        for (const fault of check(entry.value)) {
-            const list = fault.isUnspecified ? unspecified : errors;
-            const field = fieldName(fault.path);
-            const key = `${fault.isUnspecified} ${field}`;
+        for (const mismatch of check(entry.value)) {
+            const list = mismatch.isUnspecified ? unspecified : errors;
+            const field = fieldName(mismatch.path);
+            const key = `${mismatch.isUnspecified} ${field}`;
             if (!seen.has(key))
-                list.add(`${place}${describe(field, fault, entry.value)}`);
+                list.add(`${place}${describe(field, mismatch, entry.value)}`);
             seen.add(key);
         }
         const externalId = externalIdOf(entry.value);
@@ -448,8 +444,8 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
-const MAY_EXIST = 'the earlier attempt may have created it, and without an externalId it could be created twice: look for it at the service';
-const UNRECORDED = 'so nothing more is sent: a call without a line in it could be created twice. The log names those that have none. Make room for it, and start again with on-duplicate: skip and without the calls that were created and have no externalId';
+const MAY_EXIST = 'the earlier attempt may have created it, and it has no externalId: check your service';
+const UNRECORDED = 'so nothing more is sent. The log names the calls without a line. Make room, and start again with on-duplicate: skip';
 const lineSchema = schemas/* object */.Ikc({
     externalId: schemas/* nullable */.mee(schemas/* string */.YjP()),
     digest: schemas/* optional */.lqM(schemas/* string */.YjP()),
@@ -621,11 +617,11 @@ function fateOf(error, hasExternalId, onDuplicate) {
     if (!hasExternalId || !saysDuplicate(error)) {
         return { result: 'failed', id: null, why: error.message, wasSent: error.kind === 'status' };
     }
-    const told = `its externalId exists already; ${why}`;
+    const duplicate = `its externalId exists already; ${why}`;
     if (onDuplicate === 'skip')
-        return { result: 'skipped', id: null, why: told };
-    const fix = 'Where such a call is to be left as it is, set on-duplicate: skip';
-    return { result: 'failed', id: null, why: `${told}. ${fix}`, wasSent: true };
+        return { result: 'skipped', id: null, why: duplicate };
+    const fix = 'Set on-duplicate: skip to leave such calls unchanged';
+    return { result: 'failed', id: null, why: `${duplicate}. ${fix}`, wasSent: true };
 }
 function saysDuplicate({ status, code, param }) {
     const isNamed = param === 'externalId';
@@ -665,9 +661,9 @@ const ingestCalls = {
     prepare,
 };
 function prepare(form) {
-    const cure = 'give the path of a JSON array or NDJSON file of calls';
+    const fix = 'give the path of a JSON array or NDJSON file of calls';
     const inputs = {
-        manifest: form.required('manifest', form.readGiven('manifest', parsed/* valid */.r), cure),
+        manifest: form.required('manifest', form.readGiven('manifest', parsed/* valid */.r), fix),
         maxParallel: form.integer('max-parallel', 1, MAX_PARALLEL),
         onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
         continueFrom: form.readGiven('continue-from', parsed/* valid */.r),
@@ -691,7 +687,6 @@ function refuseUnreadable(form, name, path) {
 }
 const CANCEL_BUDGET_MS = 3_500;
 const BEAT_MS = 30_000;
-const CHANGED = 'was changed while it was read: let nothing else write to it';
 async function ingest(inputs, step) {
     const earlier = new EarlierAttempt();
     const manifest = new InputFile('manifest', inputs.manifest);
@@ -704,19 +699,16 @@ async function ingest(inputs, step) {
             throw error;
         step.report.errors.push(error.message);
     }
-    const version = manifest.version();
     const checking = () => check(manifest, step);
     const calls = await withHeartbeat(() => 'checking the manifest', step, checking);
     if (step.report.errors.length > 0)
         return;
-    if (manifest.version() !== version)
-        throw manifest.refuse(CHANGED);
     const report = new ReportFile(step.env.RUNNER_TEMP);
-    step.runner.info(`what becomes of each call is written to ${report.path}`);
+    step.runner.info(`the result of each call is written to ${report.path}`);
     const tally = new Tally(calls);
     const client = step.connect();
     const sender = new Sender({ ...inputs, ...step, client });
-    const settle = async (entry) => {
+    const finish = async (entry) => {
         const fate = earlier.take(entry) ?? (await sender.send(entry));
         tally.note(entry, fate);
         try {
@@ -732,15 +724,15 @@ async function ingest(inputs, step) {
         }
     };
     try {
-        const settling = () => settleAll(manifest, settle, inputs.maxParallel, step);
-        await withHeartbeat(() => tally.headline, step, settling);
+        const sending = () => sendAll(manifest, finish, inputs.maxParallel, step);
+        await withHeartbeat(() => tally.headline, step, sending);
         if (sender.whyStopped !== null)
             step.report.errors.push(sender.whyStopped);
     }
     finally {
         report.close();
         tally.noteRest();
-        tally.tell(step.report, report);
+        tally.report(step.report, report);
     }
 }
 async function check(manifest, step) {
@@ -748,7 +740,7 @@ async function check(manifest, step) {
     const { endStatusField } = profile.operations.createCall;
     const { calls, errors, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
     if (errors.items.length > 0) {
-        const [count, ...texts] = describeList(errors, 'fault');
+        const [count, ...texts] = describeList(errors, 'error');
         report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...texts);
         return calls;
     }
@@ -757,7 +749,7 @@ async function check(manifest, step) {
     runner.info(`${(0,format/* formatCounted */.So)(calls, 'call')} checked`);
     if (unspecified.items.length > 0) {
         const [count, ...texts] = describeList(unspecified, 'value');
-        report.warnings.push(`the manifest has ${count} beyond the specification, sent as given: a service that keeps to it refuses these calls`, ...texts);
+        report.warnings.push(`the manifest has ${count} beyond the specification, sent as given: the service may reject these calls`, ...texts);
     }
     return calls;
 }
@@ -765,7 +757,7 @@ function describeList({ items, more }, noun) {
     const rest = more > 0 ? [`and ${(0,format/* formatCounted */.So)(more, `more ${noun}`)}`] : [];
     return [(0,format/* formatCounted */.So)(items.length + more, noun), ...items, ...rest];
 }
-async function settleAll(manifest, settle, maxParallel, { clock, cancelled }) {
+async function sendAll(manifest, finish, maxParallel, { clock, cancelled }) {
     const entries = manifest.entries();
     let untilMs = Number.POSITIVE_INFINITY;
     const limit = () => {
@@ -778,8 +770,8 @@ async function settleAll(manifest, settle, maxParallel, { clock, cancelled }) {
     const worker = async () => {
         for await (const entry of entries) {
             if ('problem' in entry)
-                throw manifest.refuse(CHANGED);
-            await settle(entry);
+                throw manifest.refuse(entry.problem);
+            await finish(entry);
             if (clock.now() >= untilMs)
                 return;
         }

@@ -45,9 +45,9 @@ const DELETION_LIMIT_MS = 2 * 60_000;
 const MAX_NAMES = 50;
 const PATIENCE_MS = 5 * 60_000;
 const FLOW_INPUT = 'the input flow-ids';
-const ROUTE_CURE = 'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
-const PLACE_CURE = 'So the service does not say that it has deleted the flow; where it says so in another place, name that in the input service-profile (deleteCustomerFlow.deleted)';
-const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
+const ROUTE_FIX = 'set deleteCustomerFlow.path in service-profile';
+const PLACE_FIX = 'Set deleteCustomerFlow.deleted in service-profile';
+const ALL_MISSING = `none of the customer flows exists. If they should exist, ${ROUTE_FIX}`;
 const deleteFlows = {
     title: 'Delete flows',
     defaults: DEFAULTS,
@@ -55,9 +55,9 @@ const deleteFlows = {
     columns: ['customer flow', 'result', 'why'],
     meant: FLOW_INPUT,
     prepare(form) {
-        const cure = 'give the ID of at least one customer flow';
+        const fix = 'give the ID of at least one customer flow';
         const inputs = {
-            flowIds: form.required('flow-ids', form.uuids('flow-ids'), cure),
+            flowIds: form.required('flow-ids', form.uuids('flow-ids'), fix),
             missingOk: form.boolean('missing-ok'),
         };
         return (0,input_form/* isComplete */.As)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
@@ -96,7 +96,7 @@ function record(fates, missingOk, { report }) {
         if (fate.result === 'failed')
             report.errors.push(`customer flow ${id}: ${fate.why}`);
         if (fate.result === 'missing' && !missingOk) {
-            report.errors.push(`customer flow ${id} is not there (missing-ok: false)`);
+            report.errors.push(`customer flow ${id} does not exist (missing-ok: false)`);
         }
     }
     if (untried.length > 0) {
@@ -110,8 +110,8 @@ function record(fates, missingOk, { report }) {
 }
 const WHY = {
     deleted: null,
-    missing: 'it is not there',
-    'not tried': 'the step ended before its turn came',
+    missing: 'it does not exist',
+    'not tried': 'the step ended before',
 };
 async function deleteFlow(flowId, client, context) {
     try {
@@ -120,7 +120,7 @@ async function deleteFlow(flowId, client, context) {
     }
     catch (error) {
         if (error instanceof step_error/* CancelledError */.cc) {
-            const why = `${error.message} before the service had answered, so it may be deleted all the same`;
+            const why = `${error.message} before the response, so the flow may be deleted`;
             return { result: 'failed', why, hopeless: true };
         }
         if (!(error instanceof errors/* ServiceError */._7))
@@ -128,11 +128,11 @@ async function deleteFlow(flowId, client, context) {
         if (error.status === 404 && error.type !== undefined)
             return { result: 'missing' };
         if (error.status === 404) {
-            const why = `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+            const why = `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. The service seems to have no such path: check base-url, or ${ROUTE_FIX}`;
             return { result: 'failed', why, hopeless: true };
         }
-        const told = (0,explain/* explain */.W)(error, null, FLOW_INPUT).message;
-        const why = error.kind === 'shape' ? `${(0,step_error/* withoutPeriod */.Kx)(told)}. ${PLACE_CURE}` : told;
+        const { message } = (0,explain/* explain */.W)(error, null, FLOW_INPUT);
+        const why = error.kind === 'shape' ? `${(0,step_error/* withoutPeriod */.Kx)(message)}. ${PLACE_FIX}` : message;
         return { result: 'failed', why, hopeless: (0,concerns_all/* concernsAll */.p)(error) };
     }
 }

@@ -380,18 +380,18 @@ function scopesOf(reports, nowMs) {
         const newest = newestOf(all);
         const commit = newest.report.provenance?.commit;
         const of = all.filter(({ report }) => report.provenance?.commit === commit);
-        const judged = of.filter(({ run }) => isJudged(run));
-        if (judged.length === 0)
+        const evaluated = of.filter(({ run }) => isEvaluated(run));
+        if (evaluated.length === 0)
             return [];
-        const { report, run, atS } = newestOf(judged);
-        const isWhole = judged.length === of.length;
-        return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
+        const { report, run, atS } = newestOf(evaluated);
+        const isWhole = evaluated.length === of.length;
+        return [{ id, isWhole, atS, sightings: sightingsOf(id, evaluated), report, run }];
     });
 }
 function eachRunOnce(seen) {
     const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
     return [...byRun.values()].flatMap((all) => {
-        const [own, ...others] = all.toSorted((a, b) => Number(isJudged(b.run)) - Number(isJudged(a.run)) ||
+        const [own, ...others] = all.toSorted((a, b) => Number(isEvaluated(b.run)) - Number(isEvaluated(a.run)) ||
             a.report.runs.length - b.report.runs.length ||
             a.atS - b.atS);
         if (own === undefined)
@@ -403,7 +403,7 @@ function eachRunOnce(seen) {
 function digestOf(...parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
-function isJudged({ outcome, report }) {
+function isEvaluated({ outcome, report }) {
     return report !== null && (outcome === 'passed' || outcome === 'failed');
 }
 function newestOf(all) {
@@ -415,9 +415,9 @@ function gateIn(report, { partOf }) {
 function planOf({ about, stableName }) {
     return (about?.planId ?? stableName ?? '').toLowerCase();
 }
-function sightingsOf(scope, judged) {
+function sightingsOf(scope, evaluated) {
     const sightings = new Map();
-    for (const { report: gate, run, isFailed, atS } of judged) {
+    for (const { report: gate, run, isFailed, atS } of evaluated) {
         const { report } = run;
         const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).theme;
         for (const theme of (0,theme_order/* sortThemes */.lt)(report?.themes ?? [])) {
@@ -446,8 +446,8 @@ function sightingsOf(scope, judged) {
     return [...sightings.values()];
 }
 function secondsOf({ provenance }, nowMs) {
-    const told = Date.parse(provenance?.reportedAt ?? '');
-    return Math.max(0, Math.floor((Number.isNaN(told) ? nowMs : told) / 1000));
+    const reportedMs = Date.parse(provenance?.reportedAt ?? '');
+    return Math.max(0, Math.floor((Number.isNaN(reportedMs) ? nowMs : reportedMs) / 1000));
 }
 
 ;// CONCATENATED MODULE: ./actions/track-themes/keep-issues.js
@@ -593,7 +593,7 @@ const DEFAULTS = {
 const MAX_LABEL_CHARS = 50;
 const MOST_ISSUES = 100;
 const MAX_LISTED = 5;
-const NO_PERMISSION = 'The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it';
+const NO_PERMISSION = 'the token may not write issues: give the job the permission `issues: write`';
 const trackThemes = {
     title: 'Simulation themes',
     defaults: DEFAULTS,
@@ -601,14 +601,14 @@ const trackThemes = {
     columns: ['Issue', 'Theme', 'What was done'],
     meant: 'the input reports',
     prepare(form) {
-        const cure = 'give the paths of the reports, such as reports/**/report.json';
-        const tokenCure = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
+        const fix = 'give the paths of the reports, such as reports/**/report.json';
+        const tokenFix = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
         const inputs = {
-            reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), cure),
+            reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), fix),
             label: form.read('label', parseLabel, true),
             close: form.boolean('close'),
             maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
-            token: form.required('github-token', form.readGiven('github-token', parsed/* valid */.r), tokenCure),
+            token: form.required('github-token', form.readGiven('github-token', parsed/* valid */.r), tokenFix),
             detail: form.choice('detail', ['full', 'brief']),
             redact: form.boolean('redact'),
         };
@@ -617,7 +617,7 @@ const trackThemes = {
 };
 function parseLabel(text) {
     if (text.includes(',')) {
-        return (0,parsed/* invalid */.G)(text, 'holds a comma, which separates labels: name one label');
+        return (0,parsed/* invalid */.G)(text, 'has a comma: name one label');
     }
     return text.length > MAX_LABEL_CHARS
         ? (0,parsed/* invalid */.G)(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)
@@ -933,15 +933,15 @@ function lookOf(name) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 function looksLike(name) {
-    const look = lookOf(name);
-    return (other) => lookOf(other) === look;
+    const shown = lookOf(name);
+    return (other) => lookOf(other) === shown;
 }
 function eachLookOnce(names) {
     const first = new Map();
     for (const name of names) {
-        const look = lookOf(name);
-        if (!first.has(look))
-            first.set(look, name);
+        const shown = lookOf(name);
+        if (!first.has(shown))
+            first.set(shown, name);
     }
     return [...first.values()];
 }

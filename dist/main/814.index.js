@@ -1035,15 +1035,15 @@ function lookOf(name) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 function looksLike(name) {
-    const look = lookOf(name);
-    return (other) => lookOf(other) === look;
+    const shown = lookOf(name);
+    return (other) => lookOf(other) === shown;
 }
 function eachLookOnce(names) {
     const first = new Map();
     for (const name of names) {
-        const look = lookOf(name);
-        if (!first.has(look))
-            first.set(look, name);
+        const shown = lookOf(name);
+        if (!first.has(shown))
+            first.set(shown, name);
     }
     return [...first.values()];
 }

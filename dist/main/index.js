@@ -682,7 +682,7 @@ function internalError(error) {
     return {
         outcome: 'error',
         rule: 'internal',
-        message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
+        message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
     };
 }
 function endOfStep(error, { aborted, reason }) {
@@ -706,10 +706,10 @@ function hasCode(error, ...codes) {
         codes.includes(error.code));
 }
 function describeUnreadable(error) {
-    const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
+    const fix = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
     return hasCode(error, 'ENOENT')
-        ? `does not exist: ${cure}`
-        : `cannot be read (${describeError(error)}): ${cure}`;
+        ? `does not exist: ${fix}`
+        : `cannot be read (${describeError(error)}): ${fix}`;
 }
 
 

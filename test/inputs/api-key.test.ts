@@ -20,7 +20,7 @@ describe('the key is passed on unchanged or refused, and never shown', () => {
   );
 
   it.each(['a b', 'a\nb', 'a\0b', 'a\x7fb', 'schlüssel', 'a\u200bb', '\ud83d\ude00', 'Bearer abc'])(
-    'a character that cannot stand in it is refused: %j',
+    'an invalid character is refused: %j',
     (text) => {
       expect(parseApiKey(text)).toEqual({
         ok: false,

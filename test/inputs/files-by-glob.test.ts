@@ -30,7 +30,7 @@ describe('a glob names', () => {
     ['prompts/', 'prompts'],
     ['./prompts/*.md', 'prompts/agent.md'],
     ['*/prompts', 'voice/prompts/agent.md'],
-    // A name that looks like a glob.
+    // A name like a glob.
     ['prompts/[draft].md', 'prompts/[draft].md'],
     ['prompts/agent [1].md', 'prompts/agent 1.md'],
     ['prompts/[locale]/**', 'prompts/[locale]/agent.md'],
@@ -79,7 +79,7 @@ test('finds the files of a glob in order', async () => {
   });
 });
 
-test.each(['one, two.json', '[a].json'])('the name of a file stands for it: %s', async (name) => {
+test.each(['one, two.json', '[a].json'])('the path of a file means this file: %s', async (name) => {
   expect(await findFiles(at(name), 3)).toEqual({ paths: [at(name)], errors: [] });
 });
 

@@ -14,7 +14,7 @@ const DEFAULTS = {
 function formOf(inputs: Record<string, string>) {
   const { runner } = recordingRunner(inputVariables(inputs));
   const form = new InputForm(runner, DEFAULTS);
-  return { form, told: () => form.errors.map(({ message }) => message) };
+  return { form, reported: () => form.errors.map(({ message }) => message) };
 }
 
 const wrong = (count: number) => Array.from({ length: count }, (_, index) => `wrong-${index}`);
@@ -22,10 +22,10 @@ const wrong = (count: number) => Array.from({ length: count }, (_, index) => `wr
 describe('an input', () => {
   test('is read without the white space around it, and by its default where there is nothing else', () => {
     expect(formOf({ summary: ' false\n' }).form.boolean('summary')).toBe(false);
-    const { form, told } = formOf({ summary: ' \n' });
+    const { form, reported } = formOf({ summary: ' \n' });
     expect(form.has('summary')).toBe(false);
     expect(form.boolean('summary')).toBe(true);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   test.each([
@@ -36,10 +36,10 @@ describe('an input', () => {
     ['a\ud800', 'U+D800'],
     ['\u{1f468}\u200d\u{1f467}', 'U+200D'],
   ])('with an invisible character is refused with its code: %j', (text, code) => {
-    const { form, told } = formOf({ summary: text });
+    const { form, reported } = formOf({ summary: text });
     expect(form.read('summary', valid)).toBeUndefined();
-    expect(told()).toEqual([expect.stringContaining(`input 'summary' has an`)]);
-    expect(told()[0]).toContain(code);
+    expect(reported()).toEqual([expect.stringContaining(`input 'summary' has an`)]);
+    expect(reported()[0]).toContain(code);
   });
 
   test.each(['tabs\tand\r\nbreaks', 'größe 🙂 \u00a0.'])('keeps visible text: %j', (text) => {
@@ -53,24 +53,26 @@ describe('an input', () => {
   });
 
   test('reports 100 errors, and counts the others', () => {
-    const { form, told } = formOf({ 'job-id': wrong(102).join() });
+    const { form, reported } = formOf({ 'job-id': wrong(102).join() });
     form.uuids('job-id');
-    expect(told()).toHaveLength(101);
-    expect(told().at(-1)).toContain('2 more');
+    expect(reported()).toHaveLength(101);
+    expect(reported().at(-1)).toContain('2 more');
   });
 
   test('shows no key that it holds', () => {
-    const { form, told } = formOf({ 'api-key': 'sk-0123456789', summary: 'sk-0123456789' });
+    const { form, reported } = formOf({ 'api-key': 'sk-0123456789', summary: 'sk-0123456789' });
     form.boolean('summary');
-    expect(told()).toEqual([expect.stringContaining("input 'summary': '***' is not a boolean")]);
+    expect(reported()).toEqual([
+      expect.stringContaining("input 'summary': '***' is not a boolean"),
+    ]);
   });
 
-  test('that is required is a fault where it is not given, and not where it is faulty', () => {
-    const { form, told } = formOf({});
+  test('that is required is an error if it is missing, but no second one if it is invalid', () => {
+    const { form, reported } = formOf({});
     expect(form.required('job-id', null, 'give one')).toBeUndefined();
     expect(form.required('job-id', undefined, 'give one')).toBeUndefined();
     expect(form.required('job-id', 'x', 'give one')).toBe('x');
-    expect(told()).toEqual(["input 'job-id' is missing: give one"]);
+    expect(reported()).toEqual(["input 'job-id' is missing: give one"]);
   });
 });
 
@@ -83,38 +85,38 @@ describe('an input that the action does not know', () => {
     ['BASE-UR', 'base-url'],
     ['SUMMRAY', 'summary'],
   ])('is a misspelling: %s of %s', (name, meant) => {
-    const { form, told } = formOf({ [name]: 'x' });
+    const { form, reported } = formOf({ [name]: 'x' });
     expect(form.findUnknown()).toEqual([]);
-    expect(told()).toEqual([expect.stringContaining(`did you mean ${meant}?`)]);
+    expect(reported()).toEqual([expect.stringContaining(`did you mean ${meant}?`)]);
   });
 
   test.each(['PLAN', 'JOB-IDENTS', 'BASE'])('is a warning if no name is near: %s', (name) => {
-    const { form, told } = formOf({ [name]: 'x' });
+    const { form, reported } = formOf({ [name]: 'x' });
     expect(form.findUnknown()).toEqual([expect.stringContaining(`INPUT_${name}`)]);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   test('is a warning if the near one is given', () => {
-    const { form, told } = formOf({ JOBID: 'x', 'job-id': 'y' });
+    const { form, reported } = formOf({ JOBID: 'x', 'job-id': 'y' });
     expect(form.findUnknown()).toHaveLength(1);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
-  test('is a fault with its replacement if it was removed, unless it is empty', () => {
-    const { form, told } = formOf({ 'changed-paths': 'x', 'reuse-paths': '' });
+  test('is an error with its replacement if it was removed, unless it is empty', () => {
+    const { form, reported } = formOf({ 'changed-paths': 'x', 'reuse-paths': '' });
     const removed = { 'changed-paths': 'use paths', 'reuse-paths': 'use paths' };
     expect(form.findUnknown(removed)).toEqual([]);
-    expect(told()).toEqual(["input 'changed-paths' was removed: use paths"]);
+    expect(reported()).toEqual(["input 'changed-paths' was removed: use paths"]);
   });
 });
 
 test('a token that the runner may have filled in is no input that the workflow gives', () => {
-  const { form, told } = formOf({
+  const { form, reported } = formOf({
     'github-token': 'ghs_0123456789',
     github_token: 'ghs_9876543210',
   });
   expect(form.findUnknown()).toEqual([]);
-  expect(told()).toEqual(["input 'github_token' is not known; did you mean github-token?"]);
+  expect(reported()).toEqual(["input 'github_token' is not known; did you mean github-token?"]);
 });
 
 test('inputs are complete where none is undefined', () => {

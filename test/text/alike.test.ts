@@ -4,7 +4,7 @@ import { eachLookOnce, lookOf, looksLike } from '../../src/text/alike.ts';
 const COMPOSED = 'Begr\u00fc\u00dfung';
 const APART = 'Begru\u0308\u00dfung';
 
-describe('names that look the same', () => {
+describe('names that read the same', () => {
   test.each([
     ['accents on their own', COMPOSED, APART],
     ['white space around one', 'greeting', ' greeting\n'],
@@ -33,7 +33,7 @@ describe('names that look the same', () => {
     expect(looksLike(one)(other)).toBe(false);
   });
 
-  test('stand once in a list, as they stand first', () => {
+  test('are listed once, in the first form', () => {
     expect(eachLookOnce([APART, 'b', COMPOSED, 'a', 'b '])).toEqual([APART, 'b', 'a']);
   });
 });

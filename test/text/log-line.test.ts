@@ -23,7 +23,7 @@ describe('text in the log', () => {
     expect(plainLines(text)).toEqual(expected);
   });
 
-  it('holds no command, whatever it says', () => {
+  it('has no command, for any text', () => {
     fc.assert(
       fc.property(dangerous, (text) => {
         for (const line of [...plainLines(text), oneLine(text, 40)]) {

@@ -146,13 +146,13 @@ describe('identifiers and links', () => {
     );
   });
 
-  it('encodes whatever could end a destination', () => {
+  it('encodes characters that could end a destination', () => {
     expect(linkDestination('https://e.example/a(b) [c]\\`|*"<é>\n😀')).toBe(
       'https://e.example/a%28b%29%20%5Bc%5D%5C%60%7C%2A%22%3C%C3%A9%3E%0A%F0%9F%98%80',
     );
   });
 
-  it('stays one link to one place, whatever the ID is', () => {
+  it('stays one link to one place, for any ID', () => {
     fc.assert(
       fc.property(dangerous, (id) => {
         fc.pre(seenInline(id) !== '');
@@ -174,7 +174,7 @@ describe('a code block', () => {
     );
   });
 
-  it('holds the text and nothing else, whatever it says', () => {
+  it('has only the text, for any text', () => {
     fc.assert(
       fc.property(dangerous, (text) => {
         const rendered = toHtml(codeBlock('text', text));
@@ -188,7 +188,7 @@ describe('a code block', () => {
   });
 });
 
-describe('whatever a text says, it renders as that text', () => {
+describe('any text renders as it is', () => {
   const contexts: readonly [string, (text: string) => string, readonly string[]][] = [
     ['a paragraph', (text) => inline(text), ['p', '/p']],
     ['a heading', (text) => `## ${inline(text)}`, ['h2', '/h2']],
@@ -211,7 +211,7 @@ describe('whatever a text says, it renders as that text', () => {
     );
   });
 
-  it('in a message, but for the quotes of what stands as code', () => {
+  it('in a message, except the quotes around code', () => {
     const unquoted = (text: string) => text.replaceAll("'", '');
     fc.assert(
       fc.property(dangerous, dangerous, (one, two) => {

@@ -30,7 +30,7 @@ describe('a share of calls is reached', () => {
   });
 });
 
-describe('a percentage is told', () => {
+describe('a percentage is shown', () => {
   it.each([
     [100, undefined, '100'],
     [33.333333, undefined, '33.33'],

@@ -185,7 +185,7 @@ const text = fc.oneof(
   dangerous,
 );
 
-describe('whatever the text', () => {
+describe('for any text', () => {
   it('redacting it twice is redacting it once', () => {
     fc.assert(
       fc.property(text, (any) => {
@@ -196,7 +196,7 @@ describe('whatever the text', () => {
     );
   });
 
-  it('nothing that looks like an e-mail address is left', () => {
+  it('no e-mail address is left', () => {
     fc.assert(
       fc.property(text, (any) => {
         const redacted = redactContacts(any);

@@ -38,7 +38,7 @@ export function textOf(html: string): string {
     .replaceAll('\u200b', '');
 }
 
-/** The text as the browser gets it, for what GitHub looks for after rendering. */
+/** The text of the page, in which GitHub finds mentions and references after rendering. */
 export function rawTextOf(html: string): string {
   return html
     .replace(CODE_SPAN, ' ')

@@ -27,7 +27,7 @@ describe('a secret in a text', () => {
     },
   );
 
-  it('is hidden whatever its form, and whatever is put in between', () => {
+  it('is hidden in every form, with any text in between', () => {
     fc.assert(
       fc.property(
         secrets,
@@ -85,7 +85,7 @@ describe('a mask that hides texts as well', () => {
   const texts = ['what was\n  sent: 4711\n', ''];
   const both = mask.with(texts);
 
-  it('hides them beside the secrets, on one line too', () => {
+  it('hides them in addition to the secrets, on one line too', () => {
     expect(both.hide(`${KEY}, ${texts[0]}, "what was sent: 4711"`)).toBe('***, ***, "***"');
   });
 });

@@ -3,9 +3,9 @@ import { ServiceError, type ServiceErrorFacts } from '../../src/http/errors.ts';
 import { explain } from '../../src/service/explain.ts';
 import { CancelledError, StepError } from '../../src/text/step-error.ts';
 
-describe('where the way to the service is at fault', () => {
+describe('errors on the way to the service', () => {
   test.each(['tls', 'proxy', 'unresolved'] as const)(
-    'the workflow is, and the cure that the message holds is said once: %s',
+    'are errors of the workflow, with one fix: %s',
     (kind) => {
       const error = new ServiceError({
         kind,
@@ -22,7 +22,7 @@ describe('where the way to the service is at fault', () => {
   );
 });
 
-describe('whose fault an answer is', () => {
+describe('the outcome by status', () => {
   const explained = (facts: Partial<ServiceErrorFacts>, where?: string) =>
     explain(
       new ServiceError({
@@ -72,7 +72,7 @@ describe('whose fault an answer is', () => {
   });
 });
 
-describe('what is told of a wait', () => {
+describe('the words about a wait', () => {
   const wait = (waitedMs: number) => ({
     what: 'the debrief',
     input: 'debrief-timeout',
@@ -80,12 +80,12 @@ describe('what is told of a wait', () => {
     waitedMs,
     lastSeen: 'debrief FAILED',
   });
-  const told = (error: Error, facts: ReturnType<typeof wait>) =>
+  const words = (error: Error, facts: ReturnType<typeof wait>) =>
     explain(error, facts, 'the input job-id').message;
   const ended = new StepError('debrief', 'the debrief ended FAILED');
 
   test('is how long it took', () => {
-    expect(told(ended, wait(500))).toBe(
+    expect(words(ended, wait(500))).toBe(
       'the debrief ended FAILED; waited 1s for the debrief (debrief-timeout: 15m); last seen: debrief FAILED',
     );
   });
@@ -93,7 +93,7 @@ describe('what is told of a wait', () => {
   test.each([new StepError('timeout', 'the time ran out'), new CancelledError('SIGTERM')])(
     'names the wait where it is what ended: %s',
     (error) => {
-      expect(told(error, wait(0))).toContain('; waited 0s for the debrief (debrief-timeout: 15m)');
+      expect(words(error, wait(0))).toContain('; waited 0s for the debrief (debrief-timeout: 15m)');
     },
   );
 });

@@ -66,7 +66,7 @@ const composed = fc
   )
   .map((parts) => parts.join(''));
 
-describe('what nobody sees, and composes what everybody does', () => {
+describe('invisible characters that compose visible ones', () => {
   it.each([
     ['a family', FAMILY],
     ['a skin tone', '👩🏽\u200d🚀, 👍🏿'],

@@ -17,7 +17,7 @@ describe('text for XML', () => {
     expect(escapeXml(text)).toBe(expected);
   });
 
-  it('holds only characters of XML 1.0, whatever the text', () => {
+  it('has only characters of XML 1.0, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(dangerous, fc.string({ unit: 'binary' })), (text) => {
         expect(escapeXml(text)).toMatch(

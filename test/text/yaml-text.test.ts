@@ -54,7 +54,7 @@ describe('YAML 1.2 core is read as plain JSON values', () => {
   });
 });
 
-describe('what is wrong is told with its place', () => {
+describe('errors are reported with their place', () => {
   it.each([
     ['a: 1\na: 2', ['2:1 the key a is in this map already: keep one of the two']],
     ['{"a": 1, "a": 2}', ['1:10 the key a is in this map already: keep one of the two']],
@@ -86,7 +86,7 @@ describe('what is wrong is told with its place', () => {
     expect(faultsOf(source)).toEqual(errors);
   });
 
-  it('in one short line, whatever the text holds', () => {
+  it('in one short line, for any text', () => {
     const long = 'x'.repeat(5_000);
     for (const source of [`- !${long} 1`, `"a" ${long}\n`, '- !!a%0Ab%1B%5B31m 1']) {
       const errors = faultsOf(source);

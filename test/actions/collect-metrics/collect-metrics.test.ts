@@ -108,7 +108,7 @@ describe('a metric collection job is never created twice', () => {
     },
   );
 
-  test('a key that may only read is told the access level that it lacks', async () => {
+  test('a read-only key gets a message about the missing access level', async () => {
     const runtime = await virtualRuntime();
     const step = await runStep(runtime, { ...ONE, 'api-key': runtime.service.keys.readOnly });
     expect(step.exitCode).toBe(1);
@@ -168,7 +168,7 @@ describe('collect-metrics with wait', () => {
     runtime.hang({ operation: 'createMetricJob' });
     runtime.cancelAfter(5_000);
     const step = await runStep(runtime, { ...WAIT, metrics: ids(21).join() });
-    // The answer is waited for a little longer: without it nobody knows whether there is a job.
+    // The response is awaited a little longer, because it shows whether there is a job.
     expect(step).toMatchObject({ exitCode: 1, durationMs: 6_500 });
     expect(step.annotations).toEqual([expect.stringContaining('may have been created, so the')]);
     expect(step.summary).toMatch(/\| unknown \|.*\| not tried \|/s);

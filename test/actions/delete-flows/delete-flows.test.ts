@@ -100,7 +100,7 @@ describe('delete-flows', () => {
   });
 
   test.each([
-    ['500 for ever', { kind: 'status', status: 500 }, '500 internal/internal_error'],
+    ['500 every time', { kind: 'status', status: 500 }, '500 internal/internal_error'],
     ['the page of a proxy', { kind: 'html-page', status: 200 }, 'the body is not JSON: 502 Bad'],
     ['another shape', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified: /data/del'],
   ] as const)('deletes the others where one flow is answered with %s', async (_, fault, why) => {

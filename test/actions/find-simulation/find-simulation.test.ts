@@ -40,7 +40,7 @@ function lookups(count: number): string[] {
 }
 
 describe('find-simulation', () => {
-  test('tells of the simulation job that the lookup gives', async () => {
+  test('reports the simulation job of the lookup', async () => {
     const runtime = await virtualRuntime();
     answerWith(runtime, JOB);
     const step = await runStep(runtime, { 'call-time': '2026-01-31T14:30:00+02:00' });

@@ -1,4 +1,4 @@
-/** ingest-calls: what a step does that is told to stop. */
+/** ingest-calls: a cancelled step. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

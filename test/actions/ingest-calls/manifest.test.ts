@@ -90,7 +90,7 @@ async function refusal(
   return result.annotations;
 }
 
-describe('a manifest that cannot be taken is told before the first request', () => {
+describe('an invalid manifest is reported before the first request', () => {
   test.each([
     ['', 'holds no call'],
     ['\n \r\n', 'holds no call'],
@@ -124,7 +124,7 @@ describe('a manifest that cannot be taken is told before the first request', () 
     ]);
   });
 
-  test('one fault each for the manifest and for the report to continue from', async () => {
+  test('one error each for the manifest and for the report to continue from', async () => {
     const runtime = await ingestRuntime();
     const errors = await refusal(runtime, '', {
       'continue-from': join(runtime.folder, 'calls.json'),
@@ -136,8 +136,8 @@ describe('a manifest that cannot be taken is told before the first request', () 
   });
 });
 
-describe('every fault of every entry is told with its line and field', () => {
-  test('in NDJSON, and without a number that belongs to somebody', async () => {
+describe('every error of every entry is reported with its line and field', () => {
+  test('in NDJSON, and without phone numbers', async () => {
     const runtime = await ingestRuntime();
     const entries = [
       call(1, { recordingUrl: 'ftp://u:secret@x/1.wav', startedAt: '2026-01-31T14:30:00' }),

@@ -23,7 +23,7 @@ test('without a folder the report is among the temporary files, not in the works
   expect(dirname(dirname(open().path))).toBe(tmpdir());
 });
 
-test('a line that could not be written, and of which a part may stand there, is the last', () => {
+test('a line that could not be written, or only in part, is the last', () => {
   const report = open();
   const entry = { unit: 'line', number: 1, json: '{}', value: {} } as const;
   const writing = () => {

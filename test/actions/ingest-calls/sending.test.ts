@@ -1,4 +1,4 @@
-/** ingest-calls: what becomes of the calls of a manifest, and who is told. */
+/** ingest-calls: the results of the calls of a manifest. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -324,7 +324,7 @@ describe('a second attempt', () => {
     expect(JSON.parse(second.outputs['call-ids'] ?? '')).toHaveLength(5);
   });
 
-  test('does not send a call that may exist and that the service could not tell apart', async () => {
+  test('does not send a call that may exist and has no externalId', async () => {
     const runtime = await ingestRuntime();
     runtime.service.orderFault({ operation: 'createCall', kind: 'status', status: 500 });
     const twins = [call(1, { externalId: undefined }), call(1, { externalId: undefined })];

@@ -49,7 +49,7 @@ test('are not warned about if there are none', async () => {
   expect(result).toMatchObject({ exitCode: 0, annotations: [] });
 });
 
-test('are not sent beside a value that the specification does not allow', async () => {
+test('are not sent together with a value that the specification does not allow', async () => {
   const runtime = await ingestRuntime();
   const entries = [...ENTRIES, call(6, { callDirection: 'x' })];
   const { annotations } = await runtime.ingest(ndjson(entries));

@@ -40,7 +40,7 @@ describe('each theme of a failed gate has an issue', () => {
     expect(step.summary).toContain('| 1 | Refunds are refused (refunds) | opened |');
   });
 
-  test('and none of a gate that passed, or that nobody could judge', async () => {
+  test('and none of a gate that passed or was not evaluated', async () => {
     const github = await nights();
     const passed = { outcome: 'passed' as const, reasons: [] };
     const step = await track(github, [
@@ -65,7 +65,7 @@ describe('each theme of a failed gate has an issue', () => {
   });
 });
 
-describe('a merged report beside its parts', () => {
+describe('a merged report together with its parts', () => {
   const part = (number: number, name: string, outcome: 'failed' | 'passed', theme = REFUND) => {
     const run = { jobId: `${name}-${number}`, outcome };
     return night(number, [theme], run, { gateName: name, outcome });
@@ -138,7 +138,7 @@ describe('an issue follows its theme', () => {
     const step = await track(github, [night(2, [{ ...REFUND, ...change }])]);
     expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
     expect(github.issues.all).toMatchObject([{ body: expect.stringContaining('job-2') }]);
-    // Somebody may have closed it in the same moment.
+    // A user may have closed it at the same time.
     expect(github.requests.at(-1)?.body).not.toHaveProperty('state');
   });
 
@@ -240,7 +240,7 @@ describe('what people do to an issue', () => {
     },
   );
 
-  test('one of somebody else with our marker is not ours, nor is a pull request', async () => {
+  test('an issue of another author with the marker is not managed, nor is a pull request', async () => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
     const [mine] = github.issues.all;
@@ -253,7 +253,7 @@ describe('what people do to an issue', () => {
   });
 });
 
-test('a step that is told to stop says so, and does nothing more', async () => {
+test('a cancelled step does nothing more', async () => {
   const github = await nights();
   await track(github, [night(1, [REFUND, GREETING])]);
   const cancel = new AbortController();
@@ -269,7 +269,7 @@ test('a step that is told to stop says so, and does nothing more', async () => {
 });
 
 describe('what cannot be done is said', () => {
-  test('without the permission, with the cure', async () => {
+  test('without the permission, with a fix', async () => {
     const github = await nights();
     github.readers.add(TOKEN);
     const step = await track(github, [night(1, [REFUND])]);
@@ -299,7 +299,7 @@ describe('what cannot be done is said', () => {
     expect(github.requests).toEqual([]);
   });
 
-  test('where no report tells of a judged run', async () => {
+  test('without a report of an evaluated run', async () => {
     const github = await nights();
     const step = await track(github, [night(1, [], { outcome: 'inconclusive', report: null })]);
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });

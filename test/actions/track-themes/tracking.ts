@@ -44,7 +44,7 @@ export interface Tracked extends StepResult {
 interface Surroundings {
   env?: Record<string, string>;
   cancelled?: AbortSignal;
-  /** Those that answer: GitHub, if nobody says else. */
+  /** Servers that respond: GitHub by default. */
   servers?: string;
 }
 

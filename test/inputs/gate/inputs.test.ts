@@ -78,11 +78,11 @@ describe('defaults', () => {
     warnings: [],
   };
 
-  it('stand where the runner hands over nothing', () => {
+  it('are used if the runner gives nothing', () => {
     expect(inputsOf(FULL)).toEqual(defaults);
   });
 
-  it('stand where the runner hands over an empty text or blanks', () => {
+  it('are used if the runner gives an empty text or blanks', () => {
     const rest = Object.keys(INPUT_DEFAULTS).filter((name) => !(name in FULL));
     expect(inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ''])), ...FULL })).toEqual(
       defaults,

@@ -40,7 +40,7 @@ const STEP = { 'debrief-file': 'debrief.json', policy: 'child.yml' };
 const NO_HIGH = 'gate: { max-themes: { HIGH: 0 } }';
 
 describe('a policy of the workspace', () => {
-  test('asks for what it extends as well, which log and report tell', async () => {
+  test('includes the policies that it extends; log and report show all', async () => {
     enter({
       'child.yml': 'extends: policies/team.yml\ngate: { trend: { max-drop: 5 } }',
       'policies/team.yml': 'extends: ./policies/org.yml',
@@ -280,7 +280,7 @@ describe('a policy of another repository', () => {
   describe('named by its full commit SHA', () => {
     const PINNED = `acme/policies/gate/org.yml@${'a1'.repeat(20)}`;
 
-    test('is read once, and remembered then', async () => {
+    test('is read once, and then kept', async () => {
       const { github, run } = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
       github.contents.set(PINNED, `version: 1\n${NO_HIGH}`);
       expect((await run()).outputs.outcome).toBe('failed');
@@ -302,7 +302,7 @@ describe('a policy of another repository', () => {
       expect(github.requests).toHaveLength(2);
     });
 
-    test('and no other is taken from memory, whoever has put it there', async () => {
+    test('and no other is taken from the run history', async () => {
       const { github, run } = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
       github.contents.set(PINNED, 'version: 1');
       expect((await run()).outputs.outcome).toBe('passed');
@@ -314,10 +314,10 @@ describe('a policy of another repository', () => {
       expect((await run()).outputs.outcome).toBe('failed');
     });
 
-    test('is not remembered where it is faulty, or named by a tag, or memory is off', async () => {
-      const faulty = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
-      faulty.github.contents.set(PINNED, 'version: [');
-      await faulty.run();
+    test('is not kept if it is invalid, or named by a tag, or memory is off', async () => {
+      const broken = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
+      broken.github.contents.set(PINNED, 'version: [');
+      await broken.run();
       expect(existsSync('kept')).toBe(false);
       const tagged = await atGitHub({ memory: 'kept' });
       tagged.github.contents.set(THERE, 'version: 1');
@@ -331,7 +331,7 @@ describe('a policy of another repository', () => {
     });
   });
 
-  test('judges merged reports too', async () => {
+  test('evaluates merged reports too', async () => {
     const { github, run } = await atGitHub({ 'report-dir': 'out' }, 'gate: {}');
     github.contents.set(THERE, `version: 1\n${NO_HIGH}`);
     expect((await run()).outputs.outcome).toBe('passed');

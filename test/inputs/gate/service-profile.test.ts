@@ -43,7 +43,7 @@ function inputsFor(origin: string, profile: string) {
   };
 }
 
-describe('a profile file overrides method, path, body and where a value stands', () => {
+describe('a profile file overrides method, path, body and the place of a value', () => {
   test('of the main step', async () => {
     const server = await startOtherService();
     const inputs = inputsFor(server.origin, save('profile.yml', PROFILE));
@@ -75,7 +75,7 @@ describe('a profile file overrides method, path, body and where a value stands',
   });
 });
 
-describe('every fault of the profile is told with its line, together with those of other inputs', () => {
+describe('every error of the profile is reported with its line, together with those of other inputs', () => {
   test.for([
     [
       'bad.yml',

@@ -4,7 +4,7 @@ import { invalid, valid } from '../../../src/text/values/parsed.ts';
 
 const NOON = Date.UTC(2026, 0, 31, 12, 0, 0);
 
-describe('a moment is an ISO 8601 date and time with a zone', () => {
+describe('a time is an ISO 8601 date and time with a zone', () => {
   it.each([
     ['2026-01-31T12:00:00Z', NOON],
     ['2026-01-31T12:00Z', NOON],
@@ -50,7 +50,7 @@ describe('a moment is an ISO 8601 date and time with a zone', () => {
   });
 
   it.each(['2026-01-31T12:00:00', '2026-01-31T12:00', '2026-01-31T12:00:00.5'])(
-    '%s lacks its zone, and the cure is told',
+    '%s has no zone, and the message has the fix',
     (text) => {
       expect(parseIsoTime(text)).toBeNull();
       expect(parseTime(text)).toEqual(

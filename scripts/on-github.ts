@@ -23,7 +23,6 @@ export function commentOf(json: string): string {
     settings: { detail, callUrl: null, runUrl: null },
     gateName: '',
     fixes,
-    applied: [],
     summaryUrl: `${PULL}/checks`,
     changesUrl: `${PULL}/files`,
     headSha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',

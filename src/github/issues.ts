@@ -77,7 +77,7 @@ export class IssuesApi {
     await this.#api.ask('comment on issue', z.unknown(), route, { number, body });
   }
 
-  /** Creates the label if there is none; another job may do so at the same moment. */
+  /** Creates the label if there is none; another job may do so at the same time. */
   async ensureLabel(name: string): Promise<void> {
     const description = 'A failure theme of simulated calls';
     const label = { name, description, color: LABEL_COLOR };

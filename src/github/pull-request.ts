@@ -9,13 +9,7 @@ import {
   renderComment,
 } from '../report/comment/comment.ts';
 import { type LocatedFix, locatedFixes } from '../report/comment/fixes.ts';
-import {
-  commentMarker,
-  isMarked,
-  isOfAnotherGate,
-  planComment,
-  readState,
-} from '../report/comment/state.ts';
+import { commentMarker, isMarked, planComment, readState } from '../report/comment/state.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { isFork } from '../text/fork.ts';
 import { oneLine } from '../text/log-line.ts';
@@ -31,9 +25,6 @@ const MAX_URL_CHARS = 2_000;
 
 const NO_PERMISSION =
   'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
-
-const SHARED_COMMENT =
-  'Another gate of this job keeps the same comment on the pull request, which can show one of them only: give each of them the input `gate-name`.';
 
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 
@@ -100,11 +91,10 @@ async function writeAll(
     result.suggested = { count: posted.length, fixes: carriedOut, url: target.changesUrl };
   }
   if (order.mode === 'never') return;
-  const kept = await attempt('The comment on the pull request could not be written', () =>
+  const url = await attempt('The comment on the pull request could not be written', () =>
     keepComment(scene, suggested ?? notSuggested(fixes)),
   );
-  if (kept?.isShared) result.warnings.push(SHARED_COMMENT);
-  result.commentUrl = oneLine(kept?.url ?? '', MAX_URL_CHARS);
+  result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
 }
 
 /** The commit at the head of the pull request; null if the pull request is not written to. */
@@ -135,41 +125,33 @@ function maySuggest({ order, target }: Scene): boolean {
 
 function notSuggested(fixes: readonly LocatedFix[]): Suggested {
   const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));
-  return { fixes: shown, applied: [], notes: [] };
+  return { fixes: shown, notes: [] };
 }
 
 const COMMENTS = '/repos/{owner}/{repo}/issues/{number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{id}';
 
-export interface Kept {
-  /** Empty if there is no comment. */
-  url: string;
-  /** True if another gate of this job, with the same identity, keeps the same comment. */
-  isShared: boolean;
-}
-
-/** Creates, updates or leaves the comment. */
-async function keepComment(scene: Scene, { fixes, applied }: Suggested): Promise<Kept> {
+/** Creates, updates or leaves the comment, and returns its URL; empty if there is none. */
+async function keepComment(scene: Scene, { fixes }: Suggested): Promise<string> {
   const { api, target, headSha } = scene;
   const { report, settings, gateName, mode } = scene.order;
-  const { summaryUrl, changesUrl, run, attempt, number } = target;
-  const view = { report, settings, gateName, fixes, applied, summaryUrl, changesUrl, headSha };
+  const { summaryUrl, changesUrl, run, number } = target;
+  const view = { report, settings, gateName, fixes, summaryUrl, changesUrl, headSha };
   const digest = digestOf(view);
   const [kept = null, ...doubles] = await findComments(scene);
-  const plan = planComment(kept, { mode, outcome: report.outcome, run, attempt, digest });
+  const plan = planComment(kept, { mode, outcome: report.outcome, run, digest });
   const body = bodyOf(scene, view);
   if (kept !== null && plan === 'update') {
     await api.ask('update comment', z.unknown(), `PATCH ${COMMENT}`, { id: kept.id, body });
   }
-  // Two jobs may have created one at the same moment.
+  // Two jobs may have created one at the same time.
   for (const { id } of doubles) await api.delete('delete comment', `DELETE ${COMMENT}`, { id });
   if (plan === 'create') {
     const parameters = { number, body };
     const created = await api.ask('create comment', commentSchema, `POST ${COMMENTS}`, parameters);
-    return { url: created.html_url, isShared: false };
+    return created.html_url;
   }
-  const isShared = kept !== null && isOfAnotherGate(kept, { run, attempt, digest });
-  return { url: kept?.url ?? '', isShared };
+  return kept?.url ?? '';
 }
 
 /** The comments of this gate that we wrote, the oldest first. */
@@ -185,8 +167,8 @@ async function findComments({ api, target: { number, gateId } }: Scene) {
 }
 
 function bodyOf({ target }: Scene, view: CommentView): string {
-  const { run, attempt, gateId } = target;
-  const marker = commentMarker(gateId, { run, attempt, app: '', digest: digestOf(view) });
+  const { run, gateId } = target;
+  const marker = commentMarker(gateId, { run, digest: digestOf(view) });
   return marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
 }
 

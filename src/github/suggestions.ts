@@ -1,12 +1,7 @@
 /** Posts located fixes as suggestions on the lines of the pull request's diff, each one once. */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import {
-  type AppliedSuggestion,
-  type LocatedFix,
-  type ShownFix,
-  suggestionBody,
-} from '../report/comment/fixes.ts';
+import { type LocatedFix, type ShownFix, suggestionBody } from '../report/comment/fixes.ts';
 import { formatCounted } from '../report/format.ts';
 import { placeName } from '../report/names.ts';
 import { bringsUnprintable } from '../text/strip.ts';
@@ -14,7 +9,6 @@ import type { Scene } from './api.ts';
 import { listFiles } from './changes.ts';
 import { reviewCommentSchema } from './schemas.ts';
 import {
-  findApplied,
   type PostedSuggestion,
   readSuggestion,
   type SuggestionPlace,
@@ -26,8 +20,6 @@ import {
 export interface Suggested {
   /** All fixes of the order, in its order. */
   fixes: ShownFix[];
-  /** Suggestions of earlier runs whose text the workspace has by now. */
-  applied: AppliedSuggestion[];
   /** One sentence for each fix in the diff that is not suggested. */
   notes: string[];
 }
@@ -83,7 +75,6 @@ export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promi
   });
   return {
     fixes: shown,
-    applied: findApplied(before, scene.order.linesOf),
     notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
   };
 }

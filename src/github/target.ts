@@ -24,9 +24,8 @@ export interface PullRequestTarget extends NamedPullRequest {
   repo: string;
   /** Of workflow, job and gate: 16 hex digits. */
   gateId: string;
-  /** ID of the workflow run, and its attempt. */
+  /** ID of the workflow run. */
   run: number;
-  attempt: number;
   /** The page that shows the job summary. */
   summaryUrl: string;
   /** The page that shows the pull request's changes. */
@@ -79,7 +78,6 @@ export function findPullRequest(
     apiUrl: apiUrl.replace(/\/+$/, ''),
     gateId: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     run,
-    attempt,
     summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
     changesUrl: `${page}/pull/${named.number}/files`,
   };

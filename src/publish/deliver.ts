@@ -1,4 +1,4 @@
-/** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+/** Publishes a report: pull request, report files, outputs, summary and annotations. */
 
 import { readPromptFile } from '../collect/prompts/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
@@ -7,12 +7,12 @@ import type { PublishSettings } from '../inputs/gate/settings.ts';
 import { provenanceOf } from '../inputs/provenance.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
-import { type Annotations, annotationsOf } from '../report/annotations.ts';
+import { annotationsOf } from '../report/annotations.ts';
 import { summarize } from '../report/markdown.ts';
 import { nextStep, waysOf } from '../report/next-step.ts';
 import { outputsOf } from '../report/outputs.ts';
 import { PLAIN } from '../report/voice.ts';
-import { annotateEach, type Runner } from '../runner/runner.ts';
+import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { nextTurn } from '../text/next-turn.ts';
 import { describeError } from '../text/step-error.ts';
@@ -21,23 +21,23 @@ import { writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';
 
 export interface Publication {
-  /** As it may be shown, but for secrets. */
+  /** Redacted, but for secrets. */
   report: GateReport;
   /** The patch of all located prompt fixes; empty if none was located. */
   patch: string;
-  /** What could not be done; it changes no outcome. */
+  /** These change no outcome. */
   warnings: string[];
 }
 
 /**
- * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
- * here, before anything is escaped.
+ * Returns the exit code. A part that cannot be published is a warning; it changes no outcome. Secrets are
+ * masked here, once, before anything is escaped.
  *
- * @param token writes to the pull request; empty where there is none
+ * @param token writes to the pull request; may be empty
  */
 export async function deliver(
   publication: Publication,
-  given: PublishSettings,
+  inputs: PublishSettings,
   token: string,
   runtime: Runtime,
 ): Promise<number> {
@@ -45,62 +45,51 @@ export async function deliver(
   const hide = (text: string) => secrets.hide(text);
   const event = readEventPayload(runtime.env);
   const provenance = provenanceOf(runtime.env, event, runtime.clock.now());
-  const gate = given.gateName ? { gate: given.gateName } : {};
-  const hidden = secrets.hideIn({ ...publication.report, ...gate, provenance });
+  const gate = inputs.gateName ? { gate: inputs.gateName } : {};
+  const masked = secrets.hideIn({ ...publication.report, ...gate, provenance });
   const links = {
-    ...given,
-    callUrl: given.callUrl && hide(given.callUrl),
-    runUrl: given.runUrl && hide(given.runUrl),
+    ...inputs,
+    callUrl: inputs.callUrl && hide(inputs.callUrl),
+    runUrl: inputs.runUrl && hide(inputs.runUrl),
   };
-  const uploaded = await uploadReport(hidden, links, event, runtime);
-  const publishing = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
-  const told = await tellPullRequest(hidden, publishing, token, runtime);
-  const report = {
-    ...hidden,
-    notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
-  };
-  const folder = {
-    path: publishing.reportDir,
-    temp: runtime.env.RUNNER_TEMP ?? '',
-    workspace: process.cwd(),
-  };
-  const settings = { ...publishing, ...(told.suggested && { suggested: told.suggested }) };
+  const page = await uploadReport(masked, links, event, runtime);
+  const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
+  const pull = await reportToPullRequest(masked, withPage, token, runtime);
+  const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
+  const report = { ...masked, notes };
+  const settings = { ...withPage, ...(pull.suggested && { suggested: pull.suggested }) };
   const summary = summarize(report, settings);
-  const written = await writeReportFiles(
+  const files = await writeReportFiles(
     { report, summary, patch: hide(publication.patch) },
     settings,
-    folder,
-  );
-  return conclude(
     {
-      report,
-      summary: summary.text,
-      files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
-      warnings: [
-        ...publishing.warnings,
-        ...publication.warnings,
-        ...told.warnings,
-        ...written.warnings,
-      ],
+      path: inputs.reportDir,
+      temp: runtime.env.RUNNER_TEMP ?? '',
+      workspace: process.cwd(),
     },
-    settings,
-    runtime,
   );
+  const ending = {
+    report,
+    summary: summary.text,
+    files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
+    warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
+  };
+  return conclude(ending, settings, runtime);
 }
 
 export interface Ending {
   report: GateReport;
-  /** The report as Markdown for the step's page. */
+  /** The report as Markdown for the job summary. */
   summary: string;
-  /** The outputs that say where the report is to be found. */
+  /** The outputs with the paths and URLs of the report. */
   files: Readonly<Record<string, string>>;
-  /** What could not be done; it changes no outcome. */
+  /** These change no outcome. */
   warnings: readonly string[];
 }
 
 /**
- * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
- * told to stop fails whatever the inputs tolerate.
+ * Sets the outputs, writes summary, annotations and the last lines of the log, and returns the exit code.
+ * A cancelled step fails, even if the inputs tolerate its outcome.
  */
 export async function conclude(
   { report, summary, files, warnings }: Ending,
@@ -109,31 +98,22 @@ export async function conclude(
 ): Promise<number> {
   const areSet = setOutputs({ ...outputsOf(report), ...files }, runner);
   if (settings.summary) await runner.writeSummary(summary);
-  const told = annotationsOf(report);
-  annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
-  // A signal that came in while all was written at once is told in the next turn of the event loop.
+  const { level, reasons, warnings: ofReport } = annotationsOf(report);
+  const all = [...warnings, ...ofReport];
+  if (level === 'notice') for (const reason of reasons) runner.annotate(level, reason);
+  if (level === 'error') annotateEach(level, reasons, runner);
+  // Those of one level share its limit.
+  annotateEach('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
+  // A signal that came in meanwhile arrives in the next turn of the event loop.
   await nextTurn();
-  if (cancelled.aborted && !isRed(report)) {
-    runner.annotate(
-      'error',
-      `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
-    );
+  const isRed = fails(report.outcome) && !report.tolerated;
+  if (cancelled.aborted && !isRed) {
+    runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
   }
   const next = nextStep(report, waysOf(report, settings), PLAIN);
   if (next !== '') runner.info(`Next: ${next}.`);
   runner.info(`Outcome: ${report.outcome}`);
-  return cancelled.aborted || !areSet || isRed(report) ? 1 : 0;
-}
-
-function isRed({ outcome, tolerated }: GateReport): boolean {
-  return fails(outcome) && !tolerated;
-}
-
-/** Those of one level share its limit. */
-function annotate({ level, reasons, warnings }: Annotations, runner: Runner): void {
-  if (level === 'notice') for (const reason of reasons) runner.annotate(level, reason);
-  if (level === 'error') annotateEach(level, reasons, runner);
-  annotateEach('warning', level === 'warning' ? [...reasons, ...warnings] : warnings, runner);
+  return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 
 const BYTE_ORDER_MARK = /^\ufeff/;
@@ -146,30 +126,26 @@ const PULL_REQUEST_EVENTS: readonly unknown[] = [
   'issue_comment',
 ];
 
-/**
- * Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects.
- *
- * @param token writes to the pull request; empty where there is none
- */
-async function tellPullRequest(
+/** Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects. */
+async function reportToPullRequest(
   report: GateReport,
-  publishing: PublishSettings,
+  inputs: PublishSettings,
   token: string,
   runtime: Runtime,
 ): Promise<PullRequestResult> {
-  const { gateName, comment: mode } = publishing;
-  const suggestions = publishing.suggestions && report.runs.length > 0;
-  const mayBeTold =
+  const { gateName, comment: mode } = inputs;
+  const suggestions = inputs.suggestions && report.runs.length > 0;
+  const isWanted =
     PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
     (mode !== 'never' || suggestions) &&
     !report.policy.isTrial &&
     !runtime.cancelled.aborted;
-  // The inputs may be faulty, so that they do not tell which comment is this gate's.
-  if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
+  // Without valid inputs it is not known which comment is this gate's.
+  if (!isWanted || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
   try {
-    const { reportToPullRequest } = await import('../github/pull-request.ts');
-    const order = { report, settings: publishing, mode, suggestions, token, gateName, linesOf };
-    return await reportToPullRequest(order, runtime);
+    const github = await import('../github/pull-request.ts');
+    const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
+    return await github.reportToPullRequest(order, runtime);
   } catch (error) {
     const warning = `The pull request could not be written to: ${describeError(error)}`;
     return { notes: [], warnings: [warning], commentUrl: '' };

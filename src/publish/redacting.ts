@@ -1,4 +1,4 @@
-/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
+/** Phone numbers and e-mail addresses that the service wrote, masked if `redact` is set. */
 
 import type { GateInputs } from '../inputs/gate/settings.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -7,7 +7,7 @@ import { redactContacts } from '../text/redact.ts';
 
 export type Redaction = Pick<GateInputs, 'redact' | 'source'>;
 
-/** A runtime whose log is masked: what the service says may stand in any line of it. */
+/** A runtime whose log is masked: any line may quote the service. */
 export function redactingRuntime(runtime: Runtime, inputs: Redaction): Runtime {
   return inputs.redact
     ? { ...runtime, runner: redactingRunner(runtime.runner, knownContacts(inputs)) }

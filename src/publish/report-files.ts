@@ -54,13 +54,8 @@ export async function writeReportFiles(
   folder: ReportFolder,
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
   const outputs: FileOutputs = {
-    'report-dir': '',
-    'json-file': '',
-    'markdown-file': '',
-    'html-file': '',
-    'sarif-file': '',
-    'junit-file': '',
-    'patch-file': '',
+    ...{ 'report-dir': '', 'json-file': '', 'markdown-file': '', 'html-file': '' },
+    ...{ 'sarif-file': '', 'junit-file': '', 'patch-file': '' },
   };
   const warnings: string[] = [];
   try {

@@ -14,46 +14,46 @@ import { oneLine } from '../text/log-line.ts';
 import { describeError } from '../text/step-error.ts';
 
 interface Uploaded {
-  /** Address of the page; empty where it was not uploaded. */
+  /** URL of the page; empty if it was not uploaded. */
   url: string;
-  /** Why it was not, where somebody may wonder. */
+  /** Why it was not, if the workflow expects it. */
   notes: string[];
 }
 
 const MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
 
-/** Where the address of a storage has its key. */
+/** The part of a storage URL that has its key. */
 const QUERY = /\?\S+/g;
-const GITHUB = 'https://github.com';
-
-/** What GitHub takes in no artifact's name, and what reads badly in one. */
+/** GitHub refuses some of these characters in an artifact's name. */
 const UNFIT = /[^A-Za-z0-9._-]+/g;
 
 /**
- * Uploads the page where the input `upload-report` and its job say so. A failure is a note. A step that
- * was cancelled has no time for it.
+ * Uploads the page if the input `upload-report` and the job allow it. A failure is a note. A cancelled
+ * step has no time for it.
  *
  * @param report without secrets
  * @param event the payload of the event, or null
  */
 export async function uploadReport(
   report: GateReport,
-  publishing: PublishSettings,
+  inputs: PublishSettings,
   event: unknown,
   runtime: Runtime,
 ): Promise<Uploaded> {
   const { env, cancelled } = runtime;
   const hasPage = report.runs.length > 0 && !cancelled.aborted;
-  if (!hasPage || !isWanted(report, publishing, event)) return { url: '', notes: [] };
-  const impossible = whyImpossible(env);
-  if (impossible !== null) {
-    return { url: '', notes: publishing.uploadReport === true ? [notUploaded(impossible)] : [] };
+  if (!hasPage || !isWanted(report, inputs, event)) return { url: '', notes: [] };
+  const why = whyImpossible(env);
+  if (why !== null) {
+    return { url: '', notes: inputs.uploadReport === true ? [notUploaded(why)] : [] };
   }
   try {
     const { renderHtml } = await import('../report/html/render-html.ts');
-    const id = await upload(renderHtml(report, publishing), report, runtime);
-    return { url: addressOf(id, env), notes: [] };
+    const id = await upload(renderHtml(report, inputs), report, runtime);
+    const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
+    const page = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+    return { url: `${page}/artifacts/${id}`, notes: [] };
   } catch (error) {
     return { url: '', notes: cancelled.aborted ? [] : [notUploaded(describeError(error))] };
   }
@@ -63,21 +63,17 @@ function notUploaded(why: string): string {
   return `The report page was not uploaded (upload-report): ${oneLine(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
 
-/** Everybody may read an artifact of a public repository. */
+/** Everyone may read an artifact of a public repository, so `auto` uploads none there. */
 function isWanted(
   { outcome, policy }: GateReport,
   { uploadReport, detail }: PublishSettings,
   event: unknown,
 ): boolean {
   if (uploadReport !== 'auto') return uploadReport;
-  return fails(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
-}
-
-function isPublic(event: unknown): boolean {
-  return (
+  const isPublic =
     valueAt(event, ['repository', 'private']) === false ||
-    valueAt(event, ['repository', 'visibility']) === 'public'
-  );
+    valueAt(event, ['repository', 'visibility']) === 'public';
+  return fails(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
 
 /** Why the job cannot upload anything, or null. */
@@ -85,8 +81,9 @@ function whyImpossible(env: Environment): string | null {
   if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
     return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
   }
-  if (!isEnterpriseServer(env)) return null;
-  return `GitHub Enterprise Server (${env.GITHUB_SERVER_URL}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes`;
+  return isEnterpriseServer(env)
+    ? 'GitHub Enterprise Server takes no artifacts of this kind; upload the output html-file with actions/upload-artifact'
+    : null;
 }
 
 async function upload(
@@ -97,9 +94,8 @@ async function upload(
   const { env } = runtime;
   const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
   try {
-    const page = [...pieces].join('');
     const path = join(folder, artifactName(report, env));
-    await writeFile(path, page);
+    await writeFile(path, [...pieces].join(''));
     const { uploadPage } = await import('../github/artifact.ts');
     return await uploadPage(path, folder, runtime);
   } finally {
@@ -115,11 +111,7 @@ function artifactName({ gateName, runs }: GateReport, { GITHUB_JOB = '' }: Envir
       .slice(0, MAX_NAME_CHARS)
       .replace(/^-+|-+$/g, ''),
   );
-  const parts = ['simulation-gate', ...names, randomUUID().slice(0, 12).replace('-', '')];
-  return `${parts.filter((part) => part !== '').join('-')}.html`;
-}
-
-function addressOf(id: number, env: Environment): string {
-  const { GITHUB_SERVER_URL = GITHUB, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-  return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+  const [unique = ''] = randomUUID().split('-');
+  const parts = ['simulation-gate', ...names, unique].filter((part) => part !== '');
+  return `${parts.join('-')}.html`;
 }

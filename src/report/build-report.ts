@@ -85,7 +85,7 @@ function reasonOf(reason: RuleReason): Reason {
   };
 }
 
-/** What the calls of several runs show together, if these decided; the run's own checks beside it. */
+/** The pooled facts of several runs if these decided, and the run's own checks. */
 function pooledFacts(
   { checks: ownChecks, report }: RunFacts,
   { pooled }: RunEvaluation,

@@ -1,13 +1,13 @@
 /** Values as plain text, for every renderer: escaping is the renderer's own. */
 import { decimalsApart } from '../text/percent.ts';
 
-/** What stands for a value that is not there; never the same as 0. */
+/** For a value that is not known; never the same as 0. */
 const NOTHING = '–';
 
-/** What stands for a title that is empty where it comes from. */
+/** For a title that is empty. */
 export const UNTITLED = '(untitled)';
 
-/** Keeps what it stands between on one line. */
+/** A space without a line break. */
 export const NBSP = '\u00a0';
 
 /** An integer with separated thousands: `12,345`. */
@@ -49,7 +49,7 @@ export function formatPercent(percent: number | null, digits = 2): string {
   return `${rounded}%`;
 }
 
-/** The same of one that is held against another: with as many decimals as tell the two apart. */
+/** The same of one that is compared with another: with as many decimals as distinguish them. */
 export function formatPercentBeside(
   percent: number | null,
   other: number | null,
@@ -62,11 +62,11 @@ export function formatPercentBeside(
 /**
  * A part of a whole, with its share if there is a whole: `9/40 (22.5%)`.
  *
- * @param beside a percentage that the share is held against, or null
+ * @param other a percentage to compare with, or null
  */
-export function formatShare(part: number, whole: number, beside: number | null = null): string {
+export function formatShare(part: number, whole: number, other: number | null = null): string {
   const counts = `${formatCount(part)}/${formatCount(whole)}`;
-  return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
+  return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
 }
 
 /** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */

@@ -12,11 +12,11 @@ export interface HistoryPoint {
   passRate: number | null;
   passed: number | null;
   evaluated: number | null;
-  /** Whether the check reached its bar; null where nobody says. */
+  /** Whether the check reached its threshold; null if it is not known. */
   isPassed: boolean | null;
 }
 
-/** One check over all runs, the oldest first and the judged run last. */
+/** One check over all runs, the oldest first and the evaluated run last. */
 export interface HistoryLine {
   id: string | null;
   check: string;

@@ -7,14 +7,14 @@
 import { formatCounted } from './format.ts';
 
 export interface Section {
-  /** Smaller is kept first; among equals the section that stands first in the document. */
+  /** Smaller is kept first; of several the first one in the document. */
   rank: number;
-  /** What one item and several are called where some are left out. */
+  /** The names of one item and of several. */
   one: string;
   many: string;
   /** How many items there are. */
   count: number;
-  /** What stands before the first and after the last kept item. */
+  /** Text before the first and after the last kept item. */
   open: string;
   close: string;
   items(): Iterable<string>;
@@ -27,7 +27,7 @@ export interface Fitted {
   leftOut: string[];
 }
 
-/** Says what was left out of a summary or a comment, and where it stands; empty where that is nothing. */
+/** What was left out of a summary or a comment; empty if nothing was. */
 export function leftOutNotice(of: 'summary' | 'comment', leftOut: readonly string[]): string {
   if (leftOut.length === 0) return '';
   return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. \`report.html\` and \`report.md\` in the folder \`report-dir\` have everything.\n\n`;

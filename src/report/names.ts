@@ -1,4 +1,4 @@
-/** How runs and places are named, and where a run can be looked at. */
+/** The names of runs and places, and the URLs of runs. */
 
 import type { FileSpan, ReportSettings, RunReport } from '../model/report.ts';
 import { fillTemplate } from '../text/log-line.ts';
@@ -6,10 +6,10 @@ import { stripInvisible } from '../text/strip.ts';
 import { isUuid } from '../text/values/uuid-list.ts';
 import { formatCount } from './format.ts';
 
-/** So many digits of a UUID tell it from others. */
+/** So many digits of a UUID identify it among others. */
 const SHORT_DIGITS = 8;
 
-/** Enough of an ID to tell it from others: the beginning of a UUID, all of any other. */
+/** The beginning of a UUID, and all of any other ID. */
 export function shortForm(id: string): string {
   return isUuid(id) ? id.slice(0, SHORT_DIGITS) : id;
 }
@@ -24,7 +24,7 @@ export function planRun({ about }: RunReport): string {
   return parts.join(', ');
 }
 
-/** Where a run can be looked at, or null where nobody says or the run has no ID. */
+/** The URL of a run, or null if there is no template or the run has no ID. */
 export function runUrl(
   jobId: string,
   { runUrl: template }: Pick<ReportSettings, 'runUrl'>,

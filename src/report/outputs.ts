@@ -4,7 +4,7 @@ import { oneLine } from '../text/log-line.ts';
 import { factsOf, sumFacts } from './facts.ts';
 import { fitsJsonArray, jsonArray, lines, linesInPlace } from './output-text.ts';
 
-/** Checks that are told of one run; the files have all of them. */
+/** Checks of one run; the files have all of them. */
 const MAX_CHECKS = 50;
 
 /** One reason must not push all others out. */
@@ -56,7 +56,7 @@ export function outputsOf(report: GateReport): Record<string, string> {
   };
 }
 
-/** Outputs that sum up what the service tells of the runs, beside their debriefs. */
+/** Outputs that sum up the results of the runs. */
 const SUMS: readonly (readonly [string, (run: RunReport) => number | null | undefined])[] = [
   ['checks-total', ({ checks }) => checks?.length],
   ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
@@ -87,7 +87,7 @@ export function allReasons(report: GateReport): StepReason[] {
   return [
     ...report.reasons.map((reason) => stepReason(reason, '', report.outcome)),
     ...worstFirst(runs).flatMap((run) => {
-      // A run without an ID can be told from the others by its label alone.
+      // Only the label distinguishes a run without an ID.
       const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
       return run.reasons.map((reason) =>
         stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome),

@@ -8,10 +8,10 @@ export function severityRank(severity: string): number {
   return severity === 'LOW' ? 3 : 1;
 }
 
-/** Of a theme that is gone, whatever its severity was. */
+/** Of a fixed theme of any severity. */
 const GONE_RANK = 4;
 
-/** Where a theme stands among others: the rank of its severity, and behind all of them what is gone. */
+/** The rank of a theme's severity; fixed themes are last. */
 export function themeRank(theme: Theme): number {
   return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
 }

@@ -29,7 +29,7 @@ const TOOLKIT = {
   warning: core.warning,
 };
 
-/** The functions of `@actions/core` that are used here, for a stand-in. */
+/** The functions of `@actions/core` that are used here, for tests. */
 export type Toolkit = typeof TOOLKIT;
 
 /**
@@ -161,7 +161,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What may stand before a key by mistake, and is no secret itself. */
+/** A word before a key by mistake, which is no secret. */
 const SCHEME = /^(?:bearer|basic|token)$/i;
 
 /** What of a secret is to be hidden: all of it, and each of its words. Nothing of white space alone. */

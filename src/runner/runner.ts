@@ -13,7 +13,7 @@ export type Inputs = Pick<Runner, 'getInput' | 'givenInputs' | 'howToGiveKey' | 
 export interface Runner {
   /** True when the workflow runs with debug logging. */
   readonly isDebug: boolean;
-  /** How people hand over the API key here, for the cure where it is missing. */
+  /** How to pass the API key here, for the message if it is missing. */
   readonly howToGiveKey: string;
   /** The same for a token of GitHub; what it may do goes on after it. */
   readonly howToGiveToken: string;
@@ -43,19 +43,18 @@ export interface Runner {
   /** Sets a step output; a file that cannot be written is an error for the caller to see. */
   setOutput(name: string, value: string): void;
   /**
-   * Leaves a text to the post step of the same action; the last one of a name counts. Where that
-   * cannot be done it is told once, and the step goes on.
+   * Leaves a text to the post step of the same action; the last one of a name counts. A failure is one
+   * warning.
    */
   saveState(name: string, value: string): void;
-  /** Appends Markdown, escaped already, to the job summary. Where that cannot be done it is told. */
+  /** Appends Markdown, escaped already, to the job summary. A failure is a warning. */
   writeSummary(markdown: string): Promise<void>;
 }
 
 /**
- * One annotation each; where there are more than the platform keeps beside those that the step has
- * made already, the last one and the log hold the rest.
+ * One annotation each; the last one and the log hold those beyond the number that the platform keeps.
  *
- * @param most fewer, where room has to be left for what comes later
+ * @param most a lower number, if later annotations need room
  */
 export function annotateEach(
   level: 'error' | 'warning',

@@ -21,6 +21,6 @@ export interface Runtime {
   runner: Runner;
   /** Loaded when it is asked for. Rejects where the event's file cannot be read. */
   workflow: () => Promise<Workflow>;
-  /** Aborts with a `CancelledError` reason when the step is told to stop. */
+  /** Aborts with a `CancelledError` reason when the step is cancelled. */
   cancelled: AbortSignal;
 }

@@ -7,7 +7,7 @@ const NO_SUGGESTIONS = { suggestions: false };
 
 const APP = { login: 'gate-app[bot]', type: 'Bot' } as const;
 
-/** A judged report with themes of these slugs. */
+/** An evaluated report with themes of these slugs. */
 function withThemes(...slugs: string[]) {
   const themes = slugs.map((slug) => theme({ slug, title: `Theme ${slug}` }));
   return gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
@@ -21,7 +21,7 @@ const PASSED = gateReport({
 });
 
 describe('the comment of mode `auto`', () => {
-  it('is created when the gate did not pass, and its address is told', async () => {
+  it('is created when the gate did not pass, and its URL is returned', async () => {
     const { github, pull, report } = await gitHubRuntime();
     const { commentUrl, warnings } = await report(withThemes('late'), NO_SUGGESTIONS);
     expect(github.writes()).toEqual(['issues/create-comment 201']);
@@ -51,7 +51,7 @@ describe('the comment of mode `auto`', () => {
     expect(second.commentUrl).toBe(first.commentUrl);
   });
 
-  it('is no longer than GitHub takes, with all that it remembers', async () => {
+  it('is no longer than GitHub takes, with its hidden record', async () => {
     const { pull, report } = await gitHubRuntime();
     const slugs = Array.from({ length: 400 }, (_, index) => `${index}-${'ab'.repeat(40)}`);
     const { warnings } = await report(withThemes(...slugs), NO_SUGGESTIONS);
@@ -59,7 +59,7 @@ describe('the comment of mode `auto`', () => {
     expect(pull.comments).toHaveLength(1);
   });
 
-  it('is not touched when nothing changed, whatever run says so', async () => {
+  it('is not touched when nothing changed, in any run', async () => {
     const { github, pull, report } = await gitHubRuntime();
     await report(withThemes('late'), NO_SUGGESTIONS);
     const body = pull.comments[0]?.body;
@@ -69,31 +69,6 @@ describe('the comment of mode `auto`', () => {
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     expect(pull.comments[0]?.body).toBe(body);
     expect(again.commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);
-  });
-});
-
-describe('the comment of two gates that nothing tells apart', () => {
-  const AT_ONCE = { runAttempt: 2 };
-  const shared = [expect.stringContaining('give each of them the input `gate-name`')];
-
-  it('stays red where the second one is green, and whoever comes later is warned', async () => {
-    const { github, pull, report } = await gitHubRuntime();
-    await report(withThemes('late'), NO_SUGGESTIONS, AT_ONCE);
-    const second = await report(PASSED, NO_SUGGESTIONS, AT_ONCE);
-    expect(github.writes()).toEqual(['issues/create-comment 201']);
-    expect(pull.comments[0]?.body).toContain('## ❌ Simulation gate failed');
-    expect(second.warnings).toEqual(shared);
-    const third = await report(withThemes('early'), NO_SUGGESTIONS, AT_ONCE);
-    expect(pull.comments[0]?.body).toContain('Theme early');
-    expect(third.warnings).toEqual(shared);
-  });
-
-  it('turns green with the next attempt, without a warning', async () => {
-    const { pull, report } = await gitHubRuntime();
-    await report(withThemes('late'), NO_SUGGESTIONS, AT_ONCE);
-    const again = await report(PASSED, NO_SUGGESTIONS, { runAttempt: 3 });
-    expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
-    expect(again.warnings).toEqual([]);
   });
 });
 
@@ -127,7 +102,7 @@ describe('one comment for each gate', () => {
     ]);
   });
 
-  it('is not what somebody else wrote with its marker', async () => {
+  it('is not a text of another author with its marker', async () => {
     const { github, pull, report } = await gitHubRuntime();
     await report(withThemes('late'), NO_SUGGESTIONS);
     const [copy = ''] = pull.comments.map(({ body }) => body);
@@ -155,12 +130,12 @@ describe('one comment for each gate', () => {
   });
 });
 
-it('two comments that two jobs wrote at the same moment become one with the next run', async () => {
+it('two comments that two jobs wrote at the same time become one with the next run', async () => {
   const { github, pull, report } = await gitHubRuntime();
   await report(withThemes('late'), NO_SUGGESTIONS);
   const [oldest] = pull.comments;
   github.addComment(pull, oldest?.body ?? '', WORKFLOW);
-  // Whatever the order in which a server lists them.
+  // In any order of a server's list.
   pull.comments.reverse();
   await report(PASSED, NO_SUGGESTIONS);
   expect(pull.comments.map(({ id }) => id)).toEqual([oldest?.id]);
@@ -180,7 +155,7 @@ describe('in brief', () => {
 });
 
 describe('the token', () => {
-  it('is registered as a secret and stands in no text', async () => {
+  it('is registered as a secret and is in no text', async () => {
     const { pull, report } = await gitHubRuntime();
     const { log } = await report(withThemes('late'));
     expect(log).toContain(`::add-mask::${TOKEN}\n`);

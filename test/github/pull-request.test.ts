@@ -191,7 +191,7 @@ describe('an older server of one’s own', () => {
 });
 
 describe('comments of a kind that GitHub has as well', () => {
-  it('without a text are nobody’s', async () => {
+  it('without a text have no author', async () => {
     const { github, pull, report } = await gitHubRuntime();
     Object.assign(github.addComment(pull, '', PERSON), { body: null });
     const { warnings } = await report(FAILED);

@@ -155,7 +155,7 @@ describe('a fix in lines that the diff shows', () => {
 });
 
 describe('a fix outside the diff', () => {
-  it('is not told as suggested', async () => {
+  it('is not returned as suggested', async () => {
     const { github, report } = await runtime();
     const { suggested } = await report(reportOf(OUTSIDE));
     expect(suggested).toBeUndefined();
@@ -275,7 +275,7 @@ describe('a suggestion that is posted', () => {
 });
 
 describe('what is not suggested', () => {
-  it('brings in characters that nobody sees', async () => {
+  it('adds invisible characters', async () => {
     const { pull, report } = await runtime();
     const { notes } = await report(reportOf({ ...ONE, fixed: ['Line 6.\u202e hidden'] }));
     expect(pull.reviewComments).toEqual([]);

@@ -49,19 +49,19 @@ describe('what an outcome means for the step', () => {
     async (outcome, tolerated, exitCode, level) => {
       const reasons = level === 'notice' ? [] : [{ rule: 'verdict', message: 'why' }];
       const runs = [runReport({ outcome, reasons })];
-      const told = await end(gateReport({ outcome, tolerated, runs }));
-      expect(told.exitCode).toBe(exitCode);
-      expect(told.annotations()).toEqual([expect.stringMatching(`^${level}: ${outcome}: `)]);
-      expect(told.outputs().outcome).toBe(outcome);
-      expect(told.log().endsWith(`Outcome: ${outcome}\n`)).toBe(true);
+      const ended = await end(gateReport({ outcome, tolerated, runs }));
+      expect(ended.exitCode).toBe(exitCode);
+      expect(ended.annotations()).toEqual([expect.stringMatching(`^${level}: ${outcome}: `)]);
+      expect(ended.outputs().outcome).toBe(outcome);
+      expect(ended.log().endsWith(`Outcome: ${outcome}\n`)).toBe(true);
     },
   );
 
   it('skipped exits 0 with a warning', async () => {
     const reasons = [{ rule: 'input', message: 'there is no API key' }];
-    const told = await end(gateReport({ outcome: 'skipped', reasons, runs: [] }));
-    expect(told.exitCode).toBe(0);
-    expect(told.annotations()).toEqual(['warning: skipped: there is no API key']);
+    const ended = await end(gateReport({ outcome: 'skipped', reasons, runs: [] }));
+    expect(ended.exitCode).toBe(0);
+    expect(ended.annotations()).toEqual(['warning: skipped: there is no API key']);
   });
 
   it.each(['passed', 'failed', 'inconclusive', 'started'] as const)(
@@ -74,10 +74,10 @@ describe('what an outcome means for the step', () => {
 });
 
 it('hears a signal that waits for the next turn of the event loop', async () => {
-  const told = new AbortController();
-  setImmediate(() => told.abort());
+  const stop = new AbortController();
+  setImmediate(() => stop.abort());
   const report = gateReport({ outcome: 'passed', runs: [runOf('passed')] });
-  const ended = await end(report, { signal: told.signal, summary: false });
+  const ended = await end(report, { signal: stop.signal, summary: false });
   expect(ended.exitCode).toBe(1);
   expect(ended.annotations().at(-1)).toContain('the step was cancelled');
 });
@@ -86,7 +86,7 @@ describe('the next step', () => {
   const url = 'https://github.test/octo/agent/pull/7/files';
   const failed = gateReport({ outcome: 'failed', runs: [runOf('failed')] });
 
-  it('stands in the log as in the summary', async () => {
+  it('is in the log as in the summary', async () => {
     const { log } = await end(failed, { suggested: { count: 2, fixes: 2, url } });
     expect(log()).toContain(`Next: apply the 2 suggestions (${url}).\nOutcome: failed\n`);
   });
@@ -137,12 +137,14 @@ describe('annotations', () => {
   it('are ten at most: the tenth gathers what is more, all of which is in the log', async () => {
     const runs = ids(12).map((jobId) => runOf('failed', { jobId }));
     const { annotations, log } = await end(gateReport({ outcome: 'failed', runs }));
-    const told = ids(12).map((jobId) => `failed: run ${jobId}: why`);
+    const ended = ids(12).map((jobId) => `failed: run ${jobId}: why`);
     expect(annotations()).toEqual([
-      ...told.slice(0, 9).map((reason) => `error: ${reason}`),
-      `error: 3 more reasons, all of them in the log:\n${told.slice(9).join('\n')}`,
+      ...ended.slice(0, 9).map((reason) => `error: ${reason}`),
+      `error: 3 more reasons, all of them in the log:\n${ended.slice(9).join('\n')}`,
     ]);
-    expect(log()).toContain(`::group::3 more reasons\n${told.slice(9).join('\n')}\n::endgroup::\n`);
+    expect(log()).toContain(
+      `::group::3 more reasons\n${ended.slice(9).join('\n')}\n::endgroup::\n`,
+    );
   });
 
   it('name the run that passed, or the file', async () => {
@@ -172,21 +174,21 @@ describe('annotations', () => {
 
 describe('where the step cannot write', () => {
   it('outputs that could not be written are an error, and the step fails', async () => {
-    const told = await end(gateReport(), { failsOn: 'output' });
-    expect(told.exitCode).toBe(1);
-    expect(told.annotations()[0]).toEqual(
+    const ended = await end(gateReport(), { failsOn: 'output' });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.annotations()[0]).toEqual(
       expect.stringMatching(
         /^error: the outputs could not be written, so later steps cannot read them: EISDIR.* GITHUB_OUTPUT has to name a file that this step may append to$/,
       ),
     );
-    expect(told.summary()).toContain('Simulation gate passed');
+    expect(ended.summary()).toContain('Simulation gate passed');
   });
 
   it('a summary that could not be written is a warning', async () => {
-    const told = await end(gateReport(), { failsOn: 'summary' });
-    expect(told.exitCode).toBe(0);
-    expect(told.outputs().outcome).toBe('passed');
-    expect(told.annotations()[0]).toEqual(
+    const ended = await end(gateReport(), { failsOn: 'summary' });
+    expect(ended.exitCode).toBe(0);
+    expect(ended.outputs().outcome).toBe('passed');
+    expect(ended.annotations()[0]).toEqual(
       expect.stringMatching(/^warning: the job summary could not be written: EISDIR/),
     );
   });

@@ -52,7 +52,7 @@ async function deliverInto(
 }
 
 describe('a secret', () => {
-  it('stands in no link that the workflow makes of it', async () => {
+  it('is in no link that the workflow makes of it', async () => {
     const links = {
       callUrl: `https://app.test/calls/{callId}?key=${KEY}`,
       runUrl: `https://app.test/runs/{jobId}?key=${KEY}`,
@@ -64,7 +64,7 @@ describe('a secret', () => {
     for (const text of [...files.values(), log(), summary()]) expect(text).not.toContain(KEY);
   });
 
-  it('stands in no sink, whatever its form and what is put in between', async () => {
+  it('is in no sink, in any form and with characters in between', async () => {
     await fc.assert(
       fc.asyncProperty(secrets, spellings, async (secret, spelling) => {
         const text = `a ${spell(secret, spelling)} b`;

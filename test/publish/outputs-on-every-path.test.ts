@@ -37,7 +37,7 @@ function onlyWithFiles(told: Readonly<Record<string, unknown>>) {
   });
 }
 
-/** What is told of a run that was not evaluated. */
+/** The outputs of a run that was not evaluated. */
 function onlyOfUnjudged(jobId: string, outcome: string, reasons: unknown) {
   const told = runs({ jobId, outcome });
   return onlyWithFiles({ outcome, reasons, 'job-id': jobId, runs: told });

@@ -70,7 +70,7 @@ describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
     });
   });
 
-  it('with paths: a folder stands for all that is in it, hidden files among them', async () => {
+  it('with paths: a folder means all of its files, hidden ones too', async () => {
     const drafts = join(workspace, 'prompts', '.drafts');
     mkdirSync(drafts);
     onTestFinished(() => rmSync(drafts, { recursive: true }));

@@ -127,7 +127,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   });
 });
 
-describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure', () => {
+describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the fix', () => {
   it('where nothing is checked out', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'empty-'));
     folders.push(folder);
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
     ]);
   });
 
-  it('where it takes too long: a text that was found once may stand elsewhere too', async () => {
+  it('where it takes too long: a text that was found once may be elsewhere too', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     let nowMs = 0;
     const slow = runtime(() => {
@@ -183,7 +183,7 @@ it('a step that was cancelled before does not so much as list files', async () =
 });
 
 describe.skipIf(!HAS_GIT)('the patch', () => {
-  it('applies with git, whatever line breaks the file has', async () => {
+  it('applies with git, with any line breaks', async () => {
     const folder = repository({ 'agent.md': PROMPT.replaceAll('\n', '\r\n') });
     const located = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
     const { patch } = await patchOf({ ...gateOf([FIX]), ...located }, located.changes);

@@ -37,7 +37,7 @@ async function pullRequest(): Promise<{ github: FakeGitHub; pull: FakePullReques
   return { github, pull };
 }
 
-/** Judges a report in a job of the pull request, with the prompt checked out. */
+/** Evaluates a report in a job of the pull request, with the prompt checked out. */
 function judge(
   report: DebriefReport,
   { github, pull, runId = '100' }: { github: FakeGitHub; pull: FakePullRequest; runId?: string },
@@ -92,7 +92,7 @@ describe('on a pull request', () => {
     expect(github.faults).toEqual([]);
   });
 
-  test('the API key is hidden in whatever spelling', async () => {
+  test('the API key is hidden in every spelling', async () => {
     const runtime = await pullRequest();
     const key = 'sk-test-key-0123456789';
     const spelled = `${key} or ${Buffer.from(key).toString('base64')}`;
@@ -128,7 +128,7 @@ describe('on a pull request', () => {
     expect(runtime.pull.comments[0]?.body).toContain("Input 'detail'");
   });
 
-  test('the comment is left alone where the inputs do not tell which one it is', async () => {
+  test('the comment stays as it is if the inputs do not identify it', async () => {
     const runtime = await pullRequest();
     await judge(FAILED, runtime, { 'run-plan': 'a\u200b', 'debrief-file': '' });
     await judge(FAILED, runtime, { comment: 'sometimes' });

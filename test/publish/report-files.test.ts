@@ -39,8 +39,8 @@ interface Job {
   result: StepResult;
 }
 
-/** Judges a report in a checked-out repository that holds the prompt. */
-async function judge(
+/** Evaluates a report in a checked-out repository that holds the prompt. */
+async function evaluate(
   report: DebriefReport | null,
   inputs: Readonly<Record<string, string>> = {},
   debrief: object = {},
@@ -79,7 +79,7 @@ function read({ outputs }: StepResult, output: (typeof FILE_OUTPUTS)[number]): s
 
 describe('the outputs name the files that are written', () => {
   test('in report-dir, with absolute paths', async () => {
-    const { folder, result } = await judge(FAILED);
+    const { folder, result } = await evaluate(FAILED);
     const dir = join(folder, 'out/report');
     expect(result.outputs['report-dir']).toBe(dir);
     expect(readdirSync(dir).sort()).toEqual(NAMES);
@@ -93,7 +93,7 @@ describe('the outputs name the files that are written', () => {
   });
 
   test('when an input is bad, but the one for programs alone', async () => {
-    const { folder, result } = await judge(FAILED, { detail: 'some' });
+    const { folder, result } = await evaluate(FAILED, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
     expect(readdirSync(join(folder, 'out/report'))).toEqual(['report.json']);
     expect(filesOf(result)).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the outputs name the files that are written', () => {
   });
 
   test('in a fresh folder without report-dir', async () => {
-    const { result } = await judge(FAILED, { 'report-dir': '' });
+    const { result } = await evaluate(FAILED, { 'report-dir': '' });
     expect(filesOf(result)).toHaveLength(7);
     expect(result.outputs['report-dir']).not.toContain('job-');
   });
@@ -110,7 +110,7 @@ describe('the outputs name the files that are written', () => {
     ['over a file', 'agent.md', 'is not a folder'],
     ['below a file', 'agent.md/below', 'is not a folder'],
   ])('not %s: that is a bad input, and every output is set', async (_, path, words) => {
-    const { result } = await judge(FAILED, { 'report-dir': path });
+    const { result } = await evaluate(FAILED, { 'report-dir': path });
     expect(result.exitCode).toBe(1);
     expect(result.annotations[0]).toBe(
       `error: error: input 'report-dir': '${path}' ${words}: name a folder, or a path for a new one`,
@@ -119,7 +119,7 @@ describe('the outputs name the files that are written', () => {
   });
 
   test('what cannot be written is a warning and changes no outcome', async () => {
-    const { result } = await judge(
+    const { result } = await evaluate(
       debriefReport(),
       { 'report-dir': '' },
       {},
@@ -154,7 +154,7 @@ test('nothing stays of a file that could not be written to its end', async () =>
 
 describe('the prompt fix is located in the repository', () => {
   test('and the patch makes it', async () => {
-    const { result } = await judge(FAILED);
+    const { result } = await evaluate(FAILED);
     expect(applyPatch({ 'agent.md': PROMPT }, read(result, 'patch-file'))).toEqual({
       'agent.md': PROMPT.replace('Refunds are not possible.', 'Refunds take 30 days.'),
     });
@@ -165,7 +165,7 @@ describe('the prompt fix is located in the repository', () => {
   });
 
   test('paths outside the workspace are an error', async () => {
-    const { result } = await judge(FAILED, { paths: '../*.md' });
+    const { result } = await evaluate(FAILED, { paths: '../*.md' });
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
       expect.stringContaining("input 'paths': '../*.md' is outside the workspace: "),
@@ -175,8 +175,8 @@ describe('the prompt fix is located in the repository', () => {
 
 describe('what the files show', () => {
   test('phone numbers and e-mail addresses are masked, unless redact: false', async () => {
-    const masked = await judge(FAILED);
-    const plain = await judge(FAILED, { redact: 'false' });
+    const masked = await evaluate(FAILED);
+    const plain = await evaluate(FAILED, { redact: 'false' });
     for (const file of ['json-file', 'markdown-file', 'html-file'] as const) {
       expect(read(masked.result, file)).toContain('Callers write to');
       expect(read(masked.result, file)).not.toMatch(/example\.com|5550100200/);
@@ -195,7 +195,7 @@ describe('what the files show', () => {
         }),
       ],
     });
-    const { folder, result } = await judge(report);
+    const { folder, result } = await evaluate(report);
     expect(result.outputs['patch-file']).toBe('');
     expect(result.summary).toContain('not in the patch: it holds a phone number or an e-mail');
     expect(existsSync(join(folder, 'out/report/prompt-fixes.patch'))).toBe(false);

@@ -7,7 +7,7 @@ import { recommendation } from '../report/builders.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { debriefReport, gateReport, runReport } from '../support/reports.ts';
 
-it('a fault of ours while prompts are looked for is a warning, and costs no judgement', async () => {
+it('an internal error of the prompt search is a warning, and changes no result', async () => {
   const env = { 'INPUT_DEBRIEF-FILE': 'saved.json', INPUT_PATHS: '*.md' };
   const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
   const policy = valid({ path: null, rules: VERDICT_ALONE });

@@ -28,8 +28,8 @@ describe('summary', () => {
   });
 });
 
-describe('summary, where inputs are faulty', () => {
-  test('is written with all faults, which a faulty wish does not suppress', async () => {
+describe('summary with invalid inputs', () => {
+  test('is written with all errors, even if its own input is invalid', async () => {
     const { summary } = await runAlone({ 'job-id': 'x', summary: 'fAlse' });
     expect(summary).toMatch(/`job-id`: .*x.* is not a UUID/);
     expect(summary).toMatch(/`summary`: `fAlse` is not a boolean/);

@@ -77,7 +77,7 @@ describe('the report page of a failed gate', () => {
     expect(outputs['report-url']).toBe(url);
     expect(summary).toContain(`](${url})`);
     expect([...artifacts.finished.keys()]).toEqual([
-      expect.stringMatching(/^simulation-gate-gate-[\da-f]{11}\.html$/),
+      expect.stringMatching(/^simulation-gate-gate-[\da-f]{8}\.html$/),
     ]);
     expect([...artifacts.finished.values()][0]).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
   });
@@ -90,9 +90,9 @@ describe('the report page of a failed gate', () => {
     await deliverWith(named, artifacts.env, told);
     await deliverWith(named, artifacts.env, { env: { GITHUB_JOB: 'é' } });
     expect([...artifacts.finished.keys()]).toEqual([
-      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-gate-[\da-f]{11}\.html$/),
-      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-gate-[\da-f]{11}\.html$/),
-      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-[\da-f]{11}\.html$/),
+      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-gate-[\da-f]{8}\.html$/),
+      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-gate-[\da-f]{8}\.html$/),
+      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-[\da-f]{8}\.html$/),
     ]);
   });
 

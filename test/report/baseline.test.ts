@@ -26,10 +26,10 @@ const gone = (count: number) =>
 
 function shown(overrides: Partial<Baseline>, trend = true) {
   const rows = [trendRow()];
-  const told = { baselineRunPlanJobId: ID, baselineRunNumber: null, rows };
+  const known = { baselineRunPlanJobId: ID, baselineRunNumber: null, rows };
   const run = runReport({
     baseline: baseline(overrides),
-    report: debriefReport({ trend: trend ? told : null }),
+    report: debriefReport({ trend: trend ? known : null }),
   });
   const report = gateReport({ runs: [run] });
   return {
@@ -41,10 +41,10 @@ function shown(overrides: Partial<Baseline>, trend = true) {
 
 describe('the baseline of a run', () => {
   test('is named where the run has no debrief, too', () => {
-    const told = (run: RunReport) => summarize(gateReport({ runs: [run] }), FULL).text;
+    const known = (run: RunReport) => summarize(gateReport({ runs: [run] }), FULL).text;
     const alone = runReport({ report: null });
-    expect(told({ ...alone, baseline: baseline() })).toContain(`baseline: ${NAMED}`);
-    expect(told(alone)).not.toContain('compare');
+    expect(known({ ...alone, baseline: baseline() })).toContain(`baseline: ${NAMED}`);
+    expect(known(alone)).not.toContain('compare');
   });
 
   test('is none where the run was compared with nothing', () => {
@@ -60,7 +60,7 @@ describe('the baseline of a run', () => {
     [{ commit: null, ageDays: 2 }, ['2 days old']],
     [{ commit: null, ageDays: null, pooled: [ID, 'b'] }, ['pooled with 1 run before it']],
     [{ source: 'previous', commit: null, ageDays: null }, ["the service's previous run"]],
-  ])('is told by what is known of it: %j', (overrides, facts) => {
+  ])('is known by what is known of it: %j', (overrides, facts) => {
     expect(baselineFacts(baseline(overrides), (commit) => `<${commit}>`)).toEqual(facts);
   });
 

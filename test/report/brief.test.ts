@@ -128,7 +128,7 @@ describe('a brief report', () => {
     expect(run).toMatchObject({ debrief: { errorMessage } });
   });
 
-  it('stays what it is where nothing was judged', () => {
+  it('stays as it is without an evaluated run', () => {
     const report = gateReport({ runs: [runReport({ debrief: null, report: null })] });
     expect(briefReport(report)).toEqual(report);
   });

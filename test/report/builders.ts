@@ -105,7 +105,7 @@ export function debriefReport(overrides: Partial<DebriefReport> = {}): DebriefRe
   };
 }
 
-/** Which run it was, as far as nobody tells. */
+/** A run of which nothing is known. */
 export const NO_FACTS = {
   planId: null,
   planName: null,

@@ -33,7 +33,7 @@ function pageOf(run: Partial<RunReport>, settings = FULL): string {
 }
 
 describe('the checks of a run', () => {
-  it('are told apart from the bar that they all but reached', () => {
+  it('show as many decimals as distinguish a rate from its threshold', () => {
     const almost = { passed: 1999, evaluated: 2500, passRate: 79.96, threshold: 80 };
     const barely = { passed: null, evaluated: null, passRate: 80.0012, threshold: 80.0041 };
     const checks = [
@@ -47,7 +47,7 @@ describe('the checks of a run', () => {
     }
   });
 
-  it('begin with what fell short, in facts', () => {
+  it('are in the first line if they are below their threshold', () => {
     expect(summaryOf({ checks: CHECKS })).toContain(
       '1 of 3 checks is below its threshold: **states \\*policy\\*** passed 6 of 24 calls (threshold 80',
     );
@@ -57,7 +57,7 @@ describe('the checks of a run', () => {
     );
   });
 
-  it('are listed with the calls behind them, those that fell short first', () => {
+  it('are listed with their calls, those below their threshold first', () => {
     expect(summaryOf({ checks: CHECKS }).match(/^\| [^C-].*$/gm)).toEqual([
       '| ❌\u00a0states \\*policy\\* | 6/24 (25%) · 95% CI 12–45% | 80% |',
       '| ✅\u00a0greets | 24/24 (100%) · 95% CI 86–100% | 80% |',
@@ -65,7 +65,7 @@ describe('the checks of a run', () => {
     ]);
   });
 
-  it('fall short of what the policy asks for too, whatever bar the service sets them', () => {
+  it('are marked as failed by the policy too, at any threshold of the service', () => {
     const reasons = [
       { rule: 'never', message: 'a call of it failed', check: 'closes' },
       { rule: 'waivers', message: 'the waiver expired', check: 'greets' },
@@ -99,8 +99,8 @@ describe('the checks of a run', () => {
   });
 });
 
-describe('nothing is told twice', () => {
-  it('a reason about a check that the first line tells is no item of the page', () => {
+describe('each fact is shown once', () => {
+  it('a reason about a check in the first line is no item of the page', () => {
     const message = "check 'states *policy*' passed 25% of 24 calls; 80% threshold";
     const reasons = [{ rule: 'run-verdict', message, check: 'states *policy*' }];
     expect(pageOf({ outcome: 'failed', checks: CHECKS, reasons })).not.toContain('25% of 24 calls');

@@ -28,7 +28,7 @@ const INTERVAL = { low: expect.closeTo(12, 2), high: expect.closeTo(44.9, 2) };
 const written = (report: GateReport) => JSON.parse(renderJson(report, FULL)).runs[0];
 
 describe('the confidence interval of a rate', () => {
-  it('stands in report.json wherever calls are counted, and is null where they are not', () => {
+  it('is in report.json for all counted calls, and null for others', () => {
     const run = written(gateReport({ runs: [COUNTED] }));
     expect(run.checks).toMatchObject([
       { confidenceInterval: INTERVAL },
@@ -46,9 +46,9 @@ describe('the confidence interval of a rate', () => {
     });
   });
 
-  it('is that of the counts beside it, whatever stood there before', () => {
-    const told = { ...check('greets', 6, 24), confidenceInterval: { low: 99, high: 100 } };
-    const run = written(gateReport({ runs: [runReport({ checks: [told] })] }));
+  it('is computed from the counts, not from an earlier value', () => {
+    const shown = { ...check('greets', 6, 24), confidenceInterval: { low: 99, high: 100 } };
+    const run = written(gateReport({ runs: [runReport({ checks: [shown] })] }));
     expect(run.checks[0].confidenceInterval).toEqual(INTERVAL);
   });
 
@@ -64,13 +64,13 @@ describe('the confidence interval of a rate', () => {
     expect(withInterval('25%', { passed, evaluated })).toBe('25%');
   });
 
-  it("stands in the gate's comparison of a run without a debrief too", () => {
+  it("is in the gate's comparison of a run without a debrief too", () => {
     const baseline = baselineOf({ trend: { ...trend, rows: [row] } });
     const run = written(gateReport({ runs: [runReport({ report: null, baseline })] }));
     expect(run.baseline.trend.rows[0].counts.current.confidenceInterval).toEqual(INTERVAL);
   });
 
-  it('is told in words beside the rate', () => {
+  it('is shown in words after the rate', () => {
     expect(passedShare(check('a', 6, 24))).toBe('6/24 (25%) · 95% CI 12–45%');
     const report = gateReport({ runs: [COUNTED] });
     const pages = [

@@ -70,7 +70,7 @@ describe('the lines of a history', () => {
     expect(historyLines(runReport({ history: historyOf([]) }))).toEqual([]);
   });
 
-  test('are made of the trend where nothing else is told', () => {
+  test('are made of the trend if nothing else is known', () => {
     const rows = [trendRow({ checkName: 'refund', currentPassRate: 70 })];
     const trend = { baselineRunPlanJobId: 'x', baselineRunNumber: null, rows };
     const run = runReport({ report: debriefReport({ trend }), history: HISTORY });
@@ -94,7 +94,7 @@ describe('a sparkline', () => {
     expect(of(0, 14, 29, 43, 57, 71, 86, 100, null)).toBe('▁▂▃▄▅▆▇█·');
   });
 
-  test('stays in its bounds whatever the service says', () => {
+  test('stays in its bounds for any values of the service', () => {
     expect(of(-5, 1e9)).toBe('▁█');
   });
 });

@@ -22,7 +22,7 @@ describe('fitting sections into a number of bytes', () => {
     });
   });
 
-  it('keeps by rank, tells in place what is missing, and sums it by name', () => {
+  it('keeps by rank, shows in place how much is missing, and sums it by name', () => {
     const long = 'x'.repeat(50);
     const { texts, leftOut } = layOut(
       [

@@ -30,7 +30,7 @@ function skeleton(html: string): string[] {
   return tagsOf(html).filter((tag) => !/^(?:\/?p|br|\/?code)$/.test(tag));
 }
 
-describe('whatever stands anywhere in a report', () => {
+describe('hostile text anywhere in a report', () => {
   it.each<[string, number, ReportSettings]>([
     ['one run', 1, FULL],
     ['two runs', 2, FULL],

@@ -1,4 +1,4 @@
-/** What the summary tells of a policy: what it exceptions, a trial of it, and where prompt fixes stand. */
+/** The summary's part on the policy: its exceptions, a trial of it, and the places of prompt fixes. */
 import { describe, expect, it } from 'vitest';
 import type { Exceptions, FileSpan, FoundPrompt, Waiver } from '../../src/model/report.ts';
 import { briefReport } from '../../src/report/redact.ts';
@@ -44,7 +44,7 @@ function summaryOf(...exceptions: Partial<Exceptions>[]): string {
   return renderSummary(gateReport({ outcome: 'passed', runs }), FULL);
 }
 
-describe('what the policy exceptions stands above the themes', () => {
+describe('the exceptions of the policy are above the themes', () => {
   it('a waived theme, with its title, reason, owner and last day', () => {
     const summary = summaryOf({
       waived: [{ kind: 'theme', name: 'slow-answer', waiver: waiver() }],
@@ -63,7 +63,7 @@ describe('what the policy exceptions stands above the themes', () => {
     );
   });
 
-  it('a waived theme that has no title, and nobody who answers for it', () => {
+  it('a waived theme without title and owner', () => {
     const waived = [
       { kind: 'theme', name: 'gone', waiver: waiver({ target: 'gone', owner: null }) } as const,
     ];
@@ -120,7 +120,7 @@ describe('a policy that is tried on saved debriefs', () => {
   });
 });
 
-describe('where a prompt fix stands', () => {
+describe('the place of a prompt fix', () => {
   const place = (path: string, startLine: number, endLine = startLine): FileSpan => ({
     path,
     startLine,
@@ -164,7 +164,7 @@ describe('where a prompt fix stands', () => {
   });
 });
 
-it('notes of the step stand in the summary', () => {
+it('notes of the step are in the summary', () => {
   const summary = renderSummary(gateReport({ notes: ['the *search* was given up'] }), FULL);
   expect(summary).toContain('\n- the \\*search\\* was given up\n');
 });

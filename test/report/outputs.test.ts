@@ -40,7 +40,7 @@ const check = (name: string, isPassed: boolean | null) => ({
 });
 
 describe('outputs', () => {
-  it('tells the facts of one run', () => {
+  it('holds the facts of one run', () => {
     const reasons = [{ rule: 'verdict', message: 'missed' }];
     const runs = [runReport({ outcome: 'failed', report: failing, reasons })];
     expect(outputsOf(gateReport({ outcome: 'failed', runs }))).toEqual({
@@ -93,8 +93,8 @@ describe('outputs', () => {
     });
   });
 
-  it('tells what the service tells of runs beside their debriefs', () => {
-    const told = {
+  it('holds the results of runs apart from their debriefs', () => {
+    const shown = {
       about: {
         planId: null,
         planName: 'nightly',
@@ -112,7 +112,11 @@ describe('outputs', () => {
     };
     const outputs = outputsOf(
       gateReport({
-        runs: [runReport(told), runReport(), runReport({ ...told, cost: { usd: 0.2, parts: [] } })],
+        runs: [
+          runReport(shown),
+          runReport(),
+          runReport({ ...shown, cost: { usd: 0.2, parts: [] } }),
+        ],
       }),
     );
     expect(outputs).toMatchObject({
@@ -199,7 +203,7 @@ describe('outputs', () => {
   });
 });
 
-describe('what is told of each of several runs', () => {
+describe('the facts of each of several runs', () => {
   const of = (run: object, others: object[] = []) => {
     const runs = [run, ...others].map((one) => runReport(one));
     const outputs = outputsOf(gateReport({ runs }));

@@ -54,7 +54,7 @@ describe('a redacted report', () => {
       ...['createdAt', 'startedAt', 'endedAt', 'commit', 'ref', 'pooled', 'fingerprint'],
     ]);
     const ourWords = new Set(['memory']);
-    // Found text is judged by itself, further down.
+    // Found text has its own test further down.
     const { promptFixes: _, ...report } = redactReport(reportOf(() => CONTACT));
     // What the workflow says of itself is no text of the service.
     expect([report.variables, report.provenance]).toEqual([
@@ -93,7 +93,7 @@ describe('a redacted report', () => {
     expect(redactReport(gateReport({ reasons })).reasons).toEqual(reasons);
   });
 
-  it('stays what it is where nothing was judged', () => {
+  it('stays as it is without an evaluated run', () => {
     const report = gateReport({
       runs: [runReport({ runStatus: null, debrief: null, report: null, exceptions: null })],
     });

@@ -27,7 +27,7 @@ const upTo = <T>(count: number, item: (name: string, index: number) => T): T[] =
 
 const passing = (name: string) => check({ name, passRate: 90, threshold: 80 });
 
-/** More of each list than stands on its first page, with how many of them are further. */
+/** More of each list than its first page has, with how many of them are further. */
 const LONG: [string, string, Partial<RunReport>][] = [
   ['checks', 'further checks', { checks: upTo(30, passing) }],
   [
@@ -84,7 +84,7 @@ describe('several runs', () => {
     report: null,
   });
 
-  test('have as many themes as are told, those that are high and new apart', () => {
+  test('have the number of themes, and of high and new ones', () => {
     const themes = [theme({ severity: 'LOW', lifecycle: 'PERSISTENT' })];
     const low = runReport({ report: debriefReport({ themes }) });
     const high = runReport({
@@ -100,7 +100,7 @@ describe('several runs', () => {
 describe('the small print', () => {
   const smallPrint = (summary: string) => /<sub>.*<\/sub>/.exec(summary)?.[0] ?? '';
 
-  test('tells commit and workflow run', () => {
+  test('shows commit and workflow run', () => {
     const provenance = {
       ...PROVENANCE,
       commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
@@ -134,7 +134,7 @@ describe('the small print', () => {
   });
 });
 
-test('the words of the verdict are told behind the checks that tell it, with nothing else to fold', () => {
+test('the summary of the verdict is in the executive summary if checks are known', () => {
   const checks = [check({ name: 'refund', isPassed: false, passRate: 40, threshold: 80 })];
   const report = debriefReport({ verdictSummary: 'Callers were left waiting.' });
   const told = summaryOf({ checks, report }).split('Callers were left waiting.');
@@ -142,7 +142,7 @@ test('the words of the verdict are told behind the checks that tell it, with not
   expect(told[0]).toContain('<summary><b>Executive summary</b></summary>');
 });
 
-test('in brief neither analysis, calls nor findings stand, also where the report has them', () => {
+test('in brief neither analysis, calls nor findings are shown, even if the report has them', () => {
   const report = debriefReport({
     themes: [theme({ analysis: 'What was said.', callIds: ['call-1'] })],
     keyFindings: [finding({ body: 'What was said.', callIds: ['call-1'] })],

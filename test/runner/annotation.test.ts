@@ -13,8 +13,8 @@ test.each([
   for (let made = 0; made < before; made += 1) runner.annotate('error', 'before');
   runner.annotate('warning', 'another level');
   annotateEach('error', MESSAGES, runner);
-  const told = annotations().filter((text) => text.startsWith('error: message'));
-  expect(told).toEqual(MESSAGES.slice(0, room - 1).map((message) => `error: ${message}`));
+  const known = annotations().filter((text) => text.startsWith('error: message'));
+  expect(known).toEqual(MESSAGES.slice(0, room - 1).map((message) => `error: ${message}`));
   expect(annotations()).toHaveLength(before + 1 + room);
   expect(annotations().at(-1)).toMatch(`error: ${title}, all of them in the log:\n`);
   expect(log()).toContain(`::group::${title}\n`);
@@ -40,8 +40,8 @@ describe('what failed', () => {
   });
 
   test('is parted where an annotation would not hold the IDs', () => {
-    const told = byReason(idsOf(250).map((id) => ({ id, why: 'why' })));
-    expect(told.map(({ ids }) => ids.split(', ').length)).toEqual([100, 100, 50]);
+    const known = byReason(idsOf(250).map((id) => ({ id, why: 'why' })));
+    expect(known.map(({ ids }) => ids.split(', ').length)).toEqual([100, 100, 50]);
     expect(byReason([])).toEqual([]);
   });
 });

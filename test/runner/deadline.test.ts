@@ -3,7 +3,7 @@ import { StepDeadline } from '../../src/runner/deadline.ts';
 
 const GRACE_MS = 10_000;
 
-/** A deadline at a moment that the test sets; waits are pairs of their begin and their limit. */
+/** A deadline at a time that the test sets; waits are pairs of their begin and their limit. */
 function readAfter(...waits: [sinceMs: number, limitMs: number][]) {
   let nowMs = 0;
   const deadline = new StepDeadline({ now: () => nowMs });

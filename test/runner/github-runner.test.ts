@@ -90,7 +90,7 @@ describe('an annotation', () => {
 });
 
 describe('an output', () => {
-  it('reads back as it was set, whatever it holds', () => {
+  it('reads back any value as it was set', () => {
     const value = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('', '\n', 'a\n\nb\n', 'x<<y\nz\ny'),

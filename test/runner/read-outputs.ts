@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from '../../src/runner/runner.ts';
 
-/** Reads the file of outputs as the runner does, whatever line breaks a value holds. */
+/** Reads the file of outputs as the runner does, with any line breaks in a value. */
 export function readOutputs({ GITHUB_OUTPUT = '' }: Environment): Map<string, string> {
   const outputs = new Map<string, string>();
   const lines = readFileSync(GITHUB_OUTPUT, 'utf8').split('\n');

@@ -23,7 +23,7 @@ describe('state for the post step', () => {
     expect(state()).toEqual({ 'run-0': 'started ***' });
   });
 
-  it('that cannot be saved is told once, and ends nothing', () => {
+  it('that cannot be saved is one warning, and ends nothing', () => {
     const { runner, log } = recordingRunner({}, 'state');
     runner.saveState('run-0', 'x');
     runner.saveState('run-1', 'x');

@@ -15,7 +15,7 @@ describe('a secret', () => {
     );
   });
 
-  it('is registered without the scheme before it, which stands in many a text', () => {
+  it('is registered without the scheme before it, which is in many texts', () => {
     const { runner, log } = recordingRunner();
     runner.maskSecret('Bearer abc');
     expect(log()).toBe('::add-mask::Bearer abc\n::add-mask::abc\n');
@@ -44,7 +44,7 @@ describe('a secret', () => {
     expect([outputs().x, state().x, summary()]).toEqual(['<***>', '<***>', '<***>']);
   });
 
-  it('leaves nowhere, whatever its form, what is put in between, and what stands around it', () => {
+  it('leaves nowhere, in any form, with characters in between and around it', () => {
     fc.assert(
       fc.property(secrets, spellings, fc.string(), (secret, spelling, around) => {
         const { runner, log, outputs, state } = masking(secret);
@@ -76,7 +76,7 @@ describe('a secret', () => {
   });
 });
 
-/** A runner that knows the secrets; its log begins after it was told. */
+/** A runner that knows the secrets; its log begins after that. */
 function masking(...known: string[]) {
   const recording = recordingRunner({ RUNNER_DEBUG: '1' });
   for (const secret of known) recording.runner.maskSecret(secret);

@@ -25,7 +25,7 @@ const ID = '0198c0de-1111-7000-8000-00000000000a';
 const FIND = { 'service-phone-number': '+15550100200', timeout: '5m' };
 const COLLECT = { metrics: ID, 'call-ids': ID, timeout: '5m' };
 
-/** What the message has to say beside the answer, where it is not the workflow that has to wait. */
+/** What the message says in addition to the response if waiting does not help. */
 const CURES: Readonly<Record<number, RegExp>> = {
   400: /The service rejects the request: check the inputs? /,
   401: /Check the input api-key: the service does not know this key/,

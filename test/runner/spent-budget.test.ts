@@ -1,4 +1,4 @@
-/** The error type `payment_required` means a spent budget, whatever the status that it comes with. */
+/** The error type `payment_required` means a spent budget, with any status. */
 import { describe, expect, test } from 'vitest';
 import { collectMetrics } from '../../src/actions/collect-metrics/collect-metrics.ts';
 import { deleteFlows } from '../../src/actions/delete-flows/delete-flows.ts';

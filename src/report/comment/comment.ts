@@ -20,7 +20,7 @@ import { paged, single } from '../sections/section.ts';
 import { themeTable } from '../sections/themes.ts';
 import { checkSections } from '../sections/trend.ts';
 import { MAX_MESSAGE_CHARS, VOICE } from '../voice.ts';
-import { type AppliedSuggestion, fixSections, type ShownFix, shownFix } from './fixes.ts';
+import { fixSections, type ShownFix, shownFix } from './fixes.ts';
 
 /** What the comment on a pull request shows. */
 export interface CommentView {
@@ -29,7 +29,6 @@ export interface CommentView {
   /** Distinguishes this gate from others of the same job; empty for the only one. */
   gateName: string;
   fixes: readonly ShownFix[];
-  applied: readonly AppliedSuggestion[];
   /** URL of the page with the job summary; empty if the text must not depend on it. */
   summaryUrl: string;
   /** URL of the pull request's changes. */
@@ -79,7 +78,7 @@ function waysOf({ report, settings, fixes, summaryUrl, changesUrl }: CommentView
 }
 
 function sectionsOf(view: CommentView, { stated }: Opening): Section[] {
-  const { report, settings, applied } = view;
+  const { report, settings } = view;
   const { runs } = report;
   const fixes = settings.detail === 'full' ? view.fixes : [];
   const [first] = fixes;
@@ -93,7 +92,7 @@ function sectionsOf(view: CommentView, { stated }: Opening): Section[] {
     failingSection(runs, settings),
     ...themeTable(runs, '###'),
     ...(only ? [policySection(only)] : []),
-    ...fixSections(fixes, applied),
+    ...fixSections(fixes),
     noteSection(only?.notes ?? []),
   ];
 }

@@ -27,12 +27,6 @@ export interface ShownFix {
   why: string;
 }
 
-/** A suggestion of an earlier run whose text is in the file by now. */
-export interface AppliedSuggestion {
-  path: string;
-  url: string;
-}
-
 /** GitHub's limit on a comment is 65,536 characters. */
 const MAX_BODY_CHARS = 65_000;
 const MAX_EXPLANATION_CHARS = 2000;
@@ -100,11 +94,8 @@ function titlesOf({ recommendations }: LocatedFix): string[] {
   return recommendations.map(({ title }) => title);
 }
 
-/** The fixes behind the first one, and the earlier suggestions that were applied. */
-export function fixSections(
-  [, ...fixes]: readonly ShownFix[],
-  applied: readonly AppliedSuggestion[],
-): Section[] {
+/** The fixes after the first one. */
+export function fixSections([, ...fixes]: readonly ShownFix[]): Section[] {
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
   const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
   const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' } as const;
@@ -124,12 +115,6 @@ export function fixSections(
       ...foldEnds(formatCounted(patched.length, 'further prompt fix', 'further prompt fixes')),
       count: patched.length,
       items: () => each(patched, shownFix),
-    }),
-    section({
-      ...names,
-      ...foldEnds(`Outdated: ${formatCounted(applied.length, 'suggestion')} applied since`),
-      count: applied.length,
-      items: () => each(applied, ({ path, url }) => `- ${placeLink(path, url)}\n`),
     }),
   ];
 }

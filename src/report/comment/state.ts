@@ -1,26 +1,19 @@
-/**
- * The hidden first line of the comment: which gate the comment belongs to, and which run wrote it. From
- * that follows whether the comment is updated.
- */
+/** The hidden first line of the comment: its gate, and the run that wrote it; and what to do with it. */
 import type { Outcome } from '../../model/outcome.ts';
 
-/** What a comment records for the next run that writes it. */
+/** The record that a comment keeps for the next run. */
 export interface CommentState {
   /** ID of the workflow run that wrote it; a later run has a higher one. */
   run: number;
-  /** Number of that run's attempt. */
-  attempt: number;
   /** Digest (base64url) of the comment's text, apart from what changes from run to run. */
   digest: string;
-  /** Login of the app that wrote it; empty for a workflow's own token and for a person. */
-  app: string;
 }
 
-const PAYLOAD = /^(\d{1,15}) (\d{1,9}) ([\w-]*) ([\w.[\]-]*) -->/;
+const PAYLOAD = /^(\d{1,15}) ([\w-]*) -->/;
 
 /** The hidden first line of the comment of the gate with this ID (letters and digits). */
-export function commentMarker(gateId: string, { run, attempt, digest, app }: CommentState): string {
-  return `${markerStart(gateId)}${run} ${attempt} ${digest} ${app} -->\n`;
+export function commentMarker(gateId: string, { run, digest }: CommentState): string {
+  return `${markerStart(gateId)}${run} ${digest} -->\n`;
 }
 
 /** True if a comment's text begins with the marker of this gate. */
@@ -32,8 +25,8 @@ export function isMarked(gateId: string, body: string): boolean {
 export function readState(gateId: string, body: string): CommentState | null {
   const match = PAYLOAD.exec(body.slice(markerStart(gateId).length));
   if (match === null) return null;
-  const [, run, attempt, digest = '', app = ''] = match;
-  return { run: Number(run), attempt: Number(attempt), digest, app };
+  const [, run, digest = ''] = match;
+  return { run: Number(run), digest };
 }
 
 function markerStart(gateId: string): string {
@@ -42,48 +35,36 @@ function markerStart(gateId: string): string {
 
 export type CommentMode = 'auto' | 'always' | 'never';
 
-/** The comment that is there already. */
+/** An existing comment. */
 export interface KeptComment {
-  /** What it remembers, or null where that cannot be read. */
+  /** Null if it cannot be read. */
   state: CommentState | null;
 }
 
 export interface WantedComment {
   mode: CommentMode;
   outcome: Outcome;
-  /** ID of this workflow run, 0 where nobody knows, and which attempt of it this is. */
+  /** ID of this workflow run, 0 if it is not known. */
   run: number;
-  attempt: number;
   digest: string;
 }
 
-/** `leave`: a comment is there and stays as it is; `none`: there is none and none is made. */
+/** `leave`: the existing comment stays as it is; `none`: there is none and none is created. */
 export type CommentPlan = 'create' | 'update' | 'leave' | 'none';
 
 /**
- * Decides from the comment that is there, or null. `auto` makes one when the gate did not pass and
- * keeps it current from then on. One that says the same already, or that a later run wrote, stays; so
- * does what another gate of this attempt has written, which may be red, where this gate is green.
+ * Decides from the existing comment, or null. `auto` creates one when the gate did not pass and updates it
+ * from then on. One with the same text, or of a later run, stays.
  */
-export function planComment(kept: KeptComment | null, wanted: WantedComment): CommentPlan {
-  const { mode, outcome, run, digest } = wanted;
+export function planComment(
+  kept: KeptComment | null,
+  { mode, outcome, run, digest }: WantedComment,
+): CommentPlan {
   const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
-  const isGreen = outcome === 'passed' || outcome === 'skipped';
   if (kept === null) {
+    const isGreen = outcome === 'passed' || outcome === 'skipped';
     return isWanted && (mode === 'always' || !isGreen) ? 'create' : 'none';
   }
   const isCurrent = kept.state !== null && (kept.state.digest === digest || kept.state.run > run);
-  const isToStay = isCurrent || (isGreen && isOfAnotherGate(kept, wanted));
-  return isWanted && !isToStay ? 'update' : 'leave';
-}
-
-/**
- * True where a gate that nothing tells from this one wrote the comment: in one attempt each writes once.
- */
-export function isOfAnotherGate(
-  { state }: KeptComment,
-  { run, attempt, digest }: Pick<WantedComment, 'run' | 'attempt' | 'digest'>,
-): boolean {
-  if (state === null || run === 0) return false;
-  return state.run === run && state.attempt === attempt && state.digest !== digest;
+  return isWanted && !isCurrent ? 'update' : 'leave';
 }

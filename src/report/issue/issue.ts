@@ -21,7 +21,7 @@ export interface ThemeView {
   theme: Theme;
   /** Name of the gate; empty where it has none. */
   gate: string;
-  /** Name or ID of the run plan; empty where nobody tells. */
+  /** Name or ID of the run plan; may be empty. */
   plan: string;
   /** What is recommended against it. */
   recommendations: readonly Recommendation[];
@@ -91,8 +91,8 @@ function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
     `Severity: ${sign} ${inline(word)}`,
     `Calls: ${formatShare(theme.affectedCallCount, theme.totalCallCount)}`,
     ...words.flatMap(([name, value]) => {
-      const told = plainWord(value);
-      return told === null ? [] : [`${name}: ${inline(told)}`];
+      const word = plainWord(value);
+      return word === null ? [] : [`${name}: ${inline(word)}`];
     }),
     ...(checks === '' ? [] : [`Checks: ${checks}`]),
     ...(theme.slug === '' ? [] : [`Slug: ${identifier(theme.slug)}`]),

@@ -1,7 +1,4 @@
-/**
- * What an issue of ours says to ourselves: of which theme it is, and what it says of it. It stands in
- * an HTML comment at the very start, in characters that cannot end it.
- */
+/** The hidden first line of an issue: its theme, and a digest of its facts. */
 
 /** Whose theme it is, of two digests (16 hex digits each). */
 export interface ThemeKey {
@@ -12,7 +9,7 @@ export interface ThemeKey {
 }
 
 export interface IssueState extends ThemeKey {
-  /** Digest of the facts that it tells, 16 hex digits. */
+  /** Digest of its facts, 16 hex digits. */
   digest: string;
   /** When the report was made that it follows, in whole epoch seconds. */
   atS: number;
@@ -28,7 +25,7 @@ export function issueMarker({ scope, theme, digest, atS }: IssueState): string {
   return `<!-- simulation-gate-theme ${scope} ${theme} ${digest} ${atS} -->\n`;
 }
 
-/** The state that an issue's text holds, or null where it holds none; whoever wrote it. */
+/** The state in an issue's text, or null if it has none. */
 export function readIssueState(body: string): IssueState | null {
   const match = MARKER.exec(body);
   if (match === null) return null;

@@ -59,8 +59,8 @@ export function fixTitle(titles: readonly string[]): string {
 }
 
 /** A place in a file, linked if there is a URL. */
-export function placeLink(place: FileSpan | string, url: string): string {
-  const name = inline(typeof place === 'string' ? place : placeName(place), MAX_PLACE_CHARS);
+export function placeLink(place: FileSpan, url: string): string {
+  const name = inline(placeName(place), MAX_PLACE_CHARS);
   return url === '' ? name : `[${name}](${linkDestination(url)})`;
 }
 

@@ -4,6 +4,7 @@ import { blockQuote, cell, inline } from '../../text/markdown.ts';
 import { formatCount, formatCounted, NBSP } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { bold } from '../voice.ts';
+import { formatPValue } from '../words/names.ts';
 import { nameCase } from '../words/scenarios.ts';
 import { callLink, row, tableHead } from './building-blocks.ts';
 import { each, section } from './section.ts';
@@ -79,10 +80,11 @@ function isNowFailing({ status }: Case): boolean {
 }
 
 function caseItem(one: Case, calls: readonly Call[], settings: ReportSettings): string {
-  const { baseline, failingCall } = one;
+  const { baseline, failingCall, adjustedP } = one;
   const before = baseline === null ? '' : `, ${share(baseline)} in the baseline`;
   const link = failingCall === null ? '' : ` · call ${callLink(failingCall, settings)}`;
-  const facts = `${MARKS['now failing']} **now failing:** ${bold(nameCase(one))} · ${share(one)} passed${before}${link}`;
+  const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
+  const facts = `${MARKS['now failing']} **now failing:** ${inline(nameCase(one))} · ${share(one)} passed${before}${p}${link}`;
   const excerpt = calls.find(({ id }) => id !== null && id === failingCall)?.excerpt ?? [];
   const lines = excerpt.slice(-MAX_LINES).map(({ speaker, text }) => {
     const name = `${bold(speaker ?? 'unknown speaker')}: `;

@@ -12,13 +12,13 @@ const MAX_WORD_CHARS = 100;
 const MAX_CHECKS = 5;
 
 const TOO_EXPENSIVE =
-  'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
+  'No further run was started to confirm the failure, since the cost of the runs is above max-cost-usd, so the gate fails without it.';
 const PART_OF_COST =
   'The cost of one of these runs is not known; the shown cost is that of the others.';
 
 type Confirmation = RunEvaluation['confirmations'][number];
 
-/** Notes on the further runs of a run: what each came to by itself, and why one did not count. */
+/** Notes on the further runs of a run: the result of each, and why one did not count. */
 export function describeConfirmations(
   run: RunFacts,
   { confirmations, furtherRun }: Pick<RunEvaluation, 'confirmations' | 'furtherRun'>,
@@ -36,7 +36,7 @@ export function describeConfirmations(
   ];
 }
 
-/** What a further run came to by itself, and why it did not count if so. */
+/** The result of a further run, and why it did not count if so. */
 export function describeConfirmation(further: RunFacts, { outcome, why }: Confirmation): string[] {
   const { jobId, about, ending } = further;
   const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];

@@ -61,7 +61,6 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
       { fix: fix(), suggestedAt: null, why: text() },
       { fix: fix(), suggestedAt: 'https://a.example/s', why: '' },
     ],
-    applied: [{ path: text(), url: 'https://a.example/a' }],
     summaryUrl: 'https://a.example/summary',
     changesUrl: 'https://a.example/changes',
   });
@@ -73,7 +72,7 @@ function skeleton(html: string): string[] {
   return tagsOf(html).filter((tag) => !/^(?:\/?p|br|\/?code)$/.test(tag));
 }
 
-describe('whatever others write', () => {
+describe('text of others', () => {
   it.each<[string, ReportSettings, number]>([
     ['of one run in full', FULL, 1],
     ['of two runs in full', FULL, 2],
@@ -104,7 +103,7 @@ describe('whatever others write', () => {
   });
 });
 
-describe('whatever stands anywhere in a report', () => {
+describe('hostile text anywhere in a report', () => {
   it.each([
     ['one run', 1],
     ['two runs', 2],
@@ -134,13 +133,13 @@ describe('whatever stands anywhere in a report', () => {
   });
 });
 
-describe('whatever a suggestion says', () => {
+describe('the text of a suggestion', () => {
   const lines = fc.array(
     dangerous.map((text) => text.replaceAll(/[\r\n\0]/g, '').toWellFormed()),
     { maxLength: 6 },
   );
 
-  it('it stands there as it is, alone in its block', () => {
+  it('is alone in its block, as it is', () => {
     fc.assert(
       fc.property(dangerous, dangerous, lines, (title, body, fixedLines) => {
         const { fix } = shownFix();

@@ -8,7 +8,6 @@ export function commentView(overrides: Partial<CommentView> = {}): CommentView {
     settings: FULL,
     gateName: '',
     fixes: [],
-    applied: [],
     summaryUrl: 'https://github.test/octo/agent/actions/runs/100/attempts/1',
     changesUrl: 'https://github.test/octo/agent/pull/7/files',
     headSha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',

@@ -52,12 +52,6 @@ describe('a realistic comment', () => {
       settings: LINKED,
       gateName: 'run plan 5b1f8f0f',
       fixes: [shownFix({ why: 'its lines are not in the diff of the pull request' })],
-      applied: [
-        {
-          path: 'agent/prompt.md',
-          url: 'https://github.test/octo/agent/pull/7#discussion_r1',
-        },
-      ],
     };
     await expect(render(overrides)).toMatchFileSnapshot('../golden/comment-diff.md');
   });
@@ -260,10 +254,8 @@ describe('the comment', () => {
     const comment = render({
       summaryUrl: '',
       fixes: [shownFix({ suggestedAt: '' })],
-      applied: [{ path: 'a.md', url: '' }],
     });
     expect(comment).toContain('**Prompt fix:** Ask for the PIN · agent/prompt.md:2\n');
-    expect(comment).toContain('- a.md\n');
     expect(comment).toMatch(/commit `a1b2c3d`<\/sub>\n$/);
   });
 });

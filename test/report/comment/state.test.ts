@@ -6,7 +6,6 @@ import {
   type CommentState,
   commentMarker,
   isMarked,
-  isOfAnotherGate,
   planComment,
   readState,
 } from '../../../src/report/comment/state.ts';
@@ -15,14 +14,14 @@ import { dangerous } from '../../text/dangerous.ts';
 import { tagsOf, textOf, toHtml } from '../../text/rendered.ts';
 
 const ID = '0123456789abcdef';
-const STATE: CommentState = { run: 12_345_678_901, attempt: 2, digest: 'q-_1', app: 'ci-app[bot]' };
+const STATE: CommentState = { run: 12_345_678_901, digest: 'q-_1' };
 
 describe('the marker of a comment', () => {
-  it.each([STATE, { ...STATE, app: '' }])('is read back, and shows nothing: %o', (state) => {
-    const marker = commentMarker(ID, state);
+  it('is read back, and shows nothing', () => {
+    const marker = commentMarker(ID, STATE);
     expect(isMarked(ID, marker)).toBe(true);
-    expect(readState(ID, `${marker}text`)).toEqual(state);
-    expect(readState(ID, `${marker.trim()}\r\ntext`)).toEqual(state);
+    expect(readState(ID, `${marker}text`)).toEqual(STATE);
+    expect(readState(ID, `${marker.trim()}\r\ntext`)).toEqual(STATE);
     expect(textOf(toHtml(marker)).trim()).toBe('');
     expect(tagsOf(toHtml(marker)).filter((tag) => tag !== '!')).toEqual([]);
   });
@@ -46,8 +45,8 @@ describe('the marker of a comment', () => {
   });
 });
 
-const WANTED = { mode: 'auto', outcome: 'failed', run: 5, attempt: 1, digest: 'now' } as const;
-const THEN: CommentState = { run: 4, attempt: 1, app: '', digest: 'then' };
+const WANTED = { mode: 'auto', outcome: 'failed', run: 5, digest: 'now' } as const;
+const THEN: CommentState = { run: 4, digest: 'then' };
 
 describe('the plan where there is no comment', () => {
   it.each<[Outcome, CommentPlan, CommentPlan]>([
@@ -87,36 +86,6 @@ describe('the plan where there is a comment', () => {
   it('leaves it as it is where a later run wrote it, not where an attempt of this one did', () => {
     expect(planComment({ state: { ...THEN, run: 6 } }, WANTED)).toBe('leave');
     expect(planComment({ state: { ...THEN, run: 5 } }, WANTED)).toBe('update');
-  });
-
-  describe('that another gate of this attempt wrote', () => {
-    const of = (state: Partial<CommentState>) => ({ state: { ...THEN, run: 5, ...state } });
-
-    it.each<[Outcome, CommentPlan]>([
-      ['passed', 'leave'],
-      ['skipped', 'leave'],
-      ['failed', 'update'],
-      ['inconclusive', 'update'],
-      ['error', 'update'],
-    ])('never turns green: for %s it is %s', (outcome, plan) => {
-      expect(isOfAnotherGate(of({}), WANTED)).toBe(true);
-      expect(planComment(of({}), { ...WANTED, outcome })).toBe(plan);
-      expect(planComment(of({}), { ...WANTED, outcome, mode: 'always' })).toBe(plan);
-    });
-
-    it.each([
-      ['of an attempt before', of({ attempt: 2 }), { ...WANTED, attempt: 3 }],
-      ['of a run before', of({ run: 4 }), WANTED],
-      ['where no run is known', of({ run: 0 }), { ...WANTED, run: 0 }],
-    ])('is none %s', (_, kept, wanted) => {
-      expect(isOfAnotherGate(kept, wanted)).toBe(false);
-      expect(planComment(kept, { ...wanted, outcome: 'passed' })).toBe('update');
-    });
-
-    it('is none where it says the same, or cannot be read', () => {
-      expect(isOfAnotherGate(of({ digest: 'now' }), WANTED)).toBe(false);
-      expect(isOfAnotherGate({ state: null }, WANTED)).toBe(false);
-    });
   });
 
   it('updates one whose state cannot be read', () => {

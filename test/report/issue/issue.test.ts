@@ -33,7 +33,7 @@ function view(overrides: Partial<ThemeView> = {}): ThemeView {
 }
 
 describe('the state of an issue', () => {
-  it('stands hidden at its start, and is read back', () => {
+  it('is hidden at its start, and is read back', () => {
     const marker = issueMarker(STATE);
     expect(toHtml(marker)).toMatch(/^<!--.*-->\s*$/);
     expect(readIssueState(`${marker}text`)).toEqual(STATE);
@@ -57,7 +57,7 @@ describe('the issue of a theme', () => {
     expect(issueTitle(nameless)).toBe('(untitled)');
   });
 
-  it('tells its facts, and the recommendations that are meant for it', () => {
+  it('shows its facts and its recommendations', () => {
     const waiver = {
       kind: 'theme' as const,
       target: 'a-theme',
@@ -89,7 +89,7 @@ describe('the issue of a theme', () => {
     expect(issueFacts(view({ plan: 'nightly' }))).not.toContain('Run plan');
   });
 
-  it('tells what was seen where', () => {
+  it('shows the run, commit and calls', () => {
     expect(issueSighting(view({ jobId: '' }))).toBe('Seen\n\n');
     const provenance = {
       repository: null,
@@ -115,7 +115,7 @@ describe('the issue of a theme', () => {
     );
   });
 
-  it('does nothing, whatever others wrote', () => {
+  it('does nothing with any text of others', () => {
     const known = new Set(['ul', 'li', 'strong', 'p', 'br', 'h3', 'em']);
     fc.assert(
       fc.property(fc.array(dangerous, { minLength: 8, maxLength: 8 }), (texts) => {
@@ -156,7 +156,7 @@ describe('the issue of a theme', () => {
   });
 
   it.each(['<', '@a', '#1', '&amp;', '\u{1f600}', '\u3042', '*a', '\n\n- ', '|`'])(
-    'fits into what GitHub takes, whatever the text is full of: %j',
+    'fits into the limit of GitHub when the text is full of %j',
     (piece) => {
       const text = piece.repeat(50_000);
       const full = issueFacts(

@@ -2823,13 +2823,8 @@ const NAMES = {
 const CHUNK_CHARS = 32_768;
 async function writeReportFiles(written, settings, folder) {
     const outputs = {
-        'report-dir': '',
-        'json-file': '',
-        'markdown-file': '',
-        'html-file': '',
-        'sarif-file': '',
-        'junit-file': '',
-        'patch-file': '',
+        ...{ 'report-dir': '', 'json-file': '', 'markdown-file': '', 'html-file': '' },
+        ...{ 'sarif-file': '', 'junit-file': '', 'patch-file': '' },
     };
     const warnings = [];
     try {
@@ -2917,21 +2912,22 @@ var cache_store = __webpack_require__(45030);
 const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
 const QUERY = /\?\S+/g;
-const GITHUB = 'https://github.com';
 const UNFIT = /[^A-Za-z0-9._-]+/g;
-async function uploadReport(report, publishing, event, runtime) {
+async function uploadReport(report, inputs, event, runtime) {
     const { env, cancelled } = runtime;
     const hasPage = report.runs.length > 0 && !cancelled.aborted;
-    if (!hasPage || !isWanted(report, publishing, event))
+    if (!hasPage || !isWanted(report, inputs, event))
         return { url: '', notes: [] };
-    const impossible = whyImpossible(env);
-    if (impossible !== null) {
-        return { url: '', notes: publishing.uploadReport === true ? [notUploaded(impossible)] : [] };
+    const why = whyImpossible(env);
+    if (why !== null) {
+        return { url: '', notes: inputs.uploadReport === true ? [notUploaded(why)] : [] };
     }
     try {
         const { renderHtml } = await __webpack_require__.e(/* import() */ 941).then(__webpack_require__.bind(__webpack_require__, 97941));
-        const id = await upload(renderHtml(report, publishing), report, runtime);
-        return { url: addressOf(id, env), notes: [] };
+        const id = await upload(renderHtml(report, inputs), report, runtime);
+        const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
+        const page = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+        return { url: `${page}/artifacts/${id}`, notes: [] };
     }
     catch (error) {
         return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,step_error/* describeError */.Uc)(error))] };
@@ -2943,27 +2939,24 @@ function notUploaded(why) {
 function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
     if (uploadReport !== 'auto')
         return uploadReport;
-    return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
-}
-function isPublic(event) {
-    return ((0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
-        (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public');
+    const isPublic = (0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
+        (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public';
+    return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
 function whyImpossible(env) {
     if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
         return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
     }
-    if (!(0,cache_store/* isEnterpriseServer */.v)(env))
-        return null;
-    return `GitHub Enterprise Server (${env.GITHUB_SERVER_URL}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes`;
+    return (0,cache_store/* isEnterpriseServer */.v)(env)
+        ? 'GitHub Enterprise Server takes no artifacts of this kind; upload the output html-file with actions/upload-artifact'
+        : null;
 }
 async function upload(pieces, report, runtime) {
     const { env } = runtime;
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
     try {
-        const page = [...pieces].join('');
         const path = (0,external_node_path_.join)(folder, artifactName(report, env));
-        await (0,promises_.writeFile)(path, page);
+        await (0,promises_.writeFile)(path, [...pieces].join(''));
         const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
         return await uploadPage(path, folder, runtime);
     }
@@ -2976,12 +2969,9 @@ function artifactName({ gateName, runs }, { GITHUB_JOB = '' }) {
         .replace(UNFIT, '-')
         .slice(0, upload_report_MAX_NAME_CHARS)
         .replace(/^-+|-+$/g, ''));
-    const parts = ['simulation-gate', ...names, (0,external_node_crypto_.randomUUID)().slice(0, 12).replace('-', '')];
-    return `${parts.filter((part) => part !== '').join('-')}.html`;
-}
-function addressOf(id, env) {
-    const { GITHUB_SERVER_URL = GITHUB, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+    const [unique = ''] = (0,external_node_crypto_.randomUUID)().split('-');
+    const parts = ['simulation-gate', ...names, unique].filter((part) => part !== '');
+    return `${parts.join('-')}.html`;
 }
 
 ;// CONCATENATED MODULE: ./publish/deliver.js
@@ -3000,71 +2990,60 @@ function addressOf(id, env) {
 
 
 
-async function deliver(publication, given, token, runtime) {
+async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
     const event = (0,inputs_event/* readEventPayload */.N)(runtime.env);
     const provenance = provenanceOf(runtime.env, event, runtime.clock.now());
-    const gate = given.gateName ? { gate: given.gateName } : {};
-    const hidden = secrets.hideIn({ ...publication.report, ...gate, provenance });
+    const gate = inputs.gateName ? { gate: inputs.gateName } : {};
+    const masked = secrets.hideIn({ ...publication.report, ...gate, provenance });
     const links = {
-        ...given,
-        callUrl: given.callUrl && hide(given.callUrl),
-        runUrl: given.runUrl && hide(given.runUrl),
+        ...inputs,
+        callUrl: inputs.callUrl && hide(inputs.callUrl),
+        runUrl: inputs.runUrl && hide(inputs.runUrl),
     };
-    const uploaded = await uploadReport(hidden, links, event, runtime);
-    const publishing = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
-    const told = await tellPullRequest(hidden, publishing, token, runtime);
-    const report = {
-        ...hidden,
-        notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
-    };
-    const folder = {
-        path: publishing.reportDir,
+    const page = await uploadReport(masked, links, event, runtime);
+    const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
+    const pull = await reportToPullRequest(masked, withPage, token, runtime);
+    const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
+    const report = { ...masked, notes };
+    const settings = { ...withPage, ...(pull.suggested && { suggested: pull.suggested }) };
+    const summary = summarize(report, settings);
+    const files = await writeReportFiles({ report, summary, patch: hide(publication.patch) }, settings, {
+        path: inputs.reportDir,
         temp: runtime.env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
-    };
-    const settings = { ...publishing, ...(told.suggested && { suggested: told.suggested }) };
-    const summary = summarize(report, settings);
-    const written = await writeReportFiles({ report, summary, patch: hide(publication.patch) }, settings, folder);
-    return conclude({
+    });
+    const ending = {
         report,
         summary: summary.text,
-        files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
-        warnings: [
-            ...publishing.warnings,
-            ...publication.warnings,
-            ...told.warnings,
-            ...written.warnings,
-        ],
-    }, settings, runtime);
+        files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
+        warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
+    };
+    return conclude(ending, settings, runtime);
 }
 async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
     const areSet = (0,output_values/* setOutputs */.n)({ ...(0,outputs/* outputsOf */.Y)(report), ...files }, runner);
     if (settings.summary)
         await runner.writeSummary(summary);
-    const told = (0,annotations/* annotationsOf */.I)(report);
-    annotate({ ...told, warnings: [...warnings, ...told.warnings] }, runner);
-    await (0,next_turn/* nextTurn */.t)();
-    if (cancelled.aborted && !isRed(report)) {
-        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
-    }
-    const next = (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), voice/* PLAIN */.tZ);
-    if (next !== '')
-        runner.info(`Next: ${next}.`);
-    runner.info(`Outcome: ${report.outcome}`);
-    return cancelled.aborted || !areSet || isRed(report) ? 1 : 0;
-}
-function isRed({ outcome, tolerated }) {
-    return (0,model_outcome/* fails */.c6)(outcome) && !tolerated;
-}
-function annotate({ level, reasons, warnings }, runner) {
+    const { level, reasons, warnings: ofReport } = (0,annotations/* annotationsOf */.I)(report);
+    const all = [...warnings, ...ofReport];
     if (level === 'notice')
         for (const reason of reasons)
             runner.annotate(level, reason);
     if (level === 'error')
         (0,runner_runner/* annotateEach */.q)(level, reasons, runner);
-    (0,runner_runner/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...warnings] : warnings, runner);
+    (0,runner_runner/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
+    await (0,next_turn/* nextTurn */.t)();
+    const isRed = (0,model_outcome/* fails */.c6)(report.outcome) && !report.tolerated;
+    if (cancelled.aborted && !isRed) {
+        runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
+    }
+    const next = (0,next_step/* nextStep */.sk)(report, (0,next_step/* waysOf */.UV)(report, settings), voice/* PLAIN */.tZ);
+    if (next !== '')
+        runner.info(`Next: ${next}.`);
+    runner.info(`Outcome: ${report.outcome}`);
+    return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 const BYTE_ORDER_MARK = /^\ufeff/;
 const PULL_REQUEST_EVENTS = [
@@ -3073,19 +3052,19 @@ const PULL_REQUEST_EVENTS = [
     'workflow_run',
     'issue_comment',
 ];
-async function tellPullRequest(report, publishing, token, runtime) {
-    const { gateName, comment: mode } = publishing;
-    const suggestions = publishing.suggestions && report.runs.length > 0;
-    const mayBeTold = PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
+async function reportToPullRequest(report, inputs, token, runtime) {
+    const { gateName, comment: mode } = inputs;
+    const suggestions = inputs.suggestions && report.runs.length > 0;
+    const isWanted = PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
         (mode !== 'never' || suggestions) &&
         !report.policy.isTrial &&
         !runtime.cancelled.aborted;
-    if (!mayBeTold || gateName === null)
+    if (!isWanted || gateName === null)
         return { notes: [], warnings: [], commentUrl: '' };
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 69943));
-        const order = { report, settings: publishing, mode, suggestions, token, gateName, linesOf };
-        return await reportToPullRequest(order, runtime);
+        const github = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 69943));
+        const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
+        return await github.reportToPullRequest(order, runtime);
     }
     catch (error) {
         const warning = `The pull request could not be written to: ${(0,step_error/* describeError */.Uc)(error)}`;
@@ -3111,37 +3090,26 @@ function linesOf(path) {
 
 
 function setOutputs(outputs, runner) {
-    const shortened = [];
     try {
-        for (const [name, value] of Object.entries(outputs)) {
-            const fitting = linesThatFit(value);
-            runner.setOutput(name, fitting.join('\n'));
-            const all = value.split('\n').length;
-            if (fitting.length < all)
-                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
-        }
+        for (const [name, value] of Object.entries(outputs))
+            runner.setOutput(name, fitting(value));
+        return true;
     }
     catch (error) {
         runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
-    if (shortened.length > 0) {
-        const names = shortened.join(', ');
-        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
-        runner.annotate('notice', message);
-    }
-    return true;
 }
-function linesThatFit(text) {
-    const lines = text.split('\n');
+function fitting(text) {
     if (Buffer.byteLength(text) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
-        return lines;
+        return text;
+    const lines = text.split('\n');
     let bytes = -1;
     const cut = lines.findIndex((line) => {
         bytes += 1 + Buffer.byteLength(line);
         return bytes > _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q;
     });
-    return lines.slice(0, cut);
+    return lines.slice(0, cut).join('\n');
 }
 
 
@@ -3776,52 +3744,57 @@ function allNotes({ runs, notes }) {
 /* harmony export */   Z: () => (/* binding */ unmatchedSection)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53483);
 /* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80860);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18567);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74372);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18567);
+/* harmony import */ var _words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83495);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74372);
+
 
 
 
 
 
 const MAX_KNOWN = 50;
-function policySection({ exceptions, report }) {
-    const lines = exceptions === null ? [] : describe(exceptions, report);
-    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+function policySection({ exceptions, report, cases = [] }) {
+    const shown = new Set(cases.map((one) => (0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__/* .describeScenario */ ._)({ ...one, kind: 'scenario', current: one })));
+    const lines = exceptions === null ? [] : describe(exceptions, report, shown);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
         part: 'policy',
         one: 'warning or note',
         many: 'warnings and notes',
         count: lines.length,
         open: '**Warnings and notes:**\n\n',
         close: '\n',
-        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(lines, (line) => `- ${line}\n`),
     });
 }
 function unmatchedSection(runs) {
-    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .x)(runs);
-    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedWaivers */ .x)(runs);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
         part: 'policy',
         one: 'waiver without a match',
         many: 'waivers without a match',
         count: waivers.length,
         close: '\n',
-        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(waivers, (waiver) => {
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(waivers, (waiver) => {
             const { kind, target } = waiver;
             return `- Waiver without a match: ${kind} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(target)}${describeWaiver(waiver)}\n`;
         }),
     });
 }
-function describe({ waived, known, notes, warnings = [] }, report) {
+function describe({ waived, known, notes, warnings = [] }, report, shown) {
     const titles = new Map(report?.themes.map(({ slug, title }) => [slug, title]));
-    const persistent = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(known.length, 'persistent theme');
+    const persistent = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(known.length, 'persistent theme');
     return [
-        ...warnings.map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}`),
+        ...warnings
+            .filter((warning) => !shown.has(warning))
+            .map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}`),
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length === 0
             ? []
             : [
-                `${persistent}, for which the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(known, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)}`,
+                `${persistent}, for which the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatList */ .ki)(known, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)}`,
             ]),
         ...notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)),
     ];
@@ -3881,7 +3854,7 @@ function fixTitle(titles) {
     return titles.map((title) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_7__/* .UNTITLED */ .q8).join('; ');
 }
 function placeLink(place, url) {
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(typeof place === 'string' ? place : (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(place), MAX_PLACE_CHARS);
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(place), MAX_PLACE_CHARS);
     return url === '' ? name : `[${name}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
 }
 function firstFixOf({ promptFixes }, { detail }) {
@@ -4000,9 +3973,11 @@ function shorten(diff) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53483);
 /* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80860);
-/* harmony import */ var _words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83495);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88674);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74372);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49912);
+/* harmony import */ var _words_scenarios_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83495);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88674);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74372);
+
 
 
 
@@ -4025,25 +4000,24 @@ function scenarioSections(run, settings, heading) {
     const failing = shown.filter(isNowFailing);
     const others = shown.filter((one) => !isNowFailing(one));
     const more = cases.length - shown.length;
+    const rest = more > 0 ? `\nAnd ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(more, 'further scenario')} in \`report.html\`.\n\n` : '\n';
     const title = `${heading} Scenarios\n\n`;
-    const head = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Scenario', '---'], ['Passed', '---:'], ['Baseline', '---:']);
+    const head = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tableHead */ .PP)(['Scenario', '---'], ['Passed', '---:'], ['Baseline', '---:']);
     const names = { part: 'scenarios', one: 'scenario', many: 'scenarios' };
     return [
-        (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)({
             ...names,
             count: failing.length,
             open: title,
-            close: '\n',
-            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .each */ .__)(failing, (one) => caseItem(one, run.calls ?? [], settings)),
+            close: others.length > 0 ? '\n' : rest,
+            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .each */ .__)(failing, (one) => caseItem(one, run.calls ?? [], settings)),
         }),
-        (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)({
             ...names,
             count: others.length,
             open: (failing.length > 0 ? '' : title) + head,
-            close: more > 0
-                ? `\nAnd ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(more, 'further scenario')} in \`report.html\`.\n\n`
-                : '\n',
-            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .each */ .__)(others, caseRow),
+            close: rest,
+            items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .each */ .__)(others, caseRow),
         }),
     ];
 }
@@ -4051,24 +4025,25 @@ function failingSection(runs, settings) {
     const failing = runs.flatMap(({ cases = [], calls = [] }) => cases.filter(isNowFailing).map((one) => ({ one, calls })));
     const shown = failing.slice(0, MAX_FAILING);
     const more = failing.length - shown.length;
-    return (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)({
         part: 'scenarios',
         one: 'scenario',
         many: 'scenarios',
         count: shown.length,
         open: '### Scenarios\n\n',
         close: more > 0 ? `\nAnd ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(more, 'further scenario')} now failing.\n\n` : '\n',
-        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_4__/* .each */ .__)(shown, ({ one, calls }) => caseItem(one, calls, settings)),
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_6__/* .each */ .__)(shown, ({ one, calls }) => caseItem(one, calls, settings)),
     });
 }
 function isNowFailing({ status }) {
     return status === 'now failing';
 }
 function caseItem(one, calls, settings) {
-    const { baseline, failingCall } = one;
+    const { baseline, failingCall, adjustedP } = one;
     const before = baseline === null ? '' : `, ${share(baseline)} in the baseline`;
-    const link = failingCall === null ? '' : ` · call ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .callLink */ .x)(failingCall, settings)}`;
-    const facts = `${MARKS['now failing']} **now failing:** ${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)((0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCase */ .I)(one))} · ${share(one)} passed${before}${link}`;
+    const link = failingCall === null ? '' : ` · call ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .callLink */ .x)(failingCall, settings)}`;
+    const p = adjustedP === null ? '' : ` (p = ${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
+    const facts = `${MARKS['now failing']} **now failing:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_3__/* .nameCase */ .I)(one))} · ${share(one)} passed${before}${p}${link}`;
     const excerpt = calls.find(({ id }) => id !== null && id === failingCall)?.excerpt ?? [];
     const lines = excerpt.slice(-MAX_LINES).map(({ speaker, text }) => {
         const name = `${(0,_voice_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)(speaker ?? 'unknown speaker')}: `;
@@ -4082,8 +4057,8 @@ function caseItem(one, calls, settings) {
 function caseRow(one) {
     const { status, baseline } = one;
     const known = status === null ? '' : `${MARKS[status]}${_format_js__WEBPACK_IMPORTED_MODULE_5__/* .NBSP */ .MK}**${status}:** `;
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
-        known + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCase */ .I)(one)),
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)([
+        known + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_3__/* .nameCase */ .I)(one)),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(share(one)),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(baseline === null ? null : share(baseline)),
     ]);

@@ -280,9 +280,9 @@ function formatPercentBeside(percent, other, digits = 2) {
         return formatPercent(percent, digits);
     return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
 }
-function formatShare(part, whole, beside = null) {
+function formatShare(part, whole, other = null) {
     const counts = `${formatCount(part)}/${formatCount(whole)}`;
-    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
 }
 function formatChange(previous, current) {
     if (previous === null || current === null)

@@ -379,37 +379,26 @@ function parseApiKey(text) {
 
 
 function setOutputs(outputs, runner) {
-    const shortened = [];
     try {
-        for (const [name, value] of Object.entries(outputs)) {
-            const fitting = linesThatFit(value);
-            runner.setOutput(name, fitting.join('\n'));
-            const all = value.split('\n').length;
-            if (fitting.length < all)
-                shortened.push(`${name} (${fitting.length} of ${all} lines)`);
-        }
+        for (const [name, value] of Object.entries(outputs))
+            runner.setOutput(name, fitting(value));
+        return true;
     }
     catch (error) {
         runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
-    if (shortened.length > 0) {
-        const names = shortened.join(', ');
-        const message = `these outputs are shortened to the 64 KiB that an output may have: ${names}. report.json lists all runs`;
-        runner.annotate('notice', message);
-    }
-    return true;
 }
-function linesThatFit(text) {
-    const lines = text.split('\n');
+function fitting(text) {
     if (Buffer.byteLength(text) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
-        return lines;
+        return text;
+    const lines = text.split('\n');
     let bytes = -1;
     const cut = lines.findIndex((line) => {
         bytes += 1 + Buffer.byteLength(line);
         return bytes > _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q;
     });
-    return lines.slice(0, cut);
+    return lines.slice(0, cut).join('\n');
 }
 
 

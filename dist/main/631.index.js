@@ -327,8 +327,8 @@ function factLines({ theme, gate, plan, waiver }) {
         `Severity: ${sign} ${(0,markdown/* inline */.mG)(word)}`,
         `Calls: ${(0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)}`,
         ...words.flatMap(([name, value]) => {
-            const told = (0,outcome_words/* plainWord */.hx)(value);
-            return told === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)(told)}`];
+            const word = (0,outcome_words/* plainWord */.hx)(value);
+            return word === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)(word)}`];
         }),
         ...(checks === '' ? [] : [`Checks: ${checks}`]),
         ...(theme.slug === '' ? [] : [`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`]),
@@ -766,9 +766,9 @@ function formatPercentBeside(percent, other, digits = 2) {
         return formatPercent(percent, digits);
     return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
 }
-function formatShare(part, whole, beside = null) {
+function formatShare(part, whole, other = null) {
     const counts = `${formatCount(part)}/${formatCount(whole)}`;
-    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, beside, 1)})` : counts;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
 }
 function formatChange(previous, current) {
     if (previous === null || current === null)

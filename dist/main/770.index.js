@@ -1448,7 +1448,7 @@ function confirmationsOf({ cost, confirmations }, evaluation) {
 
 const MAX_WORD_CHARS = 100;
 const MAX_CHECKS = 5;
-const TOO_EXPENSIVE = 'No further run was started to confirm the failure, since the runs so far cost more than max-cost-usd allows, so the gate fails in any case.';
+const TOO_EXPENSIVE = 'No further run was started to confirm the failure, since the cost of the runs is above max-cost-usd, so the gate fails without it.';
 const PART_OF_COST = 'The cost of one of these runs is not known; the shown cost is that of the others.';
 function describeConfirmations(run, { confirmations, furtherRun }) {
     const notes = run.confirmations.flatMap((further, index) => {

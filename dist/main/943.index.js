@@ -6,6 +6,8 @@ exports.modules = {
 /***/ 69943:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -107,7 +109,7 @@ function shownFix({ fix, suggestedAt, why }) {
 function titlesOf({ recommendations }) {
     return recommendations.map(({ title }) => title);
 }
-function fixSections([, ...fixes], applied) {
+function fixSections([, ...fixes]) {
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
     const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
     const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' };
@@ -126,12 +128,6 @@ function fixSections([, ...fixes], applied) {
             ...(0,section/* foldEnds */.QV)((0,format/* formatCounted */.So)(patched.length, 'further prompt fix', 'further prompt fixes')),
             count: patched.length,
             items: () => (0,section/* each */.__)(patched, shownFix),
-        }),
-        (0,section/* section */.uW)({
-            ...names,
-            ...(0,section/* foldEnds */.QV)(`Outdated: ${(0,format/* formatCounted */.So)(applied.length, 'suggestion')} applied since`),
-            count: applied.length,
-            items: () => (0,section/* each */.__)(applied, ({ path, url }) => `- ${(0,sections_recommendations/* placeLink */.aE)(path, url)}\n`),
         }),
     ];
 }
@@ -183,7 +179,7 @@ function waysOf({ report, settings, fixes, summaryUrl, changesUrl }) {
     };
 }
 function sectionsOf(view, { stated }) {
-    const { report, settings, applied } = view;
+    const { report, settings } = view;
     const { runs } = report;
     const fixes = settings.detail === 'full' ? view.fixes : [];
     const [first] = fixes;
@@ -197,7 +193,7 @@ function sectionsOf(view, { stated }) {
         (0,scenarios/* failingSection */.I)(runs, settings),
         ...(0,themes/* themeTable */.w)(runs, '###'),
         ...(only ? [(0,policy/* policySection */.U)(only)] : []),
-        ...fixSections(fixes, applied),
+        ...fixSections(fixes),
         (0,sections_outcome/* noteSection */.MX)(only?.notes ?? []),
     ];
 }
@@ -230,9 +226,9 @@ function originOf({ reused, attached }) {
 }
 
 ;// CONCATENATED MODULE: ./report/comment/state.js
-const PAYLOAD = /^(\d{1,15}) (\d{1,9}) ([\w-]*) ([\w.[\]-]*) -->/;
-function commentMarker(gateId, { run, attempt, digest, app }) {
-    return `${markerStart(gateId)}${run} ${attempt} ${digest} ${app} -->\n`;
+const PAYLOAD = /^(\d{1,15}) ([\w-]*) -->/;
+function commentMarker(gateId, { run, digest }) {
+    return `${markerStart(gateId)}${run} ${digest} -->\n`;
 }
 function isMarked(gateId, body) {
     return body.startsWith(markerStart(gateId));
@@ -241,27 +237,20 @@ function readState(gateId, body) {
     const match = PAYLOAD.exec(body.slice(markerStart(gateId).length));
     if (match === null)
         return null;
-    const [, run, attempt, digest = '', app = ''] = match;
-    return { run: Number(run), attempt: Number(attempt), digest, app };
+    const [, run, digest = ''] = match;
+    return { run: Number(run), digest };
 }
 function markerStart(gateId) {
     return `<!-- simulation-gate:${gateId} `;
 }
-function planComment(kept, wanted) {
-    const { mode, outcome, run, digest } = wanted;
+function planComment(kept, { mode, outcome, run, digest }) {
     const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
-    const isGreen = outcome === 'passed' || outcome === 'skipped';
     if (kept === null) {
+        const isGreen = outcome === 'passed' || outcome === 'skipped';
         return isWanted && (mode === 'always' || !isGreen) ? 'create' : 'none';
     }
     const isCurrent = kept.state !== null && (kept.state.digest === digest || kept.state.run > run);
-    const isToStay = isCurrent || (isGreen && isOfAnotherGate(kept, wanted));
-    return isWanted && !isToStay ? 'update' : 'leave';
-}
-function isOfAnotherGate({ state }, { run, attempt, digest }) {
-    if (state === null || run === 0)
-        return false;
-    return state.run === run && state.attempt === attempt && state.digest !== digest;
+    return isWanted && !isCurrent ? 'update' : 'leave';
 }
 
 // EXTERNAL MODULE: ./text/fork.js
@@ -312,10 +301,10 @@ function newSides(patch) {
 function bare(line) {
     return line.replace(/^\ufeff|\r$/g, '');
 }
-const MARKER = /^<!-- simulation-gate-suggestion ((\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32})) ([0-9a-f]{16}) -->/;
+const MARKER = /^<!-- simulation-gate-suggestion ([0-9a-f]{32}) ([0-9a-f]{16}) -->/;
 function suggestionKey({ place, replacedLines, fixedLines }) {
-    const [before, after] = [replacedLines ?? [], fixedLines].map((lines) => `${lines.length}-${digestOf(place.path, lines)}`);
-    return `${before} ${after}`;
+    const text = JSON.stringify([place.path, replacedLines, fixedLines]);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
 }
 function suggestionMarker(key, gateId) {
     return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
@@ -324,25 +313,8 @@ function readSuggestion(comment) {
     const match = MARKER.exec(comment.body);
     if (match === null)
         return null;
-    const [, key = '', replaced, before = '', fixed, after = '', gateId = ''] = match;
-    return {
-        ...comment,
-        key,
-        gateId,
-        replaced: { count: Number(replaced), digest: before },
-        fixed: { count: Number(fixed), digest: after },
-    };
-}
-function findApplied(posted, linesOf) {
-    return posted.flatMap(({ path, html_url: url, replaced, fixed }) => {
-        const lines = linesOf(path);
-        const has = ({ count, digest }) => lines?.some((_, at) => digestOf(path, lines.slice(at, at + count)) === digest);
-        return lines && !has(replaced) && has(fixed) ? [{ path, url }] : [];
-    });
-}
-function digestOf(path, lines) {
-    const text = JSON.stringify([path, ...lines]);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+    const [, key = '', gateId = ''] = match;
+    return { ...comment, key, gateId };
 }
 
 ;// CONCATENATED MODULE: ./github/suggestions.js
@@ -387,7 +359,6 @@ async function suggest(scene, fixes) {
     });
     return {
         fixes: shown,
-        applied: findApplied(before, scene.order.linesOf),
         notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
     };
 }
@@ -501,7 +472,6 @@ function findPullRequest(workflow, gateName) {
         apiUrl: apiUrl.replace(/\/+$/, ''),
         gateId: (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex').slice(0, 16),
         run,
-        attempt,
         summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
         changesUrl: `${page}/pull/${named.number}/files`,
     };
@@ -569,7 +539,6 @@ function ofComment(event) {
 const FOR_COMMENT_MS = 7_000;
 const MAX_URL_CHARS = 2_000;
 const NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
-const SHARED_COMMENT = 'Another gate of this job keeps the same comment on the pull request, which can show one of them only: give each of them the input `gate-name`.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 async function reportToPullRequest(order, runtime) {
     const result = { notes: [], warnings: [], commentUrl: '' };
@@ -617,10 +586,8 @@ async function writeAll(order, runtime, target, result) {
     }
     if (order.mode === 'never')
         return;
-    const kept = await attempt('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
-    if (kept?.isShared)
-        result.warnings.push(SHARED_COMMENT);
-    result.commentUrl = (0,log_line/* oneLine */.TN)(kept?.url ?? '', MAX_URL_CHARS);
+    const url = await attempt('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
+    result.commentUrl = (0,log_line/* oneLine */.TN)(url ?? '', MAX_URL_CHARS);
 }
 async function headOf(target, api, { runner }) {
     if (!target.isToBeChecked)
@@ -642,18 +609,18 @@ function maySuggest({ order, target }) {
 }
 function notSuggested(fixes) {
     const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));
-    return { fixes: shown, applied: [], notes: [] };
+    return { fixes: shown, notes: [] };
 }
 const COMMENTS = '/repos/{owner}/{repo}/issues/{number}/comments';
 const pull_request_COMMENT = '/repos/{owner}/{repo}/issues/comments/{id}';
-async function keepComment(scene, { fixes, applied }) {
+async function keepComment(scene, { fixes }) {
     const { api, target, headSha } = scene;
     const { report, settings, gateName, mode } = scene.order;
-    const { summaryUrl, changesUrl, run, attempt, number } = target;
-    const view = { report, settings, gateName, fixes, applied, summaryUrl, changesUrl, headSha };
-    const digest = pull_request_digestOf(view);
+    const { summaryUrl, changesUrl, run, number } = target;
+    const view = { report, settings, gateName, fixes, summaryUrl, changesUrl, headSha };
+    const digest = digestOf(view);
     const [kept = null, ...doubles] = await findComments(scene);
-    const plan = planComment(kept, { mode, outcome: report.outcome, run, attempt, digest });
+    const plan = planComment(kept, { mode, outcome: report.outcome, run, digest });
     const body = bodyOf(scene, view);
     if (kept !== null && plan === 'update') {
         await api.ask('update comment', schemas/* unknown */.L5J(), `PATCH ${pull_request_COMMENT}`, { id: kept.id, body });
@@ -663,10 +630,9 @@ async function keepComment(scene, { fixes, applied }) {
     if (plan === 'create') {
         const parameters = { number, body };
         const created = await api.ask('create comment', github_schemas/* commentSchema */.X3, `POST ${COMMENTS}`, parameters);
-        return { url: created.html_url, isShared: false };
+        return created.html_url;
     }
-    const isShared = kept !== null && isOfAnotherGate(kept, { run, attempt, digest });
-    return { url: kept?.url ?? '', isShared };
+    return kept?.url ?? '';
 }
 async function findComments({ api, target: { number, gateId } }) {
     const keyOf = ({ id }) => id;
@@ -679,11 +645,11 @@ async function findComments({ api, target: { number, gateId } }) {
         .map(({ id, body, html_url: url }) => ({ id, url, state: readState(gateId, body) }));
 }
 function bodyOf({ target }, view) {
-    const { run, attempt, gateId } = target;
-    const marker = commentMarker(gateId, { run, attempt, app: '', digest: pull_request_digestOf(view) });
+    const { run, gateId } = target;
+    const marker = commentMarker(gateId, { run, digest: digestOf(view) });
     return marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
 }
-function pull_request_digestOf(view) {
+function digestOf(view) {
     const { reportUrl, ...settings } = view.settings;
     const text = renderComment({ ...view, settings, summaryUrl: '' }, COMMENT_BUDGET_BYTES);
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');

@@ -33,6 +33,8 @@ export function scenarioSections(
   const failing = shown.filter(isNowFailing);
   const others = shown.filter((one) => !isNowFailing(one));
   const more = cases.length - shown.length;
+  const rest =
+    more > 0 ? `\nAnd ${formatCounted(more, 'further scenario')} in \`report.html\`.\n\n` : '\n';
   const title = `${heading} Scenarios\n\n`;
   const head = tableHead(['Scenario', '---'], ['Passed', '---:'], ['Baseline', '---:']);
   const names = { part: 'scenarios', one: 'scenario', many: 'scenarios' } as const;
@@ -41,17 +43,14 @@ export function scenarioSections(
       ...names,
       count: failing.length,
       open: title,
-      close: '\n',
+      close: others.length > 0 ? '\n' : rest,
       items: () => each(failing, (one) => caseItem(one, run.calls ?? [], settings)),
     }),
     section({
       ...names,
       count: others.length,
       open: (failing.length > 0 ? '' : title) + head,
-      close:
-        more > 0
-          ? `\nAnd ${formatCounted(more, 'further scenario')} in \`report.html\`.\n\n`
-          : '\n',
+      close: rest,
       items: () => each(others, caseRow),
     }),
   ];

@@ -53,7 +53,7 @@ async function locatePromptFixes({ runs }, { paths, source }, workspace, runtime
         files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace);
     }
     catch (error) {
-        const why = lastLine(error);
+        const why = (0,log_line/* oneLine */.TN)((0,step_error/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
         return giveUp(paths === null
             ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
             : `paths: ${why}`);
@@ -61,13 +61,18 @@ async function locatePromptFixes({ runs }, { paths, source }, workspace, runtime
     const debrief = source.kind === 'debrief-file' ? (0,external_node_path_.resolve)(workspace, source.path) : null;
     const names = files.names.filter((name) => (0,external_node_path_.resolve)(workspace, name) !== debrief);
     const { PromptSearch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 60423));
-    const search = new PromptSearch(asked);
+    const [inSent, inAll] = [new PromptSearch(asked), new PromptSearch(asked)];
     const sent = await sentFiles(source, workspace);
-    const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
-    const problem = await searchFiles(sentFirst, sent, workspace, search, runtime);
+    const sentNames = names.filter((name) => sent.has(name));
+    const problem = (await searchFiles(sentNames, workspace, inSent, runtime)) ??
+        (await searchFiles(names, workspace, inAll, runtime));
     if (problem !== null)
         return giveUp(problem);
-    const found = search.results();
+    const anywhere = inAll.results();
+    const found = inSent.results().map((one, index) => {
+        const isThere = one.found.state === 'located' || one.found.state === 'ambiguous';
+        return (isThere ? undefined : anywhere[index]) ?? one;
+    });
     return {
         promptFixes: asked.flatMap(({ from }, index) => {
             const one = found[index];
@@ -84,7 +89,7 @@ async function sentFiles(source, workspace) {
     const files = await Promise.all(given.map((path) => real((0,external_node_path_.resolve)(workspace, path))));
     return new Set(files.map((file) => (0,external_node_path_.relative)(root, file).replaceAll(external_node_path_.sep, '/')));
 }
-async function searchFiles(names, sent, workspace, search, { clock, cancelled }) {
+async function searchFiles(names, workspace, search, { clock, cancelled }) {
     const tooMany = 'there are too many files. Set paths to those that hold prompts';
     if (names.length > MAX_FILES)
         return tooMany;
@@ -98,7 +103,7 @@ async function searchFiles(names, sent, workspace, search, { clock, cancelled })
             return tooMany;
         const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
         if (text !== null && !isSavedDebrief(name, text))
-            search.look(name, text, sent.has(name));
+            search.searchFile(name, text);
     }
     return null;
 }
@@ -112,9 +117,6 @@ function unmatchedNotes(globs) {
     return [
         `paths: no file of the workspace matches ${(0,format/* formatList */.ki)(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
     ];
-}
-function lastLine(error) {
-    return (0,log_line/* oneLine */.TN)((0,step_error/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
 }
 async function patchOf(report, changes) {
     if (report.promptFixes.length === 0)

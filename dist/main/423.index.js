@@ -141,9 +141,8 @@ function kindOf(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ readPromptText),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   vY: () => (/* binding */ fitText),
-/* harmony export */   x_: () => (/* binding */ isAddition)
+/* harmony export */   Iw: () => (/* binding */ joinAdditions),
+/* harmony export */   vY: () => (/* binding */ fitText)
 /* harmony export */ });
 /* harmony import */ var _text_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94048);
 
@@ -165,23 +164,17 @@ function readPromptText(text) {
     };
 }
 const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*\s*$/u;
-function isAddition({ current: { text: current }, suggested: { text } }) {
-    const at = text.startsWith(current) ? 0 : text.length - current.length;
-    if (text.slice(at, at + current.length) !== current)
-        return false;
-    const front = text.slice(0, at);
-    const added = front + text.slice(at + current.length);
-    if (/\n\s*$|^\s*\n/.test(added))
-        return true;
-    return /\s$|^\s/.test(added) && SENTENCE_END.test(front === '' ? current : front);
-}
-function joinTexts(outer, inner) {
-    if (outer.suggested.text.includes(inner.suggested.text))
-        return outer;
-    const parts = outer.suggested.text.split(inner.current.text);
-    if (!outer.current.text.includes(inner.current.text) || parts.length !== 2)
+function joinAdditions(one, other) {
+    const added = [additionOf(one), additionOf(other)];
+    if (added.includes(null) || one.current.text !== other.current.text)
         return null;
-    return { current: outer.current, suggested: readPromptText(parts.join(inner.suggested.text)) };
+    return { current: one.current, suggested: readPromptText(one.current.text + added.join('')) };
+}
+function additionOf({ current: { text }, suggested }) {
+    const added = suggested.text.slice(text.length);
+    if (!suggested.text.startsWith(text))
+        return null;
+    return /^\s*\n/.test(added) || (/^\s/.test(added) && SENTENCE_END.test(text)) ? added : null;
 }
 function fitText(text, { start, end }, { current, suggested }, isFile) {
     const there = commonIndent(text.slice(start, end).split('\n').slice(1));
@@ -350,13 +343,12 @@ class PromptSearch {
                 places: [],
                 located: MISSING,
                 applied: [],
-                isInSent: false,
             };
         });
     }
-    look(path, text, isSent = false) {
+    searchFile(path, text) {
         const file = new _prompt_file_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFile */ .L(path, text);
-        for (const fix of this.#fixes.filter(({ isInSent }) => isSent || !isInSent)) {
+        for (const fix of this.#fixes) {
             const applied = file.placesOf(fix.suggested, []);
             listPlaces(fix.applied, applied, file);
             const places = file.placesOf(fix.current, fix.isExtension ? applied : []);
@@ -369,7 +361,6 @@ class PromptSearch {
                 fix.located = changeAt(file, first, fix);
             }
             listPlaces(fix.places, places, file);
-            fix.isInSent ||= isSent;
         }
     }
     results() {

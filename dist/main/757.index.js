@@ -473,7 +473,7 @@ function splitLines(text) {
 }
 
 // EXTERNAL MODULE: ./prompts/edit.js
-var prompts_edit = __webpack_require__(92303);
+var edit = __webpack_require__(92303);
 // EXTERNAL MODULE: ./prompts/prompt-file.js
 var prompt_file = __webpack_require__(3000);
 // EXTERNAL MODULE: ./prompts/prompt-text.js
@@ -511,48 +511,47 @@ function makePatch(fixes) {
                 found[fix.index] = { ...fix.found, ...change };
         }
         const edits = changes.map(({ edit }) => edit);
-        return diffFile(path, file.mark + file.text, file.mark + (0,prompts_edit/* applyEdits */.ct)(file.text, edits));
+        return diffFile(path, file.mark + file.text, file.mark + (0,edit/* applyEdits */.ct)(file.text, edits));
     });
     return { patch: patches.join(''), found };
 }
 function combine(file, fixes) {
-    let changes = [];
+    const changes = [];
     const leftOut = new Map();
-    const leave = (left, why, [first]) => {
+    const leave = (left, why, earlier) => {
         const later = 'which comes first: apply that one, and run the gate again for this one';
-        const title = first?.fixes[0].title;
+        const title = earlier?.fixes[0].title;
         for (const fix of left)
             leftOut.set(fix, `it ${why} the fix "${title}", ${later}`);
     };
     for (const fix of fixes) {
         const { place, texts } = fix.change;
-        const replacement = (0,replace/* replaceText */.e)(file, place, texts);
-        const isAdded = (0,prompt_text/* isAddition */.x_)(texts);
-        const change = { ...replacement, place, texts, fixes: [fix], isAddition: isAdded };
-        const others = changes.filter(({ edit }) => (0,prompts_edit/* overlap */.EF)(edit, change.edit));
-        const joined = others.reduce((all, other) => all && joinChanges(file, other, all), change);
-        if (joined)
-            changes = [...changes.filter((one) => !others.includes(one)), joined];
+        const at = changes.findIndex((one) => (0,edit/* overlap */.EF)(one.place, place));
+        const other = changes[at];
+        const joined = other === undefined ? null : joinChanges(file, other, fix);
+        if (joined !== null)
+            changes[at] = joined;
+        else if (other !== undefined)
+            leave([fix], 'overlaps', other);
         else
-            leave([fix], 'overlaps', others);
+            changes.push({ ...(0,replace/* replaceText */.e)(file, place, texts), place, texts, fixes: [fix] });
     }
     const [first, ...others] = changes;
     if (first === undefined || readsAsMeant(file, changes))
         return { changes, leftOut };
     for (const other of others)
-        leave(other.fixes, 'does not go together with', [first]);
+        leave(other.fixes, 'does not go together with', first);
     return { changes: [first], leftOut };
 }
-function joinChanges(file, one, other) {
-    const length = ({ place }) => place.end - place.start;
-    const [inner, outer] = length(one) > length(other) ? [other, one] : [one, other];
-    if (!one.isAddition || !other.isAddition)
+function joinChanges(file, change, fix) {
+    const { place } = fix.change;
+    if (place.start !== change.place.start || place.end !== change.place.end)
         return null;
-    const texts = (0,prompt_text/* joinTexts */.B5)(outer.texts, inner.texts);
-    const joined = texts && (0,replace/* replaceText */.e)(file, outer.place, texts);
+    const texts = (0,prompt_text/* joinAdditions */.Iw)(change.texts, fix.change.texts);
+    const joined = texts && (0,replace/* replaceText */.e)(file, place, texts);
     if (!joined || joined.leftOut !== null)
         return null;
-    return { ...outer, ...joined, texts, fixes: [...one.fixes, ...other.fixes] };
+    return { ...joined, place, texts, fixes: [...change.fixes, fix] };
 }
 function readsAsMeant({ text, scalars }, changes) {
     const inScalars = changes.flatMap(({ inScalar }) => inScalar ?? []);
@@ -561,9 +560,9 @@ function readsAsMeant({ text, scalars }, changes) {
     const edits = changes.map(({ edit }) => edit);
     const values = scalars.map(({ start, value }) => {
         const ofThis = inScalars.flatMap((one) => (one.scalarStart === start ? one.edit : []));
-        return (0,prompts_edit/* applyEdits */.ct)(value, ofThis);
+        return (0,edit/* applyEdits */.ct)(value, ofThis);
     });
-    return (0,yaml/* hasValues */.rV)((0,prompts_edit/* applyEdits */.ct)(text, edits), values);
+    return (0,yaml/* hasValues */.rV)((0,edit/* applyEdits */.ct)(text, edits), values);
 }
 function diffFile(path, before, after) {
     const names = [`a/${path}`, `b/${path}`];
@@ -693,9 +692,8 @@ function kindOf(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ readPromptText),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   vY: () => (/* binding */ fitText),
-/* harmony export */   x_: () => (/* binding */ isAddition)
+/* harmony export */   Iw: () => (/* binding */ joinAdditions),
+/* harmony export */   vY: () => (/* binding */ fitText)
 /* harmony export */ });
 /* harmony import */ var _text_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94048);
 
@@ -717,23 +715,17 @@ function readPromptText(text) {
     };
 }
 const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*\s*$/u;
-function isAddition({ current: { text: current }, suggested: { text } }) {
-    const at = text.startsWith(current) ? 0 : text.length - current.length;
-    if (text.slice(at, at + current.length) !== current)
-        return false;
-    const front = text.slice(0, at);
-    const added = front + text.slice(at + current.length);
-    if (/\n\s*$|^\s*\n/.test(added))
-        return true;
-    return /\s$|^\s/.test(added) && SENTENCE_END.test(front === '' ? current : front);
-}
-function joinTexts(outer, inner) {
-    if (outer.suggested.text.includes(inner.suggested.text))
-        return outer;
-    const parts = outer.suggested.text.split(inner.current.text);
-    if (!outer.current.text.includes(inner.current.text) || parts.length !== 2)
+function joinAdditions(one, other) {
+    const added = [additionOf(one), additionOf(other)];
+    if (added.includes(null) || one.current.text !== other.current.text)
         return null;
-    return { current: outer.current, suggested: readPromptText(parts.join(inner.suggested.text)) };
+    return { current: one.current, suggested: readPromptText(one.current.text + added.join('')) };
+}
+function additionOf({ current: { text }, suggested }) {
+    const added = suggested.text.slice(text.length);
+    if (!suggested.text.startsWith(text))
+        return null;
+    return /^\s*\n/.test(added) || (/^\s/.test(added) && SENTENCE_END.test(text)) ? added : null;
 }
 function fitText(text, { start, end }, { current, suggested }, isFile) {
     const there = commonIndent(text.slice(start, end).split('\n').slice(1));

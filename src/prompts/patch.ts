@@ -2,7 +2,7 @@ import { formatPatch, type StructuredPatch, structuredPatch } from 'diff';
 import type { FoundPrompt } from '../model/found-prompt.ts';
 import { applyEdits, overlap } from './edit.ts';
 import { PromptFile } from './prompt-file.ts';
-import { isAddition, joinTexts } from './prompt-text.ts';
+import { joinAdditions } from './prompt-text.ts';
 import { type Replacement, replaceText } from './replace.ts';
 import type { FileChange, FoundFix } from './search.ts';
 import { hasValues } from './yaml.ts';
@@ -37,7 +37,6 @@ interface FileFix {
 /** A fix, or several that add to the same text, and the change of all. */
 interface Change extends Replacement, Omit<FileChange, 'text'> {
   fixes: [FileFix, ...FileFix[]];
-  isAddition: boolean;
 }
 
 /**
@@ -69,41 +68,36 @@ export function makePatch(fixes: readonly TitledFix[]): PromptPatch {
 
 /** The changes of a file that go together, and why a fix is none of them. */
 function combine(file: PromptFile, fixes: readonly FileFix[]) {
-  let changes: Change[] = [];
+  const changes: Change[] = [];
   const leftOut = new Map<FileFix, string>();
-  const leave = (left: readonly FileFix[], why: string, [first]: readonly Change[]) => {
+  const leave = (left: readonly FileFix[], why: string, earlier: Change | undefined) => {
     const later = 'which comes first: apply that one, and run the gate again for this one';
-    const title = first?.fixes[0].title;
+    const title = earlier?.fixes[0].title;
     for (const fix of left) leftOut.set(fix, `it ${why} the fix "${title}", ${later}`);
   };
   for (const fix of fixes) {
     const { place, texts } = fix.change;
-    const replacement = replaceText(file, place, texts);
-    const isAdded = isAddition(texts);
-    const change: Change = { ...replacement, place, texts, fixes: [fix], isAddition: isAdded };
-    const others = changes.filter(({ edit }) => overlap(edit, change.edit));
-    const joined = others.reduce<Change | null>(
-      (all, other) => all && joinChanges(file, other, all),
-      change,
-    );
-    if (joined) changes = [...changes.filter((one) => !others.includes(one)), joined];
-    else leave([fix], 'overlaps', others);
+    const at = changes.findIndex((one) => overlap(one.place, place));
+    const other = changes[at];
+    const joined = other === undefined ? null : joinChanges(file, other, fix);
+    if (joined !== null) changes[at] = joined;
+    else if (other !== undefined) leave([fix], 'overlaps', other);
+    else changes.push({ ...replaceText(file, place, texts), place, texts, fixes: [fix] });
   }
   const [first, ...others] = changes;
   if (first === undefined || readsAsMeant(file, changes)) return { changes, leftOut };
-  for (const other of others) leave(other.fixes, 'does not go together with', [first]);
+  for (const other of others) leave(other.fixes, 'does not go together with', first);
   return { changes: [first], leftOut };
 }
 
-/** Two changes as one, if both only add to a text and one text is part of the other; else null. */
-function joinChanges(file: PromptFile, one: Change, other: Change): Change | null {
-  const length = ({ place }: Change) => place.end - place.start;
-  const [inner, outer] = length(one) > length(other) ? [other, one] : [one, other];
-  if (!one.isAddition || !other.isAddition) return null;
-  const texts = joinTexts(outer.texts, inner.texts);
-  const joined = texts && replaceText(file, outer.place, texts);
+/** A change with a fix that adds to the same text, or null. */
+function joinChanges(file: PromptFile, change: Change, fix: FileFix): Change | null {
+  const { place } = fix.change;
+  if (place.start !== change.place.start || place.end !== change.place.end) return null;
+  const texts = joinAdditions(change.texts, fix.change.texts);
+  const joined = texts && replaceText(file, place, texts);
   if (!joined || joined.leftOut !== null) return null;
-  return { ...outer, ...joined, texts, fixes: [...one.fixes, ...other.fixes] };
+  return { ...joined, place, texts, fixes: [...change.fixes, fix] };
 }
 
 /** Whether every scalar of a YAML file has the meant value after all changes. */

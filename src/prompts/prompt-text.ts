@@ -11,7 +11,7 @@ export interface PromptText {
   text: string;
   /** Its longest word in ASCII; empty if it has none. */
   word: string;
-  /** False for a text that is too short to tell a prompt from anything else. */
+  /** False if it is too short to identify a prompt. */
   isSearchable: boolean;
 }
 
@@ -44,24 +44,19 @@ export function readPromptText(text: string): PromptText {
 const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*\s*$/u;
 
 /**
- * Whether a fix only puts further sentences or lines in front of the current text or behind it. Words
- * that continue a sentence are a change: another fix may continue the sentence with other words.
+ * Two fixes as one if both only add sentences or lines behind the same text, else null. Words that continue
+ * a sentence are a change: another fix may continue the sentence with other words.
  */
-export function isAddition({ current: { text: current }, suggested: { text } }: FixTexts): boolean {
-  const at = text.startsWith(current) ? 0 : text.length - current.length;
-  if (text.slice(at, at + current.length) !== current) return false;
-  const front = text.slice(0, at);
-  const added = front + text.slice(at + current.length);
-  if (/\n\s*$|^\s*\n/.test(added)) return true;
-  return /\s$|^\s/.test(added) && SENTENCE_END.test(front === '' ? current : front);
+export function joinAdditions(one: FixTexts, other: FixTexts): FixTexts | null {
+  const added = [additionOf(one), additionOf(other)];
+  if (added.includes(null) || one.current.text !== other.current.text) return null;
+  return { current: one.current, suggested: readPromptText(one.current.text + added.join('')) };
 }
 
-/** The additions of two fixes as one, if the text of the outer one has that of the inner one once. */
-export function joinTexts(outer: FixTexts, inner: FixTexts): FixTexts | null {
-  if (outer.suggested.text.includes(inner.suggested.text)) return outer;
-  const parts = outer.suggested.text.split(inner.current.text);
-  if (!outer.current.text.includes(inner.current.text) || parts.length !== 2) return null;
-  return { current: outer.current, suggested: readPromptText(parts.join(inner.suggested.text)) };
+function additionOf({ current: { text }, suggested }: FixTexts): string | null {
+  const added = suggested.text.slice(text.length);
+  if (!suggested.text.startsWith(text)) return null;
+  return /^\s*\n/.test(added) || (/^\s/.test(added) && SENTENCE_END.test(text)) ? added : null;
 }
 
 /**

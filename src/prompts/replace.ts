@@ -5,7 +5,7 @@ import { type FixTexts, fitText } from './prompt-text.ts';
 import { placesIn, unescapeText, viewOf } from './text-view.ts';
 import { editScalar } from './yaml.ts';
 
-/** How a fix changes a file, or how it would and why nobody should apply that unseen. */
+/** How a fix changes a file; or how it would, and why the patch leaves it out. */
 export interface Replacement {
   edit: Edit;
   /** The change of the value of a YAML scalar, by the start of the scalar. */

@@ -38,8 +38,6 @@ interface Progress extends FixTexts {
   located: FoundFix;
   /** Places of the suggested text. */
   applied: FileSpan[];
-  /** True once the text was found in a file that was sent. */
-  isInSent: boolean;
 }
 
 /**
@@ -62,21 +60,19 @@ export class PromptSearch {
         places: [],
         located: MISSING,
         applied: [],
-        isInSent: false,
       };
     });
   }
 
   /**
-   * Searches a file. A text that is found in a file that was sent is not searched in others, so these
-   * come first.
+   * Searches a file.
+   *
    * @param path relative to the repository's root, with `/`; each file once
    * @param text decoded, with its line breaks as they are; a byte order mark may lead
-   * @param isSent whether the run was started with it
    */
-  look(path: string, text: string, isSent = false): void {
+  searchFile(path: string, text: string): void {
     const file = new PromptFile(path, text);
-    for (const fix of this.#fixes.filter(({ isInSent }) => isSent || !isInSent)) {
+    for (const fix of this.#fixes) {
       const applied = file.placesOf(fix.suggested, []);
       listPlaces(fix.applied, applied, file);
       const places = file.placesOf(fix.current, fix.isExtension ? applied : []);
@@ -88,7 +84,6 @@ export class PromptSearch {
         fix.located = changeAt(file, first, fix);
       }
       listPlaces(fix.places, places, file);
-      fix.isInSent ||= isSent;
     }
   }
 

@@ -23,7 +23,7 @@ function search(files: Files, ...fixes: Fix[]): FoundFix[] {
   const prompts = new PromptSearch(
     fixes.map(([currentText, suggestedText]) => ({ currentText, suggestedText })),
   );
-  for (const [path, text] of Object.entries(files)) prompts.look(path, text);
+  for (const [path, text] of Object.entries(files)) prompts.searchFile(path, text);
   return prompts.results();
 }
 

@@ -14,7 +14,7 @@ it.each([
   while (entries.length * 45 < size) entries.push(other);
   const list = path === 'a.yaml' ? entries.map((entry) => `- ${entry}\n`).join('') : null;
   const search = new PromptSearch(fixes);
-  search.look(path, list ?? `[${entries.join(',\n')}]`);
+  search.searchFile(path, list ?? `[${entries.join(',\n')}]`);
   for (const { found } of search.results()) {
     expect(found).toMatchObject({ state: 'located', leftOut: null });
   }

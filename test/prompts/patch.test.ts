@@ -126,18 +126,16 @@ describe('fixes that only add to the same text', () => {
     );
 
   it.each([
-    ['a.md', `# Rules\n${TEXT}\nEnd.\n`, `# Rules\nZ. Be brief. X. Be kind. B. A.\nC.\nEnd.\n`],
-    ['a.json', `{"p": "${TEXT}"}`, `{"p": "Z. Be brief. X. Be kind. B. A.\\nC."}`],
-    ['a.py', `p = "${TEXT}"\n`, `p = "Z. Be brief. X. Be kind. B. A.\\nC."\n`],
+    ['a.md', `# Rules\n${TEXT}\nEnd.\n`, `# Rules\n${TEXT} A. B.\nC.\nEnd.\n`],
+    ['a.json', `{"p": "${TEXT}"}`, `{"p": "${TEXT} A. B.\\nC."}`],
+    ['a.py', `p = "${TEXT}"\n`, `p = "${TEXT} A. B.\\nC."\n`],
   ])('are in the patch of %s together', (path, text, expected) => {
     const files = { [path]: text };
     const { patch, found } = patchOf(
       files,
       [TEXT, `${TEXT} A.`],
-      ['Be kind.', 'Be kind. B.'],
-      ['Be brief.', 'Be brief. X.'],
+      [TEXT, `${TEXT} B.`],
       [TEXT, `${TEXT}\nC.`],
-      [TEXT, `Z. ${TEXT}`],
     );
     expect(applyByAll(files, patch)).toEqual({ [path]: expected });
     const whole = locatedIn(found);
@@ -150,9 +148,9 @@ describe('fixes that only add to the same text', () => {
   it.each([
     ['lets a sentence go on in another way', ['Be brief', 'Be brief or loud'], 'Be brief and dry'],
     ['changes the text', ['Be brief.', 'Be short.'], 'Be brief. A.'],
-    ['begins it anew', ['Be brief.', 'Always Be brief.'], 'Be brief. A.'],
+    ['goes before it', ['Be brief.', 'Always Be brief.'], 'Be brief. A.'],
     ['changes a word of it', ['Be brief. Be kind.', 'Be very brief. Be kind.'], 'Be brief. A.'],
-  ] as const)('stand alone where one of them %s', (_, fix, suggested) => {
+  ] as const)('are applied one at a time if one of them %s', (_, fix, suggested) => {
     const current = suggested.startsWith('Be brief.') ? 'Be brief.' : 'Be brief';
     const { found } = patchOf({ 'a.md': TEXT }, fix, [current, suggested]);
     expect(found).toMatchObject([
@@ -163,16 +161,7 @@ describe('fixes that only add to the same text', () => {
     ]);
   });
 
-  it('go before a text as lines of their own', () => {
-    const files = { 'a.md': 'Be brief\n' };
-    const fixes: Fix[] = [
-      ['Be brief', '# A\nBe brief'],
-      ['Be brief', '# B\nBe brief'],
-    ];
-    expect(applied(files, ...fixes)).toEqual({ 'a.md': '# B\n# A\nBe brief\n' });
-  });
-
-  it('stand alone if their texts only overlap', () => {
+  it('are applied one at a time if their texts only overlap', () => {
     const { patch, found } = patchOf(
       { 'a.md': 'Be brief. Be kind. Be there.\n' },
       ['Be brief. Be kind.', 'Be brief. Be kind. A.'],
@@ -182,7 +171,7 @@ describe('fixes that only add to the same text', () => {
     expect(found).toMatchObject([{ leftOut: null }, { leftOut: expect.stringContaining('"A"') }]);
   });
 
-  it('stand alone if the file cannot hold them together', () => {
+  it('are applied one at a time if the file cannot hold them together', () => {
     const start = 'a: Be brief.\n# ';
     const files = { 'a.yaml': start + 'x'.repeat(256 * 1024 - start.length - 4) };
     const { found } = patchOf(files, ['Be brief.', 'Be brief. A.'], ['Be brief.', 'Be brief. B.']);

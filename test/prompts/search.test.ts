@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PromptSearch } from '../../src/prompts/search.ts';
 import { type Files, type Fix, find } from './fixing.ts';
 
 /** State and places (`path:line:column-line:column`) of the one fix. */
@@ -49,7 +48,7 @@ describe('looking for a prompt text', () => {
     expect(stateOf({ 'a.md': text }, current, 'A wholly other text')).toBe(expected);
   });
 
-  it('lists all places of one that stands several times', () => {
+  it('lists all places of a text that occurs several times', () => {
     const files = { 'a.md': 'Be brief. Be brief.', 'b.json': '"Be brief."' };
     expect(stateOf(files, 'Be brief.', 'A')).toBe(
       'ambiguous a.md:1:1-1:10 a.md:1:11-1:20 b.json:1:2-1:11',
@@ -83,13 +82,13 @@ describe('looking for a prompt text', () => {
     expect(stateOf({ 'a.json': '"\\u0042e \\/brief\\/"' }, 'Be /brief/', 'A')).toMatch(/^located/);
   });
 
-  it('looks no closer into a file that cannot be read', () => {
+  it('finds nothing in a file that cannot be read', () => {
     expect(stateOf({ 'a.yaml': 'a: [Be brief, "and kind"' }, 'Be brief and kind', 'A')).toBe(
       'missing',
     );
   });
 
-  it('says that the suggested text stands there already, in whatever form', () => {
+  it('reports that the suggested text is there already, in any form', () => {
     expect(stateOf({ 'a.md': 'x Be short.' }, 'Be brief.', 'Be short.')).toBe(
       'applied a.md:1:3-1:12',
     );
@@ -145,20 +144,5 @@ describe('looking for a prompt text', () => {
       fixedLines: ['2 A', 'B', 'C 3'],
       leftOut: null,
     });
-  });
-
-  it.each([
-    ['once in a file that was sent', 'Be brief.', 'located'],
-    ['twice in a file that was sent', 'Be brief. Be brief.', 'ambiguous'],
-    ['in no file that was sent', 'Be kind.', 'located'],
-  ])('searches other files only for a text that is not in a sent one: %s', (_, text, state) => {
-    const search = new PromptSearch([{ currentText: 'Be brief.', suggestedText: 'Be clear.' }]);
-    search.look('sent.md', text, true);
-    search.look('copy.md', 'Be brief.');
-    const path = text === 'Be kind.' ? 'copy.md' : 'sent.md';
-    const places = text.includes('. ') ? [{ path }, { path }] : undefined;
-    expect(search.results().map(({ found }) => found)).toMatchObject([
-      { state, ...(places ? { places } : { place: { path } }) },
-    ]);
   });
 });

@@ -19,7 +19,7 @@ import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-file
 const LIMIT_MS = 30_000;
 /** More files than these are not searched. */
 const MAX_FILES = 10_000;
-/** How many files are read before somebody else has a turn. */
+/** How many files are read before the event loop has a turn. */
 const FILES_PER_TURN = 200;
 
 /** So many names are listed in a note. */
@@ -41,12 +41,8 @@ export interface LocatedFixes {
 }
 
 /**
- * What was found for every prompt fix of the runs. Where the search could not be made or did not
- * come to its end there is none, and a note says why.
- *
- * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
- * judged, nor those that a repository keeps to try policies on. A step that was cancelled has no time to
- * look.
+ * What was found for every prompt fix of the runs. If the search was not made or not finished there is
+ * none, and a note says why. Saved debriefs are not searched: they hold the texts and are no prompts.
  */
 export async function locatePromptFixes(
   { runs }: GateReport,
@@ -65,7 +61,7 @@ export async function locatePromptFixes(
   try {
     files = await listPromptFiles(paths, workspace);
   } catch (error) {
-    const why = lastLine(error);
+    const why = oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300);
     return giveUp(
       paths === null
         ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
@@ -75,12 +71,19 @@ export async function locatePromptFixes(
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
   const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
   const { PromptSearch } = await import('../../prompts/search.ts');
-  const search = new PromptSearch(asked);
+  const [inSent, inAll] = [new PromptSearch(asked), new PromptSearch(asked)];
   const sent = await sentFiles(source, workspace);
-  const sentFirst = names.toSorted((a, b) => Number(sent.has(b)) - Number(sent.has(a)));
-  const problem = await searchFiles(sentFirst, sent, workspace, search, runtime);
+  const sentNames = names.filter((name) => sent.has(name));
+  const problem =
+    (await searchFiles(sentNames, workspace, inSent, runtime)) ??
+    (await searchFiles(names, workspace, inAll, runtime));
   if (problem !== null) return giveUp(problem);
-  const found = search.results();
+  // A text in a file that the run was started with may have copies elsewhere.
+  const anywhere = inAll.results();
+  const found = inSent.results().map((one, index) => {
+    const isThere = one.found.state === 'located' || one.found.state === 'ambiguous';
+    return (isThere ? undefined : anywhere[index]) ?? one;
+  });
   return {
     promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
       const one = found[index];
@@ -106,7 +109,6 @@ async function sentFiles(
 /** Searches files of the workspace; returns null, or why the search ended early. */
 async function searchFiles(
   names: readonly string[],
-  sent: ReadonlySet<string>,
   workspace: string,
   search: PromptSearch,
   { clock, cancelled }: Runtime,
@@ -119,7 +121,7 @@ async function searchFiles(
     if (cancelled.aborted) return 'the step was cancelled';
     if (clock.now() > endMs) return tooMany;
     const text = readPromptFile(name, workspace);
-    if (text !== null && !isSavedDebrief(name, text)) search.look(name, text, sent.has(name));
+    if (text !== null && !isSavedDebrief(name, text)) search.searchFile(name, text);
   }
   return null;
 }
@@ -134,11 +136,6 @@ function unmatchedNotes(globs: readonly string[]): string[] {
   return [
     `paths: no file of the workspace matches ${formatList(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
   ];
-}
-
-/** The last line of what git says. */
-function lastLine(error: unknown): string {
-  return oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300);
 }
 
 /** The patch of all located fixes, with their changes; those that collide are marked in the report. */

@@ -10,10 +10,10 @@ import { reasonsIn, runAlone, type StepResult } from '../../support/virtual-runt
 import '../../../src/actions/merge-reports/show-merged.ts';
 import {
   policyFile,
-  type RememberingRuntime,
+  type RecordingRuntime,
   type RunOrder,
-  rememberingRuntime,
-} from '../../collect/baseline/remembering-runtime.ts';
+  recordingRuntime,
+} from '../../collect/baseline/recording-runtime.ts';
 
 const { cwd } = workspace('entered');
 
@@ -79,11 +79,11 @@ describe.each([
   ['a second entry of another spelling below the threshold', TWO_ENTRIES],
   ['graded calls below the threshold, a rate above it', FROM_CALLS],
 ])('with %s', (_, order) => {
-  test.each<[string, (runtime: RememberingRuntime) => Promise<Record<string, string>>]>([
+  test.each<[string, (runtime: RecordingRuntime) => Promise<Record<string, string>>]>([
     [
       'a recorded baseline',
       async (runtime) => {
-        await runtime.remember(counted(24));
+        await runtime.record(counted(24));
         return {};
       },
     ],
@@ -91,9 +91,9 @@ describe.each([
     ['baseline: previous', async () => ({ baseline: 'previous' })],
     ['baseline: off', async () => ({ baseline: 'off' })],
   ])('the gate fails by the policy, with %s', async (_name, prepare) => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     const inputs = await prepare(runtime);
-    const step = await runtime.judge(order, { policy: policyFile(THRESHOLD), ...inputs });
+    const step = await runtime.evaluate(order, { policy: policyFile(THRESHOLD), ...inputs });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('failed');
     expect(reasonsIn(step)).toMatchObject([
@@ -107,10 +107,10 @@ describe('a drop', () => {
     ['a recorded run', {}],
     ['the previous run', { baseline: 'previous' }],
   ])('is found in the counts of both runs, of any spelling, against %s', async (_, inputs) => {
-    const runtime = await rememberingRuntime();
-    const before = await runtime.remember(counted(24, {}, SPELLED));
+    const runtime = await recordingRuntime();
+    const before = await runtime.record(counted(24, {}, SPELLED));
     const order = counted(12, { report: trendOf(95, 95, before) });
-    const step = await runtime.judge(order, { policy: policyFile(MAX_DROP), ...inputs });
+    const step = await runtime.evaluate(order, { policy: policyFile(MAX_DROP), ...inputs });
     expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: NAME, value: 50 }]);
     const [run] = runsOf(step);
     expect(run?.dropTests).toEqual([
@@ -127,8 +127,8 @@ test.each([
   ['a second check of the name below the threshold', TWO_CHECKS, 1],
   ['counts at the threshold, a lower rate', counted(20, { report: trendOf(50) }), 0],
 ])('merged reports: %s', async (_, order, exitCode) => {
-  const runtime = await rememberingRuntime();
-  const step = await runtime.judge(order, { baseline: 'off' });
+  const runtime = await recordingRuntime();
+  const step = await runtime.evaluate(order, { baseline: 'off' });
   const reports = join(cwd, 'report.json');
   writeFileSync(reports, readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
   const given = { reports, policy: policyFile(THRESHOLD) };
@@ -139,8 +139,8 @@ describe('a rate outside 0 to 100', () => {
   const policy = () => policyFile({ trend: { 'min-pass-rate': 95 } });
 
   test.each([150, -1])('in the trend of a debrief is dropped: %s', async (rate) => {
-    const runtime = await rememberingRuntime();
-    const step = await runtime.judge(
+    const runtime = await recordingRuntime();
+    const step = await runtime.evaluate(
       { report: trendOf(rate), hasEvidence: false },
       { policy: policy(), baseline: 'off' },
       { RUNNER_DEBUG: '1' },

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
-import { policyFile, rememberingRuntime } from './remembering-runtime.ts';
+import { policyFile, recordingRuntime } from './recording-runtime.ts';
 
 const REFUND = 'refund policy';
 const counts = (passed: number) => ({ counts: { [REFUND]: [passed, 24] as [number, number] } });
 
 describe('a drop against recorded runs', () => {
   async function rememberingFive() {
-    const runtime = await rememberingRuntime();
-    for (const passed of [22, 23, 23, 23, 23]) await runtime.remember(counts(passed));
+    const runtime = await recordingRuntime();
+    for (const passed of [22, 23, 23, 23, 23]) await runtime.record(counts(passed));
     return { runtime, policy: policyFile({ trend: { 'max-drop': 10 } }) };
   }
 
   test('that is not statistically significant passes, and the summary says so', async () => {
     const { runtime, policy } = await rememberingFive();
-    const step = await runtime.judge(counts(20), { policy });
+    const step = await runtime.evaluate(counts(20), { policy });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.summary).toContain('not statistically significant (p = ');
     expect(step.summary).toContain('a drop of 16 points would be significant');
@@ -22,7 +22,7 @@ describe('a drop against recorded runs', () => {
 
   test('that is significant by the calls of all runs fails', async () => {
     const { runtime, policy } = await rememberingFive();
-    const step = await runtime.judge(counts(17), { policy });
+    const step = await runtime.evaluate(counts(17), { policy });
     expect(step.outputs.outcome).toBe('failed');
     expect(reasonsIn(step)).toMatchObject([
       {
@@ -37,9 +37,9 @@ describe('a drop against recorded runs', () => {
 
 describe('a check that may never fail', () => {
   test('fails the gate by one call, though its run passed', async () => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     const policy = policyFile({ never: [REFUND] });
-    const step = await runtime.judge(counts(23), { policy });
+    const step = await runtime.evaluate(counts(23), { policy });
     expect(reasonsIn(step)).toMatchObject([
       {
         rule: 'never',
@@ -49,9 +49,9 @@ describe('a check that may never fail', () => {
   });
 
   test('that no run has is a warning, and no failure', async () => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     const policy = policyFile({ never: ['Refund policy'] });
-    const step = await runtime.judge(counts(24), { policy });
+    const step = await runtime.evaluate(counts(24), { policy });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: .*no run has a check 'Refund policy'/),

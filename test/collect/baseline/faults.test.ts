@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { rememberingRuntime, runIn } from './remembering-runtime.ts';
+import { recordingRuntime, runIn } from './recording-runtime.ts';
 
 const OTHER = '33333333-3333-4333-8333-333333333333';
 
 const resultsOf = (jobId: string) => ({ path: `*/${jobId}/results*`, times: 'always' }) as const;
 
-const FAULTS: [string, FaultOrder][] = [
+const UNFIT: [string, FaultOrder][] = [
   ...[401, 403, 404, 410, 500, 503].map((status): [string, FaultOrder] => [
     `answers ${status}`,
     { kind: 'status', status },
@@ -40,7 +40,7 @@ const FAULTS: [string, FaultOrder][] = [
     },
   ],
   [
-    'was never judged',
+    'was never evaluated',
     {
       kind: 'altered-body',
       values: {
@@ -55,41 +55,41 @@ const FAULTS: [string, FaultOrder][] = [
 ];
 
 describe('if the newest recorded run', () => {
-  test.each(FAULTS)('%s, the next one is the baseline', async (_, fault) => {
-    const runtime = await rememberingRuntime();
-    const next = await runtime.remember({});
-    const newest = await runtime.remember({});
+  test.each(UNFIT)('%s, the next one is the baseline', async (_, order) => {
+    const runtime = await recordingRuntime();
+    const next = await runtime.record({});
+    const newest = await runtime.record({});
     runtime.service.clearFaults();
-    runtime.service.orderFault({ ...fault, ...resultsOf(newest) });
+    runtime.service.orderFault({ ...order, ...resultsOf(newest) });
     const env = { RUNNER_DEBUG: '1' };
-    const step = await runtime.judge({}, { 'baseline-runs': '1' }, env);
+    const step = await runtime.evaluate({}, { 'baseline-runs': '1' }, env);
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': next });
     expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
     expect(step.log).toMatch(new RegExp(`::debug::.*${newest}`));
   });
 
   test('and all others give no answer, 20 s are all that it costs', async () => {
-    const runtime = await rememberingRuntime();
-    for (let count = 0; count < 12; count += 1) await runtime.remember({});
+    const runtime = await recordingRuntime();
+    for (let count = 0; count < 12; count += 1) await runtime.record({});
     const jobId = runtime.service.addRun({ debrief: { report: debriefReport() } }).jobId;
     runtime.service.clearFaults();
     for (const run of runtime.service.runs()) if (run.id !== jobId) runtime.hang(resultsOf(run.id));
-    const step = await runtime.judge({}, { 'job-id': jobId });
+    const step = await runtime.evaluate({}, { 'job-id': jobId });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
   });
 });
 
 describe('the comparison of the service', () => {
-  const comparedWith = (runtime: Awaited<ReturnType<typeof rememberingRuntime>>, jobId: string) =>
+  const comparedWith = (runtime: Awaited<ReturnType<typeof recordingRuntime>>, jobId: string) =>
     runtime.requests
       .filter(({ path }) => path.includes(`${jobId}/results`))
       .flatMap(({ path }) => /compareToJobId=([^&]+)/.exec(path)?.[1] ?? []);
 
   test('is requested with the run that the workflow names', async () => {
-    const runtime = await rememberingRuntime();
-    const base = await runtime.remember({}, { GITHUB_REF: 'refs/heads/other' });
-    const { jobId } = await runtime.judge({}, { baseline: base });
+    const runtime = await recordingRuntime();
+    const base = await runtime.record({}, { GITHUB_REF: 'refs/heads/other' });
+    const { jobId } = await runtime.evaluate({}, { baseline: base });
     expect(comparedWith(runtime, jobId)).toEqual([base]);
   });
 
@@ -106,12 +106,12 @@ describe('the comparison of the service', () => {
   ] satisfies [string, FaultOrder][])(
     'is requested with the next recorded run if the newest one %s',
     async (_, fault) => {
-      const runtime = await rememberingRuntime();
-      const next = await runtime.remember({});
-      const newest = await runtime.remember({});
+      const runtime = await recordingRuntime();
+      const next = await runtime.record({});
+      const newest = await runtime.record({});
       runtime.service.clearFaults();
       runtime.service.orderFault({ ...fault, ...resultsOf(newest) });
-      const step = await runtime.judge({}, { 'baseline-runs': '1' });
+      const step = await runtime.evaluate({}, { 'baseline-runs': '1' });
       expect(step.outputs['baseline-job-id']).toBe(next);
       expect(comparedWith(runtime, step.jobId)).toEqual([next]);
     },
@@ -126,7 +126,7 @@ describe('the comparison of the service', () => {
   ] satisfies [string, FaultOrder][])(
     'is requested by a step that starts its run, too, if the newest recorded run %s',
     async (_, fault) => {
-      const runtime = await rememberingRuntime();
+      const runtime = await recordingRuntime();
       const memory = mkdtempSync(join(tmpdir(), 'memory-'));
       onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
       const inputs = { 'run-plan': runtime.service.demo.runPlanId, memory, 'baseline-runs': '1' };
@@ -143,30 +143,30 @@ describe('the comparison of the service', () => {
   );
 
   test.each(['auto', 'given'])('is not requested with a run of another plan (%s)', async (kind) => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     const { runPlanId } = runtime.service.addPlan({ name: 'another' });
-    const foreign = await runtime.remember({ planId: runPlanId });
-    const step = await runtime.judge({}, { baseline: kind === 'auto' ? kind : foreign });
+    const foreign = await runtime.record({ planId: runPlanId });
+    const step = await runtime.evaluate({}, { baseline: kind === 'auto' ? kind : foreign });
     expect(step.outputs['baseline-job-id']).not.toBe(foreign);
     expect(comparedWith(runtime, step.jobId)).toEqual([]);
   });
 
   test.each([400, 401, 404, 409, 500])('is missing if the response is %i', async (status) => {
-    const runtime = await rememberingRuntime();
-    const base = await runtime.remember({});
+    const runtime = await recordingRuntime();
+    const base = await runtime.record({});
     const fault = { kind: 'status', status, times: 'always' } as const;
     runtime.service.orderFault({ ...fault, path: `*compareToJobId=${base}*` });
-    const step = await runtime.judge({});
+    const step = await runtime.evaluate({});
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': base });
     expect(comparedWith(runtime, step.jobId)).toEqual([base]);
     expect(runIn(step).notes).toEqual([]);
   });
 
   test('is missing if no response arrives within 5 s', async () => {
-    const runtime = await rememberingRuntime();
-    const base = await runtime.remember({});
+    const runtime = await recordingRuntime();
+    const base = await runtime.record({});
     runtime.hang({ path: `*compareToJobId=${base}*`, times: 1 });
-    const step = await runtime.judge({});
+    const step = await runtime.evaluate({});
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': base });
     expect(step.durationMs).toBeLessThanOrEqual(5_000);
   });
@@ -174,11 +174,11 @@ describe('the comparison of the service', () => {
 
 describe('results that show no more than the status of a debrief', () => {
   test('have the baseline read from its debrief', async () => {
-    const runtime = await rememberingRuntime({ resultsShape: 'status' });
+    const runtime = await recordingRuntime({ resultsShape: 'status' });
     const themes = [theme({ slug: 'old' })];
     const report = { themes };
-    await runtime.remember({ report });
-    const step = await runtime.judge({ report });
+    await runtime.record({ report });
+    const step = await runtime.evaluate({ report });
     expect(runIn(step).report?.themes).toMatchObject([{ lifecycle: 'PERSISTENT' }]);
     const starts = runtime.told().filter((told) => told.startsWith('POST start'));
     expect(starts).toEqual([]);
@@ -187,15 +187,15 @@ describe('results that show no more than the status of a debrief', () => {
 
 describe('a service that shows what its specification shows', () => {
   test('is compared over the trends of its debriefs', async () => {
-    const runtime = await rememberingRuntime({ specification: true });
+    const runtime = await recordingRuntime({ specification: true });
     const trend = (current: number) => ({
       baselineRunPlanJobId: 'someone',
       baselineRunNumber: null,
       rows: [{ checkName: 'a', previousPassRate: 1, currentPassRate: current, lifecycle: null }],
     });
-    await runtime.remember({ report: { trend: trend(90) } });
-    await runtime.remember({ report: { trend: trend(80) } });
-    const step = await runtime.judge({ report: { trend: trend(85) } });
+    await runtime.record({ report: { trend: trend(90) } });
+    await runtime.record({ report: { trend: trend(80) } });
+    const step = await runtime.evaluate({ report: { trend: trend(85) } });
     expect(runIn(step).report?.trend?.rows).toMatchObject([
       { previousPassRate: 85, currentPassRate: 85, counts: null },
     ]);
@@ -208,13 +208,13 @@ describe('a memory that is', () => {
     ['of another shape', '{"version":1,"runs":5}'],
     ['empty', ''],
   ])('%s changes no outcome', async (_, text) => {
-    const runtime = await rememberingRuntime();
-    const before = await runtime.remember({});
+    const runtime = await recordingRuntime();
+    const before = await runtime.record({});
     const { readdirSync } = await import('node:fs');
     for (const name of readdirSync(runtime.memory)) {
       if (name !== 'event.json') writeFileSync(join(runtime.memory, name), text);
     }
-    const step = await runtime.judge({});
+    const step = await runtime.evaluate({});
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
     expect(runIn(step).baseline?.source).toBe('previous');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
-import { policyFile, type RunOrder, rememberingRuntime } from './remembering-runtime.ts';
+import { policyFile, type RunOrder, recordingRuntime } from './recording-runtime.ts';
 
 /** A run whose calls answered in so many milliseconds, on average. */
 function runOf(medianMs: number): RunOrder {
@@ -22,15 +22,15 @@ function runOf(medianMs: number): RunOrder {
 }
 
 test('a slower agent fails the gate by its limits, and the summary shows them', async () => {
-  const runtime = await rememberingRuntime();
-  for (const ms of [700, 710]) await runtime.remember(runOf(ms));
+  const runtime = await recordingRuntime();
+  for (const ms of [700, 710]) await runtime.record(runOf(ms));
   const policy = policyFile({
     measures: {
       'response latency': { 'max-median': 900, 'max-rise': '20%', 'max-p95': 1_900 },
       'caller satisfaction': { 'min-average': 4 },
     },
   });
-  const step = await runtime.judge(runOf(950), { policy });
+  const step = await runtime.evaluate(runOf(950), { policy });
   expect(step.outputs.outcome).toBe('failed');
   expect(reasonsIn(step).map(({ rule, limit }) => [rule, limit])).toEqual([
     ['measure', 900],

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { reasonsIn, type StepResult } from '../../support/virtual-runtime.ts';
 import {
   policyFile,
-  type RememberingRuntime,
+  type RecordingRuntime,
   type RunOrder,
-  rememberingRuntime,
-} from './remembering-runtime.ts';
+  recordingRuntime,
+} from './recording-runtime.ts';
 
 const NAMES = ['refund', 'booking', 'moving', 'hours', 'prices', 'parking', 'billing', 'goodbye'];
 const ITERATIONS = 3;
@@ -46,9 +46,9 @@ function runOf(passedRefunds: number): RunOrder {
 }
 
 /** A gate that recorded five good runs of main. */
-async function runtimeWithScenarios(): Promise<RememberingRuntime> {
-  const runtime = await rememberingRuntime();
-  for (let run = 0; run < 5; run++) await runtime.remember(runOf(ITERATIONS));
+async function runtimeWithScenarios(): Promise<RecordingRuntime> {
+  const runtime = await recordingRuntime();
+  for (let run = 0; run < 5; run++) await runtime.record(runOf(ITERATIONS));
   return runtime;
 }
 
@@ -79,7 +79,7 @@ function reportOf({ outputs }: StepResult) {
 describe('a change that breaks one scenario of eight', () => {
   test('is a warning that names the scenario, and the first row of summary and JSON', async () => {
     const runtime = await runtimeWithScenarios();
-    const step = await runtime.judge(runOf(0));
+    const step = await runtime.evaluate(runOf(0));
     expect(step.outputs.outcome).toBe('passed');
     expect(step.annotations).toContainEqual(
       expect.stringMatching(/^warning: .*Caller asks about refund/),
@@ -101,7 +101,7 @@ describe('a change that breaks one scenario of eight', () => {
   test('fails the gate with trend.scenarios: fail', async () => {
     const runtime = await runtimeWithScenarios();
     const policy = policyFile({ trend: { scenarios: 'fail' } });
-    const step = await runtime.judge(runOf(0), { policy });
+    const step = await runtime.evaluate(runOf(0), { policy });
     expect(step.outputs.outcome).toBe('failed');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'scenario' }]);
   });
@@ -109,7 +109,7 @@ describe('a change that breaks one scenario of eight', () => {
   test('has its check tested case by case', async () => {
     const runtime = await runtimeWithScenarios();
     const policy = policyFile({ trend: { 'max-drop': 10, scenarios: 'off' } });
-    const step = await runtime.judge(runOf(0), { policy });
+    const step = await runtime.evaluate(runOf(0), { policy });
     const [drop] = reportOf(step).dropTests ?? [];
     expect(drop).toMatchObject({ check: REFUND, test: 'stratified' });
     expect(drop?.p).toBeCloseTo(1 / 816, 6);
@@ -119,13 +119,13 @@ describe('a change that breaks one scenario of eight', () => {
     const runtime = await runtimeWithScenarios();
     const policy = policyFile({ trend: { 'max-drop': 10, scenarios: 'off' } });
     const order = { ...runOf(0), counts: { [REFUND]: [22, 24] as [number, number] } };
-    const step = await runtime.judge(order, { policy });
+    const step = await runtime.evaluate(order, { policy });
     expect(reportOf(step).dropTests).toMatchObject([{ check: REFUND, test: 'fisher' }]);
   });
 
   test('costs at most one more request for each run of the baseline', async () => {
     const runtime = await runtimeWithScenarios();
-    const { jobId } = await runtime.judge(runOf(0));
+    const { jobId } = await runtime.evaluate(runOf(0));
     const reads = runtime.requests
       .filter(({ path }) => /^\/v1\/simulation\/plan\/job\/[^/]+$/.test(path))
       .filter(({ path }) => !path.endsWith(jobId));
@@ -133,10 +133,10 @@ describe('a change that breaks one scenario of eight', () => {
   });
 
   test('is named by persona and agent if the service names no scenarios', async () => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     const unnamed = (passed: number) => ({ ...runOf(passed), simulationJobs: [] });
-    for (let run = 0; run < 5; run++) await runtime.remember(unnamed(ITERATIONS));
-    const { cases } = reportCases(await runtime.judge(unnamed(0)));
+    for (let run = 0; run < 5; run++) await runtime.record(unnamed(ITERATIONS));
+    const { cases } = reportCases(await runtime.evaluate(unnamed(0)));
     expect(cases).toMatchObject([{ scenario: null, persona: 'Ana', agent: 'Desk', passed: 21 }]);
   });
 });

@@ -1,16 +1,16 @@
 /** A run that its own verdict fails is compared with its baseline though it has no debrief. */
 import { describe, expect, test } from 'vitest';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
-import { policyFile, type RunOrder, rememberingRuntime, runIn } from './remembering-runtime.ts';
+import { policyFile, type RunOrder, recordingRuntime, runIn } from './recording-runtime.ts';
 
 const NO_DEBRIEF: RunOrder = { debrief: 'failed', nextDebriefs: ['failed'], isFailed: true };
 const POLICY = { trend: { 'max-drop': 10 } };
 
 describe('a run that its own verdict fails and that has no debrief', () => {
   test('is compared with its baseline and evaluated', async () => {
-    const runtime = await rememberingRuntime();
-    const base = await runtime.remember({ counts: { greeting: [118, 120] } });
-    const step = await runtime.judge(
+    const runtime = await recordingRuntime();
+    const base = await runtime.record({ counts: { greeting: [118, 120] } });
+    const step = await runtime.evaluate(
       { ...NO_DEBRIEF, counts: { greeting: [12, 24] } },
       { policy: policyFile(POLICY), 'debrief-retries': '0' },
     );

@@ -84,7 +84,7 @@ describe('the cases of a run', () => {
     expect(one).toMatchObject({ failingCall: 'call-1' });
   });
 
-  it('tells scenarios of one name and two IDs apart', () => {
+  it('separates scenarios of one name and two IDs', () => {
     const run = runOf(['refund', true], ['refund', true]);
     const jobs = run.jobs?.map((job, at) => ({
       ...job,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MAIN, rememberingRuntime } from '../baseline/remembering-runtime.ts';
+import { MAIN, recordingRuntime } from '../baseline/recording-runtime.ts';
 
 const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
 
-type Runtime = Awaited<ReturnType<typeof rememberingRuntime>>;
+type Runtime = Awaited<ReturnType<typeof recordingRuntime>>;
 
 /** When it was looked whether the run has ended, in milliseconds since it was started. */
 function looksOf({ requests }: Runtime): number[] {
@@ -36,7 +36,7 @@ async function run(
 
 describe('the wait for a run', () => {
   test('is polled rarely until the expected end, and often then', async () => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     await run(runtime, { history: '0' });
     const looks = await run(runtime, { history: '0' });
     expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
@@ -47,7 +47,7 @@ describe('the wait for a run', () => {
   });
 
   test('is polled in a pull request by the recorded runs of its base branch', async () => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     await run(runtime, { history: '0' });
     const event = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' };
     const env = { ...event, GITHUB_REF: 'refs/pull/7/merge' };
@@ -56,7 +56,7 @@ describe('the wait for a run', () => {
   });
 
   test('is polled at the standard intervals with memory off, and no runs are listed for it', async () => {
-    const runtime = await rememberingRuntime();
+    const runtime = await recordingRuntime();
     const now = runtime.clock.now();
     runtime.service.addRun({ startedAt: now - 90_000, endedAt: now });
     const looks = await run(runtime, { history: '0', memory: 'off', baseline: 'off' });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { onRun } from '../../support/gate-run.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
-import { MAIN, rememberingRuntime } from '../baseline/remembering-runtime.ts';
+import { MAIN, recordingRuntime } from '../baseline/recording-runtime.ts';
 
 const READY = { report: debriefReport() };
 const MISSED = {
@@ -27,12 +27,12 @@ describe('reads that hang once the debrief is READY', () => {
   });
 
   test('all results, those of the baseline and of the run history included', async () => {
-    const runtime = await rememberingRuntime();
-    const baseline = await runtime.remember();
-    for (const daysAgo of [1, 2, 3]) await runtime.remember({ daysAgo });
+    const runtime = await recordingRuntime();
+    const baseline = await runtime.record();
+    for (const daysAgo of [1, 2, 3]) await runtime.record({ daysAgo });
     runtime.hang({ method: 'GET', times: 'always' });
     for (const chosen of [baseline, 'auto', 'previous']) {
-      const step = await runtime.judge(
+      const step = await runtime.evaluate(
         { debrief: MISSED },
         { ...TIMEOUTS, baseline: chosen, history: '10' },
         { GITHUB_BASE_REF: MAIN },

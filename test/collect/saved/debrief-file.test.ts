@@ -16,8 +16,8 @@ const FAILED = savedDebrief(
   }),
 );
 
-/** Judges a saved file without access to any service. */
-function judge(path: string, inputs: Readonly<Record<string, string>> = {}) {
+/** Evaluates a saved file without access to any service. */
+function evaluate(path: string, inputs: Readonly<Record<string, string>> = {}) {
   return runAlone({ 'debrief-file': path, ...inputs });
 }
 
@@ -33,7 +33,7 @@ describe('debrief-file is evaluated and reported without base-url and api-key', 
       { ...FAILED, tone: 'calm', report: { ...FAILED.report, mood: {} } },
     ],
   ] as const)('%s', async ([name, content]) => {
-    const result = await judge(save(`${name}.json`, content));
+    const result = await evaluate(save(`${name}.json`, content));
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({
       outcome: 'failed',
@@ -63,11 +63,11 @@ describe('a saved debrief without a verdict is inconclusive', () => {
     ['READY without a report', {}, 'READY'],
   ] as const)('%s', async ([name, overrides, told]) => {
     const path = save(`${name}.json`, savedDebrief(null, overrides));
-    const result = await judge(path);
+    const result = await evaluate(path);
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({ outcome: 'inconclusive', verdict: '' });
     expect(result.annotations).toEqual([expect.stringContaining(told)]);
-    expect((await judge(path, { 'on-inconclusive': 'warn' })).exitCode).toBe(0);
+    expect((await evaluate(path, { 'on-inconclusive': 'warn' })).exitCode).toBe(0);
   });
 });
 
@@ -75,7 +75,7 @@ test('a secret in a saved debrief is hidden before a long text is cut in the mid
   const secret = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
   const errorMessage = `${'x'.repeat(980)} ${secret}`;
   const path = save('secret.json', savedDebrief(null, { status: 'FAILED', errorMessage }));
-  const { log, summary } = await judge(path, { 'github-token': secret });
+  const { log, summary } = await evaluate(path, { 'github-token': secret });
   expect(summary).toContain('xxx');
   expect(`${log.replace(/^::add-mask::.*$/gm, '')}${summary}`).not.toContain(secret.slice(0, 12));
 });
@@ -85,7 +85,7 @@ describe('saved results', () => {
 
   test('without a debrief are evaluated by the verdict of the run', async () => {
     const verdict = { passed: false, failures };
-    const result = await judge(save('none.json', { data: { debrief: null, verdict } }));
+    const result = await evaluate(save('none.json', { data: { debrief: null, verdict } }));
     expect(result.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
     expect(result.annotations).toEqual([
       expect.stringContaining('failed: 19 of 24 calls were graded'),
@@ -94,7 +94,7 @@ describe('saved results', () => {
   });
 
   test.each([null, { passed: true }])('without a debrief are no pass: %j', async (verdict) => {
-    const result = await judge(save('no-pass.json', { data: { debrief: null, verdict } }));
+    const result = await evaluate(save('no-pass.json', { data: { debrief: null, verdict } }));
     expect(result.outputs.outcome).toBe('inconclusive');
     expect(result.annotations).toEqual([expect.stringContaining('was never generated')]);
   });
@@ -105,7 +105,7 @@ describe('saved results', () => {
       const verdict = { passed: false, failures };
       const path = save('spared.json', { data: { debrief: null, verdict } });
       const policy = save('spare.yml', `version: 1\ngate: { run-verdict: ${told} }\n`);
-      const result = await judge(path, { policy });
+      const result = await evaluate(path, { policy });
       expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
     },
   );
@@ -139,7 +139,7 @@ describe('a file that cannot be read is an error that names it', () => {
       'key.json',
       `{"data": {"note": "from the service", "key": ${key}, "more": 1}}`,
     );
-    const { annotations, summary } = await judge(path, { 'api-key': key });
+    const { annotations, summary } = await evaluate(path, { 'api-key': key });
     expect(annotations).toEqual([expect.stringContaining('***')]);
     expect(`${annotations}${summary}`).not.toMatch(/sk-te|0123456/);
   });
@@ -168,7 +168,7 @@ describe('a file that cannot be read is an error that names it', () => {
 /** The message of the refusal, which no tolerance softens. */
 async function expectRefused(path: string): Promise<string> {
   const tolerant = { 'warn-only': 'true', 'on-inconclusive': 'warn' };
-  const result = await judge(path, tolerant);
+  const result = await evaluate(path, tolerant);
   expect(result.exitCode).toBe(1);
   expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
   expect(result.outputs).toMatchObject({ outcome: 'error', verdict: '' });

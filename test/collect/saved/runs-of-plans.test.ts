@@ -7,7 +7,7 @@ import {
   type VirtualRuntime,
   virtualRuntime,
 } from '../../support/virtual-runtime.ts';
-import { policyFile, type RunOrder, rememberingRuntime } from '../baseline/remembering-runtime.ts';
+import { policyFile, type RunOrder, recordingRuntime } from '../baseline/recording-runtime.ts';
 
 const HIGH = { debrief: { report: debriefReport({ themes: [theme({ severity: 'HIGH' })] }) } };
 const NONE = { debrief: { report: debriefReport() } };
@@ -54,8 +54,8 @@ describe('a policy is tried on the last runs of a plan', () => {
   });
 
   test.each([
-    ['the list tells the plan', true],
-    ['the results tell the plan', false],
+    ['the list names the plan', true],
+    ['the results name the plan', false],
   ])('but not on one of another plan, if the list has all and %s', async (_, isListed) => {
     const runtime = await virtualRuntime();
     const own = runtime.service.addRun(NONE).jobId;
@@ -92,16 +92,16 @@ describe('a policy is tried on the last runs of a plan', () => {
 });
 
 describe('drops are tested for significance', () => {
-  /** Tries `max-drop` on a run whose debrief tells a drop of 12.5 points, by rates alone. */
+  /** Tries `max-drop` on a run whose debrief reports a drop of 12.5 points, by rates alone. */
   async function replayDrop(countsOf: (passed: number) => RunOrder, told = true) {
-    const runtime = await rememberingRuntime();
-    const before = await runtime.remember(countsOf(23));
+    const runtime = await recordingRuntime();
+    const before = await runtime.record(countsOf(23));
     const rows = [
       trendRow({ checkName: 'refund policy', previousPassRate: 95.8, currentPassRate: 83.3 }),
     ];
     const baselineRunPlanJobId = told ? before : '';
     const trend = { baselineRunPlanJobId, baselineRunNumber: 1, rows };
-    await runtime.remember({ ...countsOf(20), report: { trend } });
+    await runtime.record({ ...countsOf(20), report: { trend } });
     const policy = policyFile({ trend: { 'max-drop': 10 } });
     return replay(runtime, { policy, history: '1' });
   }

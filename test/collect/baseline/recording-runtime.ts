@@ -1,4 +1,4 @@
-/** A service whose gate remembers: runs are judged for a ref, and later ones are compared with them. */
+/** A service and a gate that records runs, with which later ones are compared. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ export const MAIN = 'refs/heads/main';
 /** Longer ago than any run of the runtime. */
 const DAY_MS = 86_400_000;
 
-export interface RememberingRuntime extends VirtualRuntime {
-  /** The folder of its memory. */
+export interface RecordingRuntime extends VirtualRuntime {
+  /** The folder of its run history. */
   memory: string;
-  /** Places a run with a debrief of its own and judges it on a push to the ref. */
-  remember(order?: RunOrder, env?: Record<string, string>): Promise<string>;
-  /** Places a run and judges it in a pull request into main. */
-  judge(
+  /** Adds a run with a debrief of its own, and evaluates it on a push to the ref. */
+  record(order?: RunOrder, env?: Record<string, string>): Promise<string>;
+  /** Adds a run, and evaluates it in a pull request into main. */
+  evaluate(
     order?: RunOrder,
     inputs?: Record<string, string>,
     env?: Record<string, string>,
@@ -33,7 +33,7 @@ export interface RememberingRuntime extends VirtualRuntime {
 export interface RunOrder extends PlacedRun {
   /** What its debrief says; PASSED without themes where nothing is given. */
   report?: Partial<DebriefReport>;
-  /** What its results tell of its checks: calls that passed of calls that were graded. */
+  /** Passed and graded calls of each check in its results. */
   counts?: Record<string, [passed: number, evaluated: number]>;
   /** What its results say of the run before it. */
   comparison?: object;
@@ -41,7 +41,7 @@ export interface RunOrder extends PlacedRun {
   results?: Record<string, unknown>;
   /** The simulation jobs that reading the run returns. */
   simulationJobs?: readonly object[];
-  /** True where the service's own verdict is against it, for a reason beside its checks. */
+  /** True if the service's own verdict fails it, for another reason than its checks. */
   isFailed?: boolean;
   daysAgo?: number;
 }
@@ -55,9 +55,9 @@ export function policyFile(gate: object): string {
   return path;
 }
 
-export async function rememberingRuntime(
+export async function recordingRuntime(
   options: Parameters<typeof virtualRuntime>[0] = {},
-): Promise<RememberingRuntime> {
+): Promise<RecordingRuntime> {
   const runtime = await virtualRuntime(options);
   const memory = mkdtempSync(join(tmpdir(), 'memory-'));
   const payload = join(memory, 'event.json');
@@ -75,14 +75,14 @@ export async function rememberingRuntime(
   return {
     ...runtime,
     memory,
-    async remember(order = {}, env = {}) {
+    async record(order = {}, env = {}) {
       const jobId = place(order);
       const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN, GITHUB_SHA: 'a'.repeat(40) };
       await runtime.runStep({ ...base, 'job-id': jobId, baseline: 'off' }, { ...push, ...env });
       runtime.requests.length = 0;
       return jobId;
     },
-    async judge(order = {}, inputs = {}, env = {}) {
+    async evaluate(order = {}, inputs = {}, env = {}) {
       const jobId = place(order);
       const step = await runtime.runStep(
         { ...base, 'job-id': jobId, ...inputs },

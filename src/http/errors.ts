@@ -1,24 +1,13 @@
-/**
- * - `status`: an error status (see `status`, `type`, `code`)
- * - `connection`: no response, or one that broke off; `cause` has the system's code
- * - `timeout`: one attempt took too long
- * - `deadline`: retries, or a `Retry-After`, would go past the deadline; `cause` is the last failure
- * - `unresolved`: the host name does not resolve
- * - `tls`: the certificate is not accepted
- * - `proxy`: the proxy refuses, or the variable that names it is invalid
- * - `redirect`: redirects are never followed
- * - `too-large`, `not-json`, `shape`: an invalid response
- */
 export type ServiceErrorKind =
-  | 'status'
-  | 'connection'
-  | 'timeout'
-  | 'deadline'
-  | 'unresolved'
-  | 'tls'
-  | 'proxy'
-  | 'redirect'
-  | 'too-large'
+  | 'status' // an error status: see `status`, `type`, `code`
+  | 'connection' // no response, or one that broke off; `cause` has the system's code
+  | 'timeout' // one attempt took too long
+  | 'deadline' // retries, or a `Retry-After`, would go past the deadline; `cause` is the last failure
+  | 'unresolved' // the host name does not resolve
+  | 'tls' // the certificate is not accepted
+  | 'proxy' // the proxy refuses, or the variable that names it is invalid
+  | 'redirect' // redirects are never followed
+  | 'too-large' // the three kinds of an invalid response
   | 'not-json'
   | 'shape';
 

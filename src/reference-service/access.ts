@@ -2,34 +2,24 @@ import { createHmac } from 'node:crypto';
 import { ApiError } from './errors.ts';
 
 /** What a key may do. */
-export interface Credential {
-  access: 'full' | 'read-only';
-  /** True for the key of a person, whose requests name their project in a header. */
-  isPersonal: boolean;
-}
+export type Access = 'full' | 'read-only';
 
-/** A key of each kind. */
+/** A key of each access level. */
 export interface Keys {
   full: string;
   readOnly: string;
-  personal: string;
 }
 
 /** Keys in the shape of JWTs that depend on the seed alone, so that a restart keeps them. */
 export function issueKeys(seed: string): Keys {
-  return {
-    full: token(seed, 'full'),
-    readOnly: token(seed, 'read-only'),
-    personal: token(seed, 'personal'),
-  };
+  return { full: token(seed, 'full'), readOnly: token(seed, 'read-only') };
 }
 
-/** What the key of an `Authorization` header may do, or null where the key is unknown. */
-export function credentialOf(keys: Keys, authorization: string | undefined): Credential | null {
+/** The access of the key in an `Authorization` header, or null if the key is unknown. */
+export function accessOf(keys: Keys, authorization: string | undefined): Access | null {
   const key = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1];
-  if (key === keys.full) return { access: 'full', isPersonal: false };
-  if (key === keys.readOnly) return { access: 'read-only', isPersonal: false };
-  return key === keys.personal ? { access: 'full', isPersonal: true } : null;
+  if (key === keys.full) return 'full';
+  return key === keys.readOnly ? 'read-only' : null;
 }
 
 function token(seed: string, access: string): string {
@@ -42,7 +32,7 @@ function token(seed: string, access: string): string {
   return `${payload}.${createHmac('sha256', seed).update(payload).digest('base64url')}`;
 }
 
-/** So many requests of a key in a window of so many seconds. */
+/** Requests of a key in a window of seconds. */
 export interface RateLimit {
   requests: number;
   seconds: number;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { RateLimit } from './access.ts';
 import { FEW_CASES } from './demo-plan.ts';
 import type { ReferenceServiceOptions, RunningReferenceService } from './server.ts';
 
@@ -9,12 +8,10 @@ const USAGE = `Usage: npm run service -- [options]
   --port N         port on 127.0.0.1 (default: any free one)
   --db FILE        keeps the state in a file (default: in memory)
   --seed S         decides identifiers, keys and results (default: reference)
-  --time-scale X   how many times faster than in nature a run (90 s) and a debrief (40 s) pass (default: 20)
-  --rate-limit R   most requests of a key, such as 100/60 for 100 in 60 s (default: no limit)
+  --time-scale X   how many times faster a run (90 s) and a debrief (40 s) pass (default: 20)
   --specification  serves the specification alone, and the start of a run
   --start-path P   path at which runs are started (default: /v1/simulation/run)
-  --words W        the words of the specification, or those of public clients (default: specification)
-  --quiet          prints the base address only
+  --quiet          prints the base URL only
   --help           prints this`;
 
 const argumentsSchema = z.object({
@@ -22,17 +19,8 @@ const argumentsSchema = z.object({
   db: z.string().min(1).optional(),
   seed: z.string().optional(),
   'time-scale': z.coerce.number().positive().default(20),
-  'rate-limit': z
-    .string()
-    .regex(/^[1-9][0-9]{0,8}\/[1-9][0-9]{0,8}$/, 'must be requests and seconds, such as 100/60')
-    .transform((text): RateLimit => {
-      const [requests = 0, seconds = 0] = text.split('/').map(Number);
-      return { requests, seconds };
-    })
-    .optional(),
   specification: z.boolean().default(false),
   'start-path': z.string().startsWith('/').default('/v1/simulation/run'),
-  words: z.enum(['specification', 'public']).default('specification'),
   quiet: z.boolean().default(false),
   help: z.boolean().default(false),
 });
@@ -42,18 +30,16 @@ await main();
 async function main(): Promise<void> {
   const settings = readArguments();
   if (settings === null) return;
-  const { port, db, seed, specification, words, quiet } = settings;
-  const { 'rate-limit': rateLimit, 'start-path': startPath } = settings;
+  const { port, db, seed, specification, quiet } = settings;
+  const { 'start-path': startPath } = settings;
   const service = await start({
     port,
     specification,
     startPath,
-    words,
     timeScale: settings['time-scale'],
     plan: FEW_CASES,
     ...(db === undefined ? {} : { db }),
     ...(seed === undefined ? {} : { seed }),
-    ...(rateLimit === undefined ? {} : { rateLimit }),
     onAnswer({ method, path, status }) {
       if (!quiet) console.log(`${method} ${path} ${status ?? '(no answer)'}`);
     },
@@ -65,9 +51,9 @@ async function main(): Promise<void> {
   console.log(quiet ? service.url : welcome(service, startPath));
 }
 
-/** The running service, or null where the port or the file cannot be had. */
+/** The running service, or null if the port or the file cannot be used. */
 async function start(options: ReferenceServiceOptions): Promise<RunningReferenceService | null> {
-  // Whoever is only told how to use it does not wait for it to be loaded.
+  // Loaded late, so that the usage is printed at once.
   const { startReferenceService } = await import('./server.ts');
   try {
     return await startReferenceService(options);
@@ -78,7 +64,7 @@ async function start(options: ReferenceServiceOptions): Promise<RunningReference
   }
 }
 
-/** The arguments, or null where there is nothing to start. */
+/** The arguments, or null if there is nothing to start. */
 function readArguments(): z.output<typeof argumentsSchema> | null {
   try {
     const { values } = parseArgs({
@@ -87,10 +73,8 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
         db: { type: 'string' },
         seed: { type: 'string' },
         'time-scale': { type: 'string' },
-        'rate-limit': { type: 'string' },
         specification: { type: 'boolean' },
         'start-path': { type: 'string' },
-        words: { type: 'string' },
         quiet: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -106,21 +90,19 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
   return null;
 }
 
-function welcome({ url, keys, projectId, demo }: RunningReferenceService, startPath: string) {
+function welcome({ url, keys, demo }: RunningReferenceService, startPath: string) {
   return `Reference service of Simulation Gate, for demos and tests
 
-It simulates calls to a clinic's phone agent, and looks for six things that such an agent has to do: an
-agent for anything else fails here. Judge the prompt of a file, from another terminal:
+It simulates calls to a clinic's phone agent, and checks six things that such an agent has to do: an
+agent for anything else fails here. Evaluate the prompt of a file, from another terminal:
 
   export SIMULATION_API_KEY=${keys.full}
   node_modules/.bin/node dist/command.js gate --base-url ${url} \\
     --run-plan ${demo.runPlanId} --variable-files agent_prompt=examples/agent/prompt.md
 
-base address           ${url}
+base URL               ${url}
 full access key        ${keys.full}
 read-only key          ${keys.readOnly}
-key of a person        ${keys.personal}
-                       with the header x-project-id: ${projectId}
 demo run plan          ${demo.runPlanId} (${demo.name})
 its variable           agent_prompt
 service phone number   ${demo.servicePhoneNumber}
@@ -131,15 +113,14 @@ Start a run:
   curl -X POST ${url}${startPath} -H 'Authorization: Bearer ${keys.full}' \\
     -d '{"planId": "${demo.runPlanId}"}'
 
-Inject faults, and see what a workflow does then:
+Inject faults, and see how a workflow reacts:
   curl -X POST ${url}/_reference/faults -d '{"operation": "debrief", "kind": "status", "status": 429, "retryAfter": 5}'
   curl -X POST ${url}/_reference/faults -d '{"operation": "start", "kind": "reset", "afterProcessing": true}'
   curl -X POST ${url}/_reference/faults -d '{"operation": "results", "kind": "altered-body", "values": {"/data/verdict/passed": "yes"}}'
   curl -X DELETE ${url}/_reference/faults
 
-Add or change a plan, and see the requests received and the runs started:
+Add a plan, and see the requests received and the runs started:
   curl -X POST ${url}/_reference/plans -d '{"name": "times out", "runEnds": "TIMED_OUT"}'
-  curl -X POST ${url}/_reference/plans/${demo.runPlanId} -d '{"runEnds": "FAILED"}'
   curl ${url}/_reference/requests
   curl ${url}/_reference/runs
 

@@ -1,29 +1,27 @@
 import { Hono } from 'hono';
 import { ApiError, parseJson, validate } from './errors.ts';
 import { type FaultBook, faultOrderSchema } from './faults.ts';
-import { type Plan, type PlanOverrides, planOverridesSchema } from './plan.ts';
+import { type PlanOverrides, planOverridesSchema } from './plan.ts';
 import type { StoredRun } from './stored.ts';
 import { iso } from './values.ts';
 
-/** Where the service is controlled; no key is needed, and no fault strikes. */
+/** Path of the control; it needs no key, and no fault applies to it. */
 export const CONTROL_PATH = '/_reference';
 
-/** What users can order over HTTP while the service runs. */
+/** What users can control over HTTP while the service runs. */
 interface Controls {
   faults: FaultBook;
   requests: readonly LoggedRequest[];
   addPlan(overrides: PlanOverrides): { runPlanId: string; servicePhoneNumber: string };
-  changePlan(runPlanId: string, overrides: PlanOverrides): void;
-  plans(): Plan[];
   runs(): StoredRun[];
 }
 
 export function createControl(controls: Controls): Hono {
-  const { faults, requests, addPlan, changePlan, plans, runs } = controls;
+  const { faults, requests, addPlan, runs } = controls;
   const app = new Hono().basePath(CONTROL_PATH);
   app.post('/faults', async (context) => {
     const order = parseJson(await context.req.text());
-    faults.order(validate(faultOrderSchema, order));
+    faults.add(validate(faultOrderSchema, order));
     return Response.json({ data: { ordered: true } }, { status: 201 });
   });
   app.delete('/faults', () => {
@@ -35,13 +33,7 @@ export function createControl(controls: Controls): Hono {
     const overrides = validate(planOverridesSchema, parseJson(await context.req.text()) ?? {});
     return Response.json({ data: addPlan(overrides) }, { status: 201 });
   });
-  app.post('/plans/:runPlanId', async (context) => {
-    const overrides = validate(planOverridesSchema, parseJson(await context.req.text()) ?? {});
-    changePlan(context.req.param('runPlanId'), overrides);
-    return Response.json({ data: { changed: true } });
-  });
   app.get('/runs', () => Response.json({ data: runs().map(startFacts) }));
-  app.get('/plans', () => Response.json({ data: plans().map(planFacts) }));
   app.onError((error) =>
     (error instanceof ApiError
       ? error
@@ -51,14 +43,10 @@ export function createControl(controls: Controls): Hono {
   return app;
 }
 
-/** What shows how often, and with what, runs were started. */
+/** A started run with its variables. */
 function startFacts({ id, planId, number, variables, createdAt }: StoredRun) {
   const run = { jobId: id, runPlanId: planId, runNumber: number };
   return { ...run, variables, createdAt: iso(createdAt) };
-}
-
-function planFacts({ id, name, servicePhoneNumbers, customerFlowIds }: Plan) {
-  return { runPlanId: id, name, servicePhoneNumbers, customerFlowIds };
 }
 
 /** One request that the service received. */
@@ -67,9 +55,9 @@ export interface LoggedRequest {
   /** Path and query, without the service's path prefix. */
   path: string;
   headers: Record<string, string>;
-  /** The body's JSON value, its text where it is no JSON, or null where it is empty. */
+  /** The body's JSON value, its text if it is not JSON, or null if it is empty. */
   body: unknown;
-  /** Status of the answer; null while there is none, and for ever where a fault left it out. */
+  /** Status of the response; null without one. */
   status: number | null;
 }
 
@@ -83,7 +71,7 @@ export function logRequest(request: Request, path: string, text: string): Logged
   };
 }
 
-/** The same for others to read: without the key. */
+/** The request without the key. */
 function withoutKey(logged: LoggedRequest): LoggedRequest {
   const { authorization, ...headers } = logged.headers;
   return {

@@ -23,9 +23,6 @@ export const costSchema = z
     totalUsd: usdSchema,
     totalUsdMicros: countSchema,
     breakdown: z.array(itemSchema),
-    calls: z.array(
-      z.object({ simulationJobId: z.guid(), callId: z.nullable(z.guid()), amountUsd: usdSchema }),
-    ),
   })
   .openapi('SimulationRunCost');
 
@@ -37,7 +34,7 @@ export function costOf(ground: Ground, run: StoredRun): z.infer<typeof costSchem
     .map((job) => {
       const seconds = Math.ceil(durationOf(conversationOf(plan, job.call)) / 1000);
       const checks = isEvaluated(job) ? job.call.scenario.checks.length : 0;
-      return { job, seconds, checks };
+      return { seconds, checks };
     });
   const seconds = calls.reduce((sum, call) => sum + call.seconds, 0);
   const checks = calls.reduce((sum, call) => sum + call.checks, 0);
@@ -60,11 +57,6 @@ export function costOf(ground: Ground, run: StoredRun): z.infer<typeof costSchem
         amountUsd: microsOf(0, checks) / 1e6,
       },
     ],
-    calls: calls.map(({ job, ...call }) => ({
-      simulationJobId: job.call.simulationJobId,
-      callId: job.callId,
-      amountUsd: microsOf(call.seconds, call.checks) / 1e6,
-    })),
   };
 }
 

@@ -13,7 +13,7 @@ import { promptOf } from './simulation.ts';
 
 const LIST = new Intl.ListFormat('en');
 
-/** What is said about the few calls that fail although the prompt has the instruction. */
+/** About the few calls that fail although the prompt has the instruction. */
 const SLIPPED = 'The prompt has the instruction, and the agent missed it in a few calls.';
 
 type Recommendation = DebriefReport['recommendations'][number];
@@ -35,7 +35,7 @@ export function writeReport(
     generatedAt,
     verdict: checks.every((check) => check.holds) ? 'PASSED' : 'THRESHOLD_FAILED',
     verdictSummary: verdictSummary(run, checks),
-    executiveSummary: executiveSummary(plan, run, checks, current),
+    executiveSummary: { paragraphs: [summaryOf(plan, run)], sections: [] },
     keyFindings: current.map((theme) => ({
       title: theme.definition.title,
       body: `${theme.affected.length} of ${run.calls.length} calls. ${explanation(theme)}`,
@@ -64,28 +64,9 @@ function verdictSummary(run: GradedRun, checks: readonly CheckResult[]): string 
   return `${below.length} of ${checks.length} checks are below their threshold over ${run.calls.length} calls: ${rates}.`;
 }
 
-function executiveSummary(
-  plan: Plan,
-  run: GradedRun,
-  checks: readonly CheckResult[],
-  [worst]: readonly ThemeResult[],
-): DebriefReport['executiveSummary'] {
+function summaryOf(plan: Plan, run: GradedRun): string {
   const clean = run.calls.filter((call) => call.failedChecks.length === 0).length;
-  return {
-    paragraphs: [
-      `Run ${run.number} of "${plan.name}" graded ${run.calls.length} simulated calls. ${clean} passed every check of their scenario, ${run.calls.length - clean} failed at least one.`,
-      worst === undefined
-        ? 'No call failed.'
-        : `${worst.definition.title} (${worst.affected.length} of ${run.calls.length} calls). ${explanation(worst)}`,
-    ],
-    sections: [
-      {
-        heading: 'Pass rates',
-        body: `${LIST.format(checks.filter((check) => check.total > 0).map(rateAndThreshold))}.`,
-      },
-      { heading: null, body: 'A check counts only in the scenarios that name it.' },
-    ],
-  };
+  return `Run ${run.number} of "${plan.name}" graded ${run.calls.length} simulated calls. ${clean} passed every check of their scenario, ${run.calls.length - clean} failed at least one.`;
 }
 
 function rateAndThreshold({ name, passRate, threshold }: CheckResult): string {

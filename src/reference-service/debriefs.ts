@@ -4,16 +4,16 @@ import { ApiError } from './errors.ts';
 import type { GradedRun } from './grading.ts';
 import type { Plan } from './plan.ts';
 import { planDebrief, stepAt } from './run-state.ts';
-import { findPlan, findRun, type Ground, settledAt, statusOf } from './runs.ts';
+import { findPlan, findRun, finishedAt, type Ground, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { gradedCalls, previousRun } from './simulation-jobs.ts';
 import type { StoredDebrief, StoredRun } from './stored.ts';
 import { iso } from './values.ts';
 
-/** Asks for the debrief of a run, as the specification's state table has it. */
+/** Requests the debrief of a run, as in the specification's state table. */
 export function requestDebrief(ground: Ground, jobId: string, regenerate: boolean) {
   const run = findRun(ground, jobId);
-  if (settledAt(ground, run) === null || run.debrief === 'refused') {
+  if (finishedAt(ground, run) === null || run.debrief === 'refused') {
     throw new ApiError(
       'resource_in_use',
       `The simulation run has not finished yet (${statusOf(ground, run)}).`,
@@ -30,7 +30,7 @@ export function requestDebrief(ground: Ground, jobId: string, regenerate: boolea
  */
 export function readResults(ground: Ground, jobId: string) {
   const run = findRun(ground, jobId);
-  const debrief = settledAt(ground, run) === null ? null : currentDebrief(ground, run);
+  const debrief = finishedAt(ground, run) === null ? null : currentDebrief(ground, run);
   if (debrief === null) return null;
   if (debrief.script.length > 1) {
     ground.store.debriefs.save({ ...debrief, script: debrief.script.slice(1) });
@@ -38,13 +38,13 @@ export function readResults(ground: Ground, jobId: string) {
   return show(ground, run, debrief);
 }
 
-/** The debrief asked for last; one is generated here for a settled run that gets it by itself. */
+/** The latest debrief; generated here for a finished run that gets one without a request. */
 function currentDebrief(ground: Ground, run: StoredRun): StoredDebrief | null {
   const latest = ground.store.latestDebrief(run.id);
-  const settled = settledAt(ground, run);
-  if (latest !== null || run.debrief !== 'automatic' || settled === null) return latest;
+  const finished = finishedAt(ground, run);
+  if (latest !== null || run.debrief !== 'automatic' || finished === null) return latest;
   const plan = findPlan(ground, run.planId);
-  return gradedCalls(ground, plan, run).length > 0 ? generate(ground, run, settled, null) : null;
+  return gradedCalls(ground, plan, run).length > 0 ? generate(ground, run, finished, null) : null;
 }
 
 function generate(

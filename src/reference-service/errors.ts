@@ -12,8 +12,8 @@ export const ERROR_TYPES = [
 ] as const;
 
 /**
- * Status, type and code of every error that the specification shows, and of two that it does not:
- * the status of `payment_required`, and what a method gets where only others are served.
+ * Status, type and code of every error that the specification shows; it does not show the status of
+ * `payment_required`.
  */
 const KINDS = {
   invalid_parameter: { status: 400, type: 'validation' },
@@ -22,7 +22,6 @@ const KINDS = {
   payment_required: { status: 402, type: 'payment_required' },
   permission_denied: { status: 403, type: 'forbidden' },
   resource_not_found: { status: 404, type: 'not_found' },
-  method_not_allowed: { status: 405, type: 'validation' },
   resource_in_use: { status: 409, type: 'conflict' },
   too_many_requests: { status: 429, type: 'rate_limit' },
   internal_error: { status: 500, type: 'internal' },
@@ -69,7 +68,7 @@ export function errorBodyFor(status: number): ErrorBody {
     'internal_error',
     KINDS.internal_error,
   ];
-  return { type, code, message: `An ordered fault: status ${status}.` };
+  return { type, code, message: `An injected fault: status ${status}.` };
 }
 
 /** The value as the schema gives it; throws the 400 that names the first offending parameter. */

@@ -1,23 +1,41 @@
 import { z } from '@hono/zod-openapi';
 import { countSchema, orNull, percentSchema, timestampSchema, wordSchema } from './values.ts';
 
-/** What the service tells of a run beyond its debrief. */
+/** What the service reports about a run in addition to its debrief. */
 
 const rate = z.nullable(percentSchema);
 const metricName = { metricDefinitionId: z.guid(), metricName: z.string() };
 const minPassRate = { minPassRate: percentSchema, inherited: z.boolean() };
 
+/** A run as every operation shows it. */
+export const runFields = {
+  simulationRunPlanJobId: z.guid(),
+  simulationRunPlanId: z.guid(),
+  runNumber: z.int().min(1),
+  status: wordSchema([
+    'PENDING',
+    'QUEUED',
+    'CREATING_SNAPSHOTS',
+    'CREATING_SIMULATIONS',
+    'PREPARING_CAPACITY',
+    'RUNNING_SIMULATIONS',
+    'ENDING_SIMULATIONS',
+    'CANCELLING',
+    'COMPLETED',
+    'FAILED',
+    'TIMED_OUT',
+    'CANCELLED',
+  ]),
+  createdAt: timestampSchema,
+  startedAt: z.nullable(timestampSchema),
+  endedAt: z.nullable(timestampSchema),
+  triggeredBy: z.string(),
+};
+
 const runSchema = z
   .object({
-    simulationRunPlanJobId: z.guid(),
-    simulationRunPlanId: z.guid(),
+    ...runFields,
     simulationRunPlanName: z.nullable(z.string()),
-    runNumber: z.nullable(z.int().min(1)),
-    status: z.string(),
-    triggeredBy: z.string(),
-    createdAt: timestampSchema,
-    startedAt: z.nullable(timestampSchema),
-    endedAt: z.nullable(timestampSchema),
     durationMs: z.nullable(countSchema),
   })
   .openapi('SimulationRun');
@@ -90,8 +108,8 @@ const summarySchema = z
   })
   .openapi('SimulationRunSummary');
 
-const outputType = wordSchema(['BOOLEAN', 'NUMBER', 'ENUM']);
-const metricValue = z.union([z.boolean(), z.number(), z.string()]);
+const outputType = wordSchema(['BOOLEAN', 'NUMBER']);
+const metricValue = z.union([z.boolean(), z.number()]);
 
 const metricSchema = z
   .object({
@@ -120,7 +138,6 @@ const metricSchema = z
         max: z.number(),
       }),
     ),
-    distribution: z.nullable(z.array(z.object({ value: metricValue, count: countSchema }))),
   })
   .openapi('SimulationRunMetric');
 
@@ -182,7 +199,7 @@ const comparisonSchema = z
   })
   .openapi('Comparison');
 
-/** The results of a run beside its debrief. */
+/** The results of a run without its debrief. */
 export const evidenceSchema = z.object({
   run: runSchema,
   verdict: orNull(verdictSchema),

@@ -13,14 +13,14 @@ import {
   toTenth,
   verdictOf,
 } from './run-verdict.ts';
-import type { Ground } from './runs.ts';
+import { type Ground, runFacts } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { endpointId, isEvaluated, previousRun, type SimulationJob } from './simulation-jobs.ts';
 import type { StoredRun } from './stored.ts';
 import { iso } from './values.ts';
 
 /**
- * Everything that the results of a run tell beside the debrief.
+ * The results of a run without its debrief.
  * @param compareTo the run that is asked for as the baseline, or null for the plan's previous one
  */
 export function evidenceOf(ground: Ground, run: StoredRun, compareTo: StoredRun | null): Evidence {
@@ -55,18 +55,11 @@ export function verdictAndAttempts(
   return { verdict: verdictOf(graded), attemptSummary: attemptsOf(graded) };
 }
 
-function runOf(ground: Ground, { plan, run, endedAtMs, status }: Graded): Evidence['run'] {
+function runOf(ground: Ground, { plan, run, endedAtMs }: Graded): Evidence['run'] {
   const startedAtMs = startedAt(run.timeline, ground.clock.now());
   return {
-    simulationRunPlanJobId: run.id,
-    simulationRunPlanId: plan.id,
+    ...runFacts(ground, run),
     simulationRunPlanName: plan.name,
-    runNumber: run.number,
-    status,
-    triggeredBy: run.triggeredBy,
-    createdAt: iso(run.createdAt),
-    startedAt: iso(startedAtMs),
-    endedAt: iso(endedAtMs),
     durationMs:
       startedAtMs === null || endedAtMs === null ? null : Math.round(endedAtMs - startedAtMs),
   };
@@ -108,7 +101,6 @@ function metricFacts(
         }
       : null,
     numeric: numericOf(values),
-    distribution: metric.outputType === 'ENUM' ? distributionOf(values) : null,
   };
 }
 
@@ -126,12 +118,6 @@ function numericOf(values: readonly CallMetric[]): Evidence['metrics'][number]['
     min: Math.min(...numbers),
     max: Math.max(...numbers),
   };
-}
-
-function distributionOf(values: readonly CallMetric[]) {
-  const counts = new Map<CallMetric['value'], number>();
-  for (const { value } of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ value, count }));
 }
 
 function callFacts(

@@ -2,126 +2,142 @@ import { z } from '@hono/zod-openapi';
 import { OPERATION_NAMES, type OperationName } from './operations.ts';
 
 const matcher = {
-  /** One operation, e.g. `start`; every request where operation, method and path are left out. */
+  /** One operation, e.g. `start`. Without operation, method and path, every request matches. */
   operation: z.enum(OPERATION_NAMES).optional(),
   method: z.string().optional(),
-  /** Path without its query; `*` stands for any text. */
+  /** Path without its query; `*` matches any text. */
   path: z.string().optional(),
-  /** How many matching requests pass before the fault begins. */
+  /** How many matching requests are served before the fault begins. */
   skip: z.int().min(0).default(0),
-  /** How many requests it strikes. */
+  /** How many requests it applies to. */
   times: z.union([z.int().min(1), z.literal('always')]).default(1),
-  /** True: the request takes effect before the fault replaces its answer. */
+  /** True if the request takes effect before the fault replaces its response. */
   afterProcessing: z.boolean().default(false),
 };
 
-const headers = z.record(z.string(), z.string()).default({});
+const httpStatus = z.int().min(200).max(599);
 
-/** An order for a fault. Kinds that change the normal answer always let the request take effect. */
-export const faultOrderSchema = z.discriminatedUnion('kind', [
-  /** An answer with any status; its body is the specified one where it is left out. */
-  z.object({
-    ...matcher,
-    kind: z.literal('status'),
-    status: z.int().min(200).max(599),
-    /** Text is sent as it is, anything else as JSON. */
-    body: z.unknown().optional(),
-    contentType: z.string().default('application/json'),
-    headers,
-    /** Seconds or an HTTP date, for the header of that name. */
-    retryAfter: z.union([z.int(), z.string()]).optional(),
-  }),
-  /** The connection is reset before an answer. */
-  z.object({ ...matcher, kind: z.literal('reset') }),
-  /** No answer, and the connection stays open. */
-  z.object({ ...matcher, kind: z.literal('hang') }),
-  /** The normal answer, late. */
-  z.object({ ...matcher, kind: z.literal('delay'), ms: z.number().min(0) }),
-  /** The head and the first half of the normal answer; then the connection ends. */
-  z.object({ ...matcher, kind: z.literal('truncated-body') }),
-  /** The normal answer with other values at JSON Pointers, and without those that are removed. */
-  z.object({
-    ...matcher,
-    kind: z.literal('altered-body'),
-    values: z.record(z.string(), z.json()).default({}),
-    removed: z.array(z.string()).default([]),
-  }),
-  /** The normal answer's head, and no body. */
-  z.object({ ...matcher, kind: z.literal('empty-body') }),
-  /** A JSON body of about so many bytes. */
-  z.object({
-    ...matcher,
-    kind: z.literal('oversized-body'),
-    bytes: z.int().min(1),
-    status: z.int().min(200).max(599).default(200),
-    /** Whether the answer says its length ahead. */
-    declaresLength: z.boolean().default(false),
-  }),
-  /** A body that is no JSON, although its content type says so. */
+const statusSchema = z.object({
+  ...matcher,
+  kind: z.literal('status'),
+  status: httpStatus,
+  /** Text is sent as it is, anything else as JSON; by default, the specified body of the status. */
+  body: z.unknown().optional(),
+  contentType: z.string().default('application/json'),
+  headers: z.record(z.string(), z.string()).default({}),
+  /** Seconds or an HTTP date, for the header `Retry-After`. */
+  retryAfter: z.union([z.int(), z.string()]).optional(),
+});
+
+const PROXY_PAGE =
+  '<html>\n<head><title>502 Bad Gateway</title></head>\n<body>nginx</body>\n</html>';
+
+/** Fixed responses, each a status with a body. */
+const fixedSchemas = [
   z.object({
     ...matcher,
     kind: z.literal('non-json'),
-    status: z.int().min(200).max(599).default(200),
+    status: httpStatus.default(200),
     body: z.string().default('this is not JSON'),
   }),
-  /** The page that a proxy in between would send. */
   z.object({
     ...matcher,
     kind: z.literal('html-page'),
-    status: z.int().min(200).max(599).default(502),
-    body: z
-      .string()
-      .default('<html>\n<head><title>502 Bad Gateway</title></head>\n<body>nginx</body>\n</html>'),
+    status: httpStatus.default(502),
+    body: z.string().default(PROXY_PAGE),
+    contentType: z.literal('text/html').default('text/html'),
   }),
-  /** JSON of any other shape. */
   z.object({
     ...matcher,
     kind: z.literal('wrong-shape'),
-    status: z.int().min(200).max(599).default(200),
-    body: z.json(),
+    status: httpStatus.default(200),
+    body: z.json().transform((value) => JSON.stringify(value)),
   }),
   z.object({
     ...matcher,
     kind: z.literal('redirect'),
     location: z.string(),
     status: z.union([301, 302, 303, 307, 308].map((status) => z.literal(status))).default(302),
+    body: z.literal('').default(''),
   }),
-]);
+] as const;
+
+const otherSchemas = [
+  /** The connection is reset before a response. */
+  z.object({ ...matcher, kind: z.literal('reset') }),
+  /** No response, and the connection stays open. */
+  z.object({ ...matcher, kind: z.literal('hang') }),
+  /** The normal response, late. */
+  z.object({ ...matcher, kind: z.literal('delay'), ms: z.number().min(0) }),
+  /** The head and the first half of the normal response; then the connection ends. */
+  z.object({ ...matcher, kind: z.literal('truncated-body') }),
+  /** The normal response with other values at JSON Pointers, and without the removed ones. */
+  z.object({
+    ...matcher,
+    kind: z.literal('altered-body'),
+    values: z.record(z.string(), z.json()).default({}),
+    removed: z.array(z.string()).default([]),
+  }),
+  /** The head of the normal response without a body. */
+  z.object({ ...matcher, kind: z.literal('empty-body') }),
+  /** A JSON body of about so many bytes. */
+  z.object({
+    ...matcher,
+    kind: z.literal('oversized-body'),
+    bytes: z.int().min(1),
+    status: httpStatus.default(200),
+    /** Whether the response has a content length. */
+    declaresLength: z.boolean().default(false),
+  }),
+] as const;
+
+const anySchema = z.discriminatedUnion('kind', [statusSchema, ...fixedSchemas, ...otherSchemas]);
+type FixedResponse = z.output<(typeof fixedSchemas)[number]>;
+
+function isFixed(order: z.output<typeof anySchema>): order is FixedResponse {
+  return fixedSchemas.some(({ shape }) => shape.kind.value === order.kind);
+}
+
+/** An injected fault. Kinds that change the normal response always let the request take effect. */
+export const faultOrderSchema = anySchema.transform((order) => {
+  if (!isFixed(order)) return order;
+  const headers = 'location' in order ? { location: order.location } : {};
+  return statusSchema.parse({ headers, ...order, kind: 'status' });
+});
 
 export type FaultOrder = z.input<typeof faultOrderSchema>;
 export type Fault = z.output<typeof faultOrderSchema>;
 
-interface Standing {
+interface Injected {
   fault: Fault;
   skip: number;
   left: number;
 }
 
-/** The faults that are ordered, and how often each will strike yet. */
+/** The injected faults, and how often each still applies. */
 export class FaultBook {
-  #standing: Standing[] = [];
+  #injected: Injected[] = [];
 
-  /** Adds an order; of several that match a request, the one ordered first strikes. */
-  order(order: FaultOrder): void {
-    const fault = faultOrderSchema.parse(order);
+  /** Of several that match a request, the first one applies. */
+  add(fault: Fault): void {
     const left = fault.times === 'always' ? Infinity : fault.times;
-    this.#standing.push({ fault, skip: fault.skip, left });
+    this.#injected.push({ fault, skip: fault.skip, left });
   }
 
   clear(): void {
-    this.#standing = [];
+    this.#injected = [];
   }
 
-  /** The fault that strikes a request, or null; an order is used up by it. */
+  /** The fault of a request, or null; it counts as used. */
   take(method: string, path: string, operation: OperationName | null): Fault | null {
-    for (const standing of this.#standing) {
-      if (standing.left === 0 || !matches(standing.fault, method, path, operation)) continue;
-      if (standing.skip > 0) {
-        standing.skip -= 1;
+    for (const injected of this.#injected) {
+      if (injected.left === 0 || !matches(injected.fault, method, path, operation)) continue;
+      if (injected.skip > 0) {
+        injected.skip -= 1;
         continue;
       }
-      standing.left -= 1;
-      return standing.fault;
+      injected.left -= 1;
+      return injected.fault;
     }
     return null;
   }

@@ -15,8 +15,6 @@ export interface CheckResult {
   name: string;
   /** Percent. */
   threshold: number;
-  /** True where the threshold is the project's. */
-  inherited: boolean;
   praise: string;
   total: number;
   failed: number;
@@ -41,7 +39,7 @@ export interface ThemeResult {
 
 /** Results of every check of the plan, in the plan's order. */
 export function gradeChecks(plan: Plan, run: GradedRun): CheckResult[] {
-  return plan.checks.map(({ name, threshold, inherited, praise }) => {
+  return plan.checks.map(({ name, threshold, praise }) => {
     const counted = run.calls.filter((call) => call.scenario.checks.includes(name));
     const failed = counted.filter((call) => call.failedChecks.includes(name)).length;
     const passRate =
@@ -49,7 +47,6 @@ export function gradeChecks(plan: Plan, run: GradedRun): CheckResult[] {
     return {
       name,
       threshold,
-      inherited,
       praise,
       total: counted.length,
       failed,

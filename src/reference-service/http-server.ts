@@ -2,12 +2,12 @@ import { type Server, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { CONTROL_PATH, type LoggedRequest, logRequest } from './control.ts';
-import { type Dialect, translateAnswer, translateRequest } from './dialect.ts';
-import { deliverReplaced, deliverSpoiled, replacedStatus, spoilsAnswer } from './fault-delivery.ts';
+import { type Dialect, knownPath, shapeResults } from './dialect.ts';
+import { changesResponse, deliverChanged, deliverReplacement } from './fault-delivery.ts';
 import type { Fault, FaultBook } from './faults.ts';
 import { describeApi } from './openapi.ts';
 import { DOC_PATH, operationAt } from './operations.ts';
-import { nothingAt, notServed } from './service.ts';
+import { nothingAt } from './service.ts';
 
 interface Handling {
   service: { fetch(request: Request): Response | Promise<Response> };
@@ -22,13 +22,13 @@ interface Handling {
   onAnswer: (request: LoggedRequest) => void;
 }
 
-/** A server of the service and its control, not listening yet, whose faults reach the connection. */
+/** A server of the service and its control, not listening yet. */
 export function createServer(handling: Handling): Server {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     fetch(request, { outgoing }) {
       if (!(outgoing instanceof ServerResponse)) throw new Error('HTTP/1.1 only');
-      // Node would tell the machine's time.
+      // Node would send the machine's time.
       outgoing.setHeader('date', new Date(handling.clock.now()).toUTCString());
       return handle(handling, request, outgoing);
     },
@@ -53,31 +53,26 @@ async function handle(
   }
   const logged = logRequest(request, `${url.pathname}${url.search}`, text);
   requests.push(logged);
-  const translated = translateRequest({ url, text }, dialect);
-  const operation = translated && operationAt(request.method, translated.url.pathname);
+  const path = knownPath(url.pathname, dialect);
+  const operation = path === null ? null : operationAt(request.method, path);
   const process = async () => {
-    const { pathname } = url;
-    // No `Request` can have this method.
-    if (request.method === 'TRACE') return notServed(pathname, isSpecification).toResponse();
-    if (translated === null) {
-      // Other services answer in the words of a server that has never heard of the path.
-      return isSpecification
-        ? nothingAt(pathname).toResponse()
-        : new Response('Not Found', { status: 404 });
-    }
-    if (request.method === 'GET' && pathname === DOC_PATH) {
+    // A `Request` cannot have the method TRACE.
+    if (path === null || request.method === 'TRACE') return nothingAt(url.pathname).toResponse();
+    if (request.method === 'GET' && path === DOC_PATH) {
       return Response.json(describeApi(pathPrefix, isSpecification, dialect.startPath));
     }
-    const given = await handling.service.fetch(withBody(request, translated.url, translated.text));
-    return translateAnswer(operation, given, dialect);
+    const known = new URL(url);
+    known.pathname = path;
+    const response = await handling.service.fetch(withBody(request, known, text));
+    return operation === 'results' ? shapeResults(response, dialect) : response;
   };
   const fault = faults.take(request.method, url.pathname, operation);
-  const response = await answer(fault, process, logged, outgoing, signal);
+  const response = await respond(fault, process, logged, outgoing, signal);
   onAnswer(logged);
   return response;
 }
 
-/** The request at an address of the service's own; a body is read as JSON, whatever it is said to be. */
+/** The request at another URL; its body is read as JSON, regardless of its content type. */
 function withBody(request: Request, url: URL, text: string): Request {
   const { 'content-type': _, ...headers } = Object.fromEntries(request.headers);
   const { method } = request;
@@ -86,26 +81,21 @@ function withBody(request: Request, url: URL, text: string): Request {
   return new Request(url, { method, headers: json, body: text });
 }
 
-async function answer(
+async function respond(
   fault: Fault | null,
   process: () => Promise<Response>,
   logged: LoggedRequest,
   outgoing: ServerResponse,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (fault === null) {
-    const response = await process();
-    logged.status = response.status;
-    return response;
-  }
-  if (spoilsAnswer(fault)) {
-    const response = await process();
-    logged.status = response.status;
-    await deliverSpoiled(fault, response, outgoing, signal);
-  } else {
+  if (fault !== null && !changesResponse(fault)) {
     if (fault.afterProcessing) await process();
-    logged.status = replacedStatus(fault);
-    await deliverReplaced(fault, outgoing);
+    logged.status = await deliverReplacement(fault, outgoing);
+    return RESPONSE_ALREADY_SENT;
   }
+  const response = await process();
+  logged.status = response.status;
+  if (fault === null) return response;
+  await deliverChanged(fault, response, outgoing, signal);
   return RESPONSE_ALREADY_SENT;
 }

@@ -9,21 +9,20 @@ export interface PlanMetric {
   metricId: string;
   name: string;
   isCheck: boolean;
-  outputType: 'BOOLEAN' | 'NUMBER' | 'ENUM';
+  outputType: 'BOOLEAN' | 'NUMBER';
   unitSymbol: string | null;
 }
 
 /** What a metric says of a call. */
 export interface CallMetric extends PlanMetric {
-  value: boolean | number | string;
+  value: boolean | number;
   reasoning: string | null;
 }
 
-/** What is measured in every call beside the checks. */
+/** Measured in every call in addition to the checks. */
 const MEASURES = [
   { name: 'length of the call', outputType: 'NUMBER', unitSymbol: 's' },
   { name: 'time to answer', outputType: 'NUMBER', unitSymbol: 'ms' },
-  { name: "caller's mood at the end", outputType: 'ENUM', unitSymbol: null },
 ] as const;
 
 /** The metrics of a plan, checks first. */
@@ -60,11 +59,8 @@ export function metricsOfCall(
   });
 }
 
-function measure(plan: Plan, call: SimulatedCall, { name, outputType, unitSymbol }: PlanMetric) {
+function measure(plan: Plan, call: SimulatedCall, { name, unitSymbol }: PlanMetric): number {
   if (unitSymbol === 's') return Math.round(durationOf(conversationOf(plan, call)) / 1000);
-  const chance = seededUnit(name, call.callId);
   // A longer prompt takes longer to read.
-  if (outputType === 'NUMBER') return Math.round(500 + call.promptLength / 4 + 500 * chance);
-  if (call.failedChecks.length > 1) return 'ANGRY';
-  return chance < 0.7 && call.failedChecks.length === 0 ? 'CONTENT' : 'NEUTRAL';
+  return Math.round(500 + call.promptLength / 4 + 500 * seededUnit(name, call.callId));
 }

@@ -61,20 +61,8 @@ for (const operation of OPERATIONS) {
   router.add(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), operation);
 }
 
-const METHODS = [...new Set(OPERATIONS.map(({ route }) => route.method.toUpperCase()))];
-
-/** The operation that a method and a path lead to, or null. */
+/** The operation of a method and a path, or null. */
 export function operationAt(method: string, path: string): OperationName | null {
-  return find(method, path)?.name ?? null;
-}
-
-/** Every method that a path is served with; none where nothing is served there. */
-export function methodsAt(path: string): string[] {
-  if (path === DOC_PATH) return ['GET'];
-  return METHODS.filter((method) => find(method, path) !== null);
-}
-
-function find(method: string, path: string): (typeof OPERATIONS)[number] | null {
   const [[found]] = router.match(method, path);
-  return found?.[0] ?? null;
+  return found?.[0]?.name ?? null;
 }

@@ -25,7 +25,6 @@ const placedRunSchema = z.object({
   /** Any status; of several, each read of the run moves it on to the next one. */
   status: z.union([z.string(), z.array(z.string()).min(1)]).default('COMPLETED'),
   variables: z.record(z.string(), z.string()).default({}),
-  label: z.string().optional(),
   /** Epoch milliseconds; 90 s ago where it is left out. */
   startedAt: z.number().optional(),
   /** Epoch milliseconds; now where it is left out. */
@@ -33,14 +32,14 @@ const placedRunSchema = z.object({
   /** False for a run that made no calls. */
   hasCalls: z.boolean().optional(),
   /**
-   * The debrief that is there at once. `none`: there is none until it is asked for; `refused`: the
-   * request gets 409 for ever; `ready`: written from the calls. `report` is returned as it is, and
-   * of `states` each poll of the results shows one and the last one stays.
+   * The debrief at the start. `none`: none until it is requested; `refused`: the request always gets 409;
+   * `ready`: written from the calls. `report` is returned unchanged, and of `states` each poll of the results
+   * shows one; the last one stays.
    */
   debrief: z.union([z.enum(['none', 'refused']), placedDebriefSchema]).optional(),
   /**
-   * Whether the results tell what follows from the calls; where it is left out, not beside a debrief
-   * that is ordered as it is, which nothing but chance would fit.
+   * Whether the results have more than the debrief. By default, not with a given report, which would not fit
+   * the calls.
    */
   hasEvidence: z.boolean().optional(),
   /** The debriefs that requests then generate, in order; after them they are computed. */
@@ -68,8 +67,6 @@ export function placeRun(
     planId: plan.id,
     number,
     variables: placed.variables,
-    triggeredBy: 'API',
-    label: placed.label ?? null,
     hasEvidence: placed.hasEvidence ?? typeof debrief === 'string',
     createdAt: startedAt,
     timeline: isEnded(first)

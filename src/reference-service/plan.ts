@@ -10,8 +10,6 @@ const checkSchema = z.object({
   theme: z.string(),
   /** What can be said of the calls when the check holds. */
   praise: z.string(),
-  /** True where the threshold is the project's, not the plan's own. */
-  inherited: z.boolean().default(false),
   /** What is said where it counts: by the caller, and by the agent when it holds and when it fails. */
   dialogue: z.object({ caller: z.string(), held: z.string(), missed: z.string() }).default({
     caller: 'And then there is one more thing.',
@@ -31,7 +29,7 @@ const themeSchema = z.object({
   remedy: z.string(),
   /** The sentence to add where the instruction is missing. */
   instruction: z.string(),
-  /** Words that tell which sentence of a prompt the instruction belongs to. */
+  /** Words of the sentence of a prompt to which the instruction belongs. */
   topic: z.array(z.string()),
   /** What happens in the failing calls while the instruction is missing. */
   whenMissing: z.string(),
@@ -85,7 +83,7 @@ export const planSchema = z
     /** With another end than COMPLETED: the percentage of the calls' time that passes before it. */
     runEndsAfterPercent: z.number().min(0).max(100).default(50),
     /**
-     * `automatic`: generated when a run with graded calls settles. `on-request`: only when asked
+     * `automatic`: generated when a run with graded calls finishes. `on-request`: only when asked
      * for. `refused`: never; the request gets 409 although the run has finished.
      */
     debrief: z.enum(['automatic', 'on-request', 'refused']).default('automatic'),

@@ -1,4 +1,4 @@
-/** True when the prompt holds one of the phrases, whatever its letter case and line breaks. */
+/** True if the prompt has one of the phrases; case and line breaks are ignored. */
 export function holdsAny(prompt: string, phrases: readonly string[]): boolean {
   const text = fold(prompt);
   return phrases.some((phrase) => text.includes(fold(phrase)));
@@ -10,7 +10,7 @@ export function fold(text: string): string {
 }
 
 /**
- * The sentence of a prompt that speaks most about a topic, exactly as it stands there; the last
+ * The sentence of a prompt that has most words of a topic, unchanged; the last
  * sentence where none does, null where the prompt has no sentence.
  */
 export function sentenceAbout(prompt: string, topic: readonly string[]): string | null {
@@ -29,7 +29,7 @@ function score(text: string, topic: readonly string[]): number {
 
 /**
  * Where list items and headings begin. A prompt handed in as a variable is a single line, so they
- * stand anywhere in it; a sentence must not reach over them, or it would not be found in the file.
+ * can be anywhere in it; a sentence over them would not be found in the file.
  */
 const MARKERS = /(?:^|\s)(?:[-*+]|#{1,6})\s+|\n/;
 

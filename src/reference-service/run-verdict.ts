@@ -1,12 +1,12 @@
 import type { Verdict } from './evidence-answer.ts';
 import { type CheckResult, gradeChecks } from './grading.ts';
 import type { Plan } from './plan.ts';
-import { findPlan, type Ground, settledAt, statusOf } from './runs.ts';
+import { findPlan, finishedAt, type Ground, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { isEvaluated, jobsOf, type SimulationJob } from './simulation-jobs.ts';
 import type { StoredRun } from './stored.ts';
 
-/** A run with its calls as they stand now. */
+/** A run with its calls now. */
 export interface Graded {
   plan: Plan;
   run: StoredRun;
@@ -29,7 +29,7 @@ export function grade(ground: Ground, run: StoredRun): Graded {
     jobs,
     evaluated,
     checks: gradeChecks(plan, { runId: id, number, variables, calls }),
-    endedAtMs: settledAt(ground, run),
+    endedAtMs: finishedAt(ground, run),
     status: statusOf(ground, run),
   };
 }
@@ -59,7 +59,7 @@ export function verdictOf({
       passed: check.passRate !== null && check.holds,
       passRate: toTenth(check.passRate),
       minPassRate: check.threshold,
-      inherited: check.inherited,
+      inherited: false,
       evaluatedSims: check.total,
       passedSims: check.total - check.failed,
     })),
@@ -74,8 +74,8 @@ function failureOf(plan: Plan, check: CheckResult, evaluated: number): Verdict['
   }
   if (check.holds) return [];
   const passRate = Math.round(check.passRate * 10) / 10;
-  const { threshold: minPassRate, inherited } = check;
-  return [{ type: 'METRIC_BELOW_MIN_PASS_RATE', ...name, passRate, minPassRate, inherited }];
+  const rates = { passRate, minPassRate: check.threshold, inherited: false };
+  return [{ type: 'METRIC_BELOW_MIN_PASS_RATE', ...name, ...rates }];
 }
 
 export function checkName(plan: Plan, name: string) {

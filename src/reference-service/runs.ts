@@ -42,20 +42,15 @@ export function statusOf({ clock }: Ground, run: StoredRun): string {
   return stepAt(run.timeline, clock.now()).status;
 }
 
-/** When the run settled, in epoch milliseconds; null where it has not finished yet. */
-export function settledAt({ clock }: Ground, run: StoredRun): number | null {
+/** When the run finished, in epoch milliseconds; null before. */
+export function finishedAt({ clock }: Ground, run: StoredRun): number | null {
   return endedAt(run.timeline, clock.now());
 }
 
-/** What a run is started with. */
-interface RunOrder {
-  planId: string;
-  variables: Record<string, string>;
-  label: string | null;
-}
+type Variables = Record<string, string>;
 
 /** Starts a run of a plan. */
-export function startRun(ground: Ground, { planId, variables, label }: RunOrder): StoredRun {
+export function startRun(ground: Ground, planId: string, variables: Variables): StoredRun {
   const { store, clock, timeScale } = ground;
   const plan = findPlan(ground, planId);
   refuseUnknown(variables, plan);
@@ -67,8 +62,6 @@ export function startRun(ground: Ground, { planId, variables, label }: RunOrder)
     number,
     variables,
     createdAt,
-    triggeredBy: 'API',
-    label,
     hasEvidence: true,
     ...planRun(plan, createdAt, timeScale),
     upcomingStatuses: [],
@@ -80,7 +73,7 @@ export function startRun(ground: Ground, { planId, variables, label }: RunOrder)
 }
 
 /** Throws 400 for a variable that the plan's runs would not use. */
-function refuseUnknown(variables: RunOrder['variables'], { name, variables: known }: Plan): void {
+function refuseUnknown(variables: Variables, { name, variables: known }: Plan): void {
   const unknown = Object.keys(variables).filter((one) => known?.includes(one) === false);
   const [first] = unknown;
   if (known === null || first === undefined) return;
@@ -122,8 +115,8 @@ export function runFacts(ground: Ground, run: StoredRun) {
     status: statusOf(ground, run),
     createdAt: iso(run.createdAt),
     startedAt: iso(startedAt(run.timeline, ground.clock.now())),
-    endedAt: iso(settledAt(ground, run)),
-    triggeredBy: run.triggeredBy,
+    endedAt: iso(finishedAt(ground, run)),
+    triggeredBy: 'API',
   };
 }
 

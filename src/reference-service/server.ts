@@ -5,9 +5,9 @@ import { issueKeys, type Keys, type RateLimit } from './access.ts';
 import { createControl, type LoggedRequest } from './control.ts';
 import { DEFAULT_SEED, demoPlan } from './demo-plan.ts';
 import { type Dialect, START_PATH } from './dialect.ts';
-import { FaultBook, type FaultOrder } from './faults.ts';
+import { FaultBook, type FaultOrder, faultOrderSchema } from './faults.ts';
 import { createServer } from './http-server.ts';
-import { addFlow, type FlowOrder } from './operations/customer-flows.ts';
+import { addFlow } from './operations/customer-flows.ts';
 import { type PlacedRun, placeRun } from './placed-run.ts';
 import { type Plan, type PlanOverrides, planSchema } from './plan.ts';
 import { findPlan, type Ground } from './runs.ts';
@@ -30,7 +30,6 @@ export interface ReferenceServiceOptions {
   /** Path under which the service is served, e.g. `/analytics`. */
   pathPrefix?: string;
   resultsShape?: Dialect['resultsShape'];
-  words?: Dialect['words'];
   /** True for a service that has nothing but what its specification shows, and the start of a run. */
   specification?: boolean;
   /** Path at which runs are started. */
@@ -39,7 +38,7 @@ export interface ReferenceServiceOptions {
   plan?: PlanOverrides;
   /** For each key; no limit where it is left out. */
   rateLimit?: RateLimit;
-  /** Told of every request once its answer is decided. */
+  /** Called with every request once its status is known. */
   onAnswer?: (request: LoggedRequest) => void;
 }
 
@@ -49,23 +48,20 @@ export interface RunningReferenceService {
   port: number;
   keys: Keys;
   demo: { runPlanId: string; name: string; servicePhoneNumber: string; customerFlowIds: string[] };
-  /** The project that every key belongs to; a personal one names it in the header x-project-id. */
-  projectId: string;
   /** Every request received, in order. */
   requests: LoggedRequest[];
   orderFault(order: FaultOrder): void;
   clearFaults(): void;
-  /** Adds a plan: the demo plan with whatever is to be different. */
+  /** Adds a plan: the demo plan with these differences. */
   addPlan(overrides: PlanOverrides): { runPlanId: string; servicePhoneNumber: string };
   /** Changes a plan, which has been updated then. */
   changePlan(runPlanId: string, overrides: PlanOverrides): void;
   /** Every run that was started or placed, the newest first. */
   runs(): StoredRun[];
-  /** Adds a customer flow, linked by the plans that the order names. */
-  addFlow(order?: FlowOrder): { flowId: string };
+  addFlow(): { flowId: string };
   /** Places a run in any state at once; of the demo plan where none is named. */
   addRun(order?: PlacedRun): { jobId: string; debriefId: string | null };
-  /** Ends the service at once, whatever connections are open. */
+  /** Ends the service at once, with all its connections. */
   close(): Promise<void>;
 }
 
@@ -99,8 +95,6 @@ export async function startReferenceService(
       faults,
       requests,
       addPlan,
-      changePlan,
-      plans: () => store.plans.all(),
       runs: () => store.runsOf(),
     }),
     faults,
@@ -110,7 +104,6 @@ export async function startReferenceService(
     clock: ground.clock,
     dialect: {
       resultsShape: options.resultsShape ?? 'whole',
-      words: options.words ?? 'specification',
       startPath: options.startPath ?? START_PATH,
     },
     signal: closing.signal,
@@ -123,14 +116,13 @@ export async function startReferenceService(
     port,
     keys,
     demo: { ...callable(demo), name: demo.name, customerFlowIds: demo.customerFlowIds },
-    projectId: ground.projectId,
     requests,
-    orderFault: (order) => faults.order(order),
+    orderFault: (order) => faults.add(faultOrderSchema.parse(order)),
     clearFaults: () => faults.clear(),
     addPlan,
     changePlan,
     runs: () => store.runsOf(),
-    addFlow: (order = {}) => addFlow(ground, order),
+    addFlow: () => addFlow(ground),
     addRun: (order = {}) => placeRun(ground, demo.id, order),
     close() {
       closing.abort();

@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 import type { Persona, Plan, Scenario } from './plan.ts';
 import { haltedAt, type Span } from './run-state.ts';
-import { findPlan, type Ground, settledAt, statusOf } from './runs.ts';
+import { findPlan, finishedAt, type Ground, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { callSpan, type SimulatedCall, simulateCalls } from './simulation.ts';
 import type { StoredRun } from './stored.ts';
@@ -73,7 +73,7 @@ export function gradedCalls(ground: Ground, plan: Plan, run: StoredRun): Simulat
     .map((job) => job.call);
 }
 
-/** The newest older run of the plan that had completed, with graded calls, at a moment. */
+/** The newest older run of the plan that had completed, with graded calls, at a time. */
 export function previousRun(
   ground: Ground,
   plan: Plan,
@@ -85,7 +85,7 @@ export function previousRun(
     .find(
       (each) =>
         statusOf(ground, each) === 'COMPLETED' &&
-        (settledAt(ground, each) ?? Infinity) <= atMs &&
+        (finishedAt(ground, each) ?? Infinity) <= atMs &&
         gradedCalls(ground, plan, each).length > 0,
     );
   return found ?? null;
@@ -111,7 +111,7 @@ export function progressOf(ground: Ground, run: StoredRun) {
 }
 
 /**
- * The simulation job that used a number of the simulation agent at a moment (epoch milliseconds),
+ * The simulation job that used a number of the simulation agent at a time (epoch milliseconds),
  * the newest one where several did. Throws 404 where there is none.
  */
 export function lookUpJob(ground: Ground, servicePhoneNumber: string, atMs: number) {

@@ -55,7 +55,7 @@ export function simulateCalls(plan: Plan, { runId, variables }: RunSetup): Simul
   }));
 }
 
-/** Tells whether a check fails in the call of an index. */
+/** Whether a check fails in the call of an index. */
 function failingCalls(
   plan: Plan,
   variables: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import type { DebriefReport } from './debrief-answer.ts';
 import { timelineSchema } from './run-state.ts';
 
 /**
- * A state that a test scripts for a debrief. A report is handed out as it is, whatever it looks like;
+ * A state that a test scripts for a debrief. A report is returned unchanged;
  * one that is left out is written from the run's calls.
  */
 const scriptedStateSchema = z.object({
@@ -24,9 +24,7 @@ export const storedRunSchema = z.object({
   /** Counts the runs of a plan from 1. */
   number: z.int(),
   variables: z.record(z.string(), z.string()),
-  triggeredBy: z.string().default('API'),
-  label: z.nullable(z.string()).default(null),
-  /** False for a run of which no more is told than its debrief. */
+  /** False for a run whose results have only the debrief. */
   hasEvidence: z.boolean().default(true),
   createdAt: z.number(),
   timeline: timelineSchema,

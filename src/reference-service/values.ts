@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** A moment as ISO 8601 with its zone. */
+/** An ISO 8601 timestamp with its zone. */
 export const timestampSchema = z.iso.datetime({ offset: true });
 
 /** ITU-T E.164: a plus sign and at most 15 digits. */

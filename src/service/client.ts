@@ -38,6 +38,9 @@ import {
 
 /** The last member of a JSON Pointer. */
 const LAST_MEMBER = /\/[^/]*$/;
+/** Such requests are repeated only if the service certainly did not take them. */
+const ONCE = { retry: 'unless-taken' } as const;
+const MAY_BE_EMPTY = { mayBeEmpty: true };
 /** A shorter value of a variable, such as `true`, may be a word of an error message. */
 const SHORTEST_HIDDEN = 8;
 
@@ -95,8 +98,8 @@ export class ServiceClient {
   ): Promise<WireDebrief> {
     const { debrief } = this.#profile.operations.requestDebrief;
     const values = { jobId, regenerate: regenerate || undefined };
-    const retry = regenerate ? 'unless-taken' : 'safe';
-    const body = await this.#requests.send('requestDebrief', values, context, { retry });
+    const how = regenerate ? ONCE : {};
+    const body = await this.#requests.send('requestDebrief', values, context, how);
     body.refuseOtherRun('', debrief);
     return parseDebrief(body, debrief);
   }
@@ -117,8 +120,8 @@ export class ServiceClient {
     context: RequestContext,
   ): Promise<{ jobId: string }> {
     const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
-    const how = { retry: 'unless-taken', hidden } as const;
-    const body = await this.#requests.send('start', { runPlanId, variables }, context, how);
+    const values = { runPlanId, variables };
+    const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
     return { jobId: body.check(runIdSchema, this.#profile.operations.start.jobId) };
   }
 
@@ -154,8 +157,10 @@ export class ServiceClient {
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
     // Each run is tried: one that continues costs money.
-    const how = { retry: 'optional', mayBeEmpty: true } as const;
-    await this.#requests.send('cancel', { jobId }, context, how);
+    await this.#requests.send('cancel', { jobId }, context, {
+      retry: 'optional',
+      mayBeEmpty: true,
+    });
   }
 
   /** `callTime` is ISO 8601; null finds the job that is in progress. */
@@ -181,8 +186,7 @@ export class ServiceClient {
 
   /** `json` is the call as JSON text, which is sent unchanged. */
   async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
-    const how = { retry: 'unless-taken', json } as const;
-    const body = await this.#requests.send('createCall', {}, context, how);
+    const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
     return body.check(createdCallSchema, this.#profile.operations.createCall.call);
   }
 
@@ -192,8 +196,7 @@ export class ServiceClient {
   ): Promise<WireMetricCollectionJob> {
     const metrics = metricIds.map((id) => ({ id }));
     const values = { metrics, callIds, chatIds };
-    const how = { retry: 'unless-taken' } as const;
-    const body = await this.#requests.send('createMetricCollectionJob', values, context, how);
+    const body = await this.#requests.send('createMetricCollectionJob', values, context, ONCE);
     const { job } = this.#profile.operations.createMetricCollectionJob;
     return body.check(metricCollectionJobSchema, job);
   }
@@ -208,15 +211,14 @@ export class ServiceClient {
   }
 
   async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
-    const how = { mayBeEmpty: true };
-    await this.#requests.optional('cancelMetricCollectionJob', { id }, context, how);
+    await this.#requests.optional('cancelMetricCollectionJob', { id }, context, MAY_BE_EMPTY);
   }
 
   /** Any 2xx without a body succeeds; a body has to say that the flow is deleted. */
   async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
     const { deleted } = this.#profile.operations.deleteCustomerFlow;
-    const how = { mayBeEmpty: true };
-    const body = await this.#requests.send('deleteCustomerFlow', { flowId }, context, how);
+    const values = { flowId };
+    const body = await this.#requests.send('deleteCustomerFlow', values, context, MAY_BE_EMPTY);
     if (body.json !== null) body.check(z.literal(true), deleted);
   }
 

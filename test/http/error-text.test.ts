@@ -45,7 +45,7 @@ describe('an error of the specified shape is shown', () => {
     },
   );
 
-  test('whatever its content type, and behind a byte order mark', async () => {
+  test('with any content type, and after a byte order mark', async () => {
     expect(await messageOf(answer(400, `\uFEFF${JSON.stringify(body)}`))).toBe(
       'start run: 400 validation/invalid_parameter: must be a uuid',
     );
@@ -116,7 +116,7 @@ describe('an error of another shape is shown as its status and its first line of
     );
   });
 
-  test('as one line of at most 200 characters and an ellipsis, whatever it holds', () => {
+  test('as one line of at most 200 characters and an ellipsis', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 1_000 }), (body) => {
         const line = firstLine(body, mask);

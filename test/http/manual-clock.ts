@@ -5,7 +5,7 @@ interface Sleeper {
   wake: () => void;
 }
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only by `advance`. */
 export class ManualClock implements Clock {
   #nowMs: number;
   readonly #sleepers = new Set<Sleeper>();

@@ -32,8 +32,8 @@ describe('a request that is safe to repeat', () => {
   });
 
   test('is repeated after 429', async () => {
-    const fault = serviceError(429, 'rate_limit', 'too_many_requests');
-    const { server, client, retries, context } = await serve(fault, fault, readRun);
+    const refusal = serviceError(429, 'rate_limit', 'too_many_requests');
+    const { server, client, retries, context } = await serve(refusal, refusal, readRun);
     expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
     expect(server.requests).toHaveLength(3);
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([250, 500]);

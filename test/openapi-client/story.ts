@@ -1,7 +1,7 @@
 /**
- * The main story through a client that is made from `docs/openapi.json` alone: every name, status and
- * type here is checked against `api.d.ts`, which openapi-typescript writes beside a copy of this file.
- * Prints what it saw as JSON.
+ * The main flow with a client that is generated from `docs/openapi.json`: every name, status and type here is
+ * checked against `api.d.ts`, which openapi-typescript writes next to a copy of this file. Prints its results
+ * as JSON.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import createClient from 'openapi-fetch';
@@ -71,7 +71,7 @@ async function untilReady(jobId: string): Promise<Debrief> {
   }
 }
 
-/** What a key that may only read is told. */
+/** The response to a key that may only read. */
 async function refusedStart() {
   const { error, response } = await clientWith(readOnlyKey).POST('/v1/simulation/run', {
     body: { planId },

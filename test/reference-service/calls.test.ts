@@ -116,7 +116,7 @@ describe('a call is refused', () => {
   });
 });
 
-test('an external ID is taken once, even by concurrent requests', async () => {
+test('an external ID is accepted once, even by concurrent requests', async () => {
   const { create } = await calls();
   const sent = Array.from({ length: 4 }, () => create({ externalId: 'same' }));
   const [created, ...refused] = (await Promise.all(sent)).toSorted((a, b) => a.status - b.status);

@@ -45,15 +45,11 @@ test('with --specification it serves nothing else, and starts runs where --start
   expect(await ended).toEqual([0, null]);
 });
 
-test.each([
-  ['--port', 'x'],
-  ['--time-scale', '0'],
-  ['--rate-limit', '5'],
-  ['--words', 'other'],
-  ['--start-path', 'runs'],
-  ['--nonsense'],
-])('%s %s is refused with the usage', async (...args) => {
-  const { output, ended } = run(...args);
-  expect(await ended).toEqual([2, null]);
-  expect(output.stderr).toContain('Usage:');
-});
+test.each([['--port', 'x'], ['--time-scale', '0'], ['--start-path', 'runs'], ['--nonsense']])(
+  '%s %s is refused with the usage',
+  async (...args) => {
+    const { output, ended } = run(...args);
+    expect(await ended).toEqual([2, null]);
+    expect(output.stderr).toContain('Usage:');
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceAtRest } from './service-under-test.ts';
 
-test('a run with graded calls that settles gets a debrief without a request', async () => {
+test('a finished run with graded calls gets a debrief without a request', async () => {
   const { start, results, passSeconds } = await serviceAtRest();
   const jobId = await start();
   passSeconds(89);
@@ -23,7 +23,7 @@ test('a run with graded calls that settles gets a debrief without a request', as
   });
 });
 
-test('the request is answered with 409 until the run has finished', async () => {
+test('the request gets 409 until the run has finished', async () => {
   const { start, ask, runPath, requestDebrief, passSeconds } = await serviceAtRest();
   const jobId = await start();
   const body = { type: 'conflict', code: 'resource_in_use' };
@@ -32,7 +32,7 @@ test('the request is answered with 409 until the run has finished', async () => 
   expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING' });
 });
 
-test('a debrief that is ready or being written is returned as it stands', async () => {
+test('a debrief that is ready or being written is returned unchanged', async () => {
   const { service, requestDebrief } = await serviceAtRest();
   for (const debrief of ['ready', 'pending', 'generating'] as const) {
     const { jobId, debriefId } = service.addRun({ debrief });
@@ -41,7 +41,7 @@ test('a debrief that is ready or being written is returned as it stands', async 
   }
 });
 
-test('a request makes a debrief where there is none, and then returns the same one', async () => {
+test('a first request makes a debrief, a second one returns it', async () => {
   const { service, requestDebrief, results, passSeconds } = await serviceAtRest();
   const { jobId } = service.addRun({ debrief: 'none' });
   expect(await results(jobId)).toBeNull();

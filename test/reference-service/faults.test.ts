@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OPERATIONS } from '../../src/reference-service/operations.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
-test('an ordered status comes with the specified body, so many times, for its operation alone', async () => {
+test('an injected status has the specified body, and applies so often to its operation', async () => {
   const { service, request } = await serviceAtRest();
   const limited = { kind: 'status', status: 429, retryAfter: 7 } as const;
   service.orderFault({ ...limited, operation: 'health', times: 2, skip: 1 });
@@ -27,7 +27,7 @@ test.each([
   [409, 'conflict', 'resource_in_use'],
   [429, 'rate_limit', 'too_many_requests'],
   [500, 'internal', 'internal_error'],
-])('status %i can be ordered of every operation, as %s %s', async (status, type, code) => {
+])('status %i can be injected into every operation, as %s %s', async (status, type, code) => {
   const { service, ask } = await serviceAtRest();
   for (const { name, route } of OPERATIONS) {
     service.orderFault({ operation: name, kind: 'status', status });
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('a hanging request is never answered, and closing the service ends it at once', async () => {
+test('a hanging request gets no response, and closing the service ends it at once', async () => {
   const { service, request } = await serviceAtRest();
   service.orderFault({ kind: 'hang' });
   service.orderFault({ kind: 'delay', ms: 3_600_000 });
@@ -48,7 +48,7 @@ test('a hanging request is never answered, and closing the service ends it at on
   expect((await ended).map((each) => each.status)).toEqual(['rejected', 'rejected']);
 });
 
-test('users order and clear faults, add plans and see the requests over HTTP, without a key', async () => {
+test('users inject and clear errors, add plans and list the requests over HTTP, without a key', async () => {
   const { service, request, start, read, passSeconds } = await serviceAtRest();
   const control = async (method: string, path: string, sent?: unknown) => {
     const body = sent === undefined ? null : JSON.stringify(sent);
@@ -75,11 +75,11 @@ test('users order and clear faults, add plans and see the requests over HTTP, wi
 });
 
 test.each([
+  ['plans', { checks: [] }],
   ['faults', { kind: 'earthquake' }],
   ['faults', { kind: 'status', status: 99 }],
-  ['plans', { checks: [] }],
   ['plans', { scenarios: [{ description: 'x', checks: ['no such check'] }] }],
-])('a wrong order for %s is refused: %j', async (path, body) => {
+])('an invalid order for %s is refused: %j', async (path, body) => {
   const { service } = await serviceAtRest();
   const response = await fetch(`${service.url}/_reference/${path}`, {
     method: 'POST',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   expect(exitCode, output).toBe(0);
 });
 
-/** Compiles a program beside the types; gives where it is, and what the compiler says. */
+/** Compiles a program with the types; returns its path and the compiler's output. */
 async function compile(program: string) {
   const project = mkdtempSync(join(folder, 'project-'));
   const path = join(project, 'story.ts');
@@ -41,7 +41,7 @@ async function compile(program: string) {
   return { path, ...(await runNode([TOOLS.tsc, '-p', project, '--pretty', 'false'])) };
 }
 
-test('a client that is made from the description compiles, and goes through the main story', async () => {
+test('a client that is generated from the description compiles and works', async () => {
   const { path, exitCode, output } = await compile(PROGRAM);
   expect(output).toBe('');
   expect(exitCode).toBe(0);
@@ -49,9 +49,9 @@ test('a client that is made from the description compiles, and goes through the 
   const service = await startReferenceService({ timeScale: 200 });
   onTestFinished(() => service.close());
   const { url, keys, demo } = service;
-  const told = await runNode([path, url, keys.full, keys.readOnly, demo.runPlanId]);
-  expect(told.exitCode, told.output).toBe(0);
-  expect(JSON.parse(told.output)).toEqual({
+  const result = await runNode([path, url, keys.full, keys.readOnly, demo.runPlanId]);
+  expect(result.exitCode, result.output).toBe(0);
+  expect(JSON.parse(result.output)).toEqual({
     jobId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     status: 'COMPLETED',
     debriefStatus: 'READY',

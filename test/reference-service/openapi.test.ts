@@ -22,12 +22,12 @@ const documentSchema = z.looseObject({
 });
 
 const { paths } = documentSchema.parse(describeApi(''));
-test('docs/openapi.json is current; cure: npm run openapi', async () => {
+test('docs/openapi.json is current (npm run openapi)', async () => {
   const written = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
   expect(written).toBe(`${JSON.stringify(describeApi(''), null, 2)}\n`);
 });
 
-test('/doc serves it without a key, for the path that the service stands under', async () => {
+test('/doc serves it without a key, with the path prefix of the service', async () => {
   const { service } = await serviceAtRest({ pathPrefix: '/analytics' });
   const response = await fetch(`${service.url}/doc`);
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -66,7 +66,7 @@ const BODIES: Record<string, object> = {
   createMetricCollectionJob: { metrics: [{ id: EXAMPLES.plan }], callIds: [EXAMPLES.call] },
 };
 
-test('with the examples every operation answers with every described field, and no other', async () => {
+test('with the examples every operation returns every described field, and no other', async () => {
   const { ask, passSeconds } = await serviceAtRest();
   const callReceivedAt = new Date(START_MS + 40_000).toISOString();
   const creating = OPERATIONS.filter(({ route }) => route.operationId in BODIES);

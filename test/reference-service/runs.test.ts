@@ -86,7 +86,7 @@ test('runs are listed newest first, page by page, and a new run moves no page', 
   expect((await list('')).data).toHaveLength(8);
 });
 
-test('the lookup finds the job whose call uses a number now, and any moment of a past call', async () => {
+test('the lookup finds the job whose call uses a number now, or at any time of a past call', async () => {
   const { service, start, ask, passSeconds } = await serviceAtRest();
   await start({ ticket: '42' });
   const number = encodeURIComponent(service.demo.servicePhoneNumber);

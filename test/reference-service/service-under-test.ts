@@ -22,13 +22,13 @@ export const LEAST_CALL = {
   interfaceType: 'PHONE',
 };
 
-/** The example agent's prompt as it stands in its file. */
+/** The example agent's prompt as in its file. */
 export const EXAMPLE_PROMPT = readFileSync(
   new URL('../../examples/agent/prompt.md', import.meta.url),
   'utf8',
 );
 
-/** A service at time scale 1 whose clock stands still until a test moves it. */
+/** A service at time scale 1 whose clock moves only when a test moves it. */
 export async function serviceAtRest(options: ReferenceServiceOptions = {}) {
   let now = START_MS;
   const service = await startReferenceService({
@@ -49,7 +49,7 @@ export async function serviceAtRest(options: ReferenceServiceOptions = {}) {
 
 const bodySchema = z.looseObject({ data: z.unknown() });
 
-/** Requests with the full access key, unless told otherwise. */
+/** Requests with the full access key by default. */
 function operationsOf(service: RunningReferenceService) {
   const request = (method: string, path: string, body?: unknown, key = service.keys.full) =>
     fetch(`${service.url}${path}`, {
@@ -91,7 +91,7 @@ function operationsOf(service: RunningReferenceService) {
   };
 }
 
-/** The report as the client's own wire schema takes it. */
+/** The report by the client's own wire schema. */
 const reportSchema = z.unknown().transform((report) => mini.parse(debriefReportSchema, report));
 
 /** Every field of a debrief that the specification shows. */

@@ -91,7 +91,7 @@ describe('a saved debrief', () => {
     expect(results.debrief).toEqual({ status: 'PENDING' });
   });
 
-  test('may be missing in results that tell the run its verdict', () => {
+  test('may be missing if the results have a verdict of the run', () => {
     const results = parseSavedResults({ data: { debrief: null, verdict: null } }, () => {});
     expect(results).toMatchObject({ debrief: null, verdict: null });
   });

@@ -45,17 +45,14 @@ export const meOperation = operation({
   summary: 'Read what the key may do',
   responses: { 200: dataAnswer('The credential.', meSchema) },
   handler(context) {
-    const { ground, credential } = context.var;
+    const { ground, access } = context.var;
     const { projectId } = ground;
-    const permissions = credential.access === 'full' ? [...READING, ...WRITING] : READING;
     const data = {
-      tokenScope: credential.isPersonal ? ('USER' as const) : ('PROJECT' as const),
-      grantedPermissions: permissions,
-      scopes: [credential.access === 'full' ? 'full-access' : 'read-only'],
+      tokenScope: 'PROJECT' as const,
+      grantedPermissions: access === 'full' ? [...READING, ...WRITING] : READING,
+      scopes: [access],
       organization: { id: seededUuid('organization', projectId), name: 'Lakeside' },
-      defaultProject: credential.isPersonal
-        ? null
-        : { id: projectId, name: 'Front desk', slug: 'front-desk' },
+      defaultProject: { id: projectId, name: 'Front desk', slug: 'front-desk' },
     };
     return context.json({ data }, 200);
   },

@@ -21,9 +21,6 @@ const segment = { text: z.string(), startOffsetMs: countSchema, endOffsetMs: cou
 const transcriptSchema = z
   .object({
     entries: z.array(z.object({ role: roleSchema, ...segment, participantId: z.string() })),
-    participants: z.array(
-      z.object({ id: z.string(), role: roleSchema, name: z.nullable(z.string()) }),
-    ),
   })
   .openapi('Transcript');
 
@@ -83,41 +80,20 @@ export const callMetricsOperation = operation({
 
 function transcriptOf(ground: Ground, callId: string): z.infer<typeof transcriptSchema> {
   const found = findSimulatedCall(ground, callId);
-  if (found === null) return createdTranscript(ground, callId);
+  if (found === null) throw notFound(callId);
   const { plan, job } = found;
   const ids = { AGENT: seededUuid('agent', callId), CUSTOMER: seededUuid('customer', callId) };
   return {
     entries: saidIn(plan, job).map(({ role, check: _, ...turn }) => {
       return { role, ...turn, participantId: ids[role] };
     }),
-    participants: [
-      { id: ids.AGENT, role: 'AGENT', name: plan.agentEndpoint.name },
-      { id: ids.CUSTOMER, role: 'CUSTOMER', name: job.call.persona.name },
-    ],
   };
 }
 
-/** The transcript with which a call was created. */
-function createdTranscript({ store }: Ground, callId: string): z.infer<typeof transcriptSchema> {
-  const call = store.calls.get(callId);
-  if (call === null) throw notFound(callId);
-  const entries = (call.request.transcript ?? []).map(
-    ({ role = null, text = '', startOffsetMs = 0, endOffsetMs = 0 }) => {
-      return { role, text, startOffsetMs, endOffsetMs, participantId: role ?? 'unknown' };
-    },
-  );
-  const roles = new Set(entries.map(({ role }) => role));
-  const participants = [...roles].map((role) => ({ id: role ?? 'unknown', role, name: null }));
-  return { entries, participants };
-}
-
-/** What the metrics say of a call; nothing where it was not simulated, or is not graded. */
+/** The metrics of a simulated call; none before it is graded. */
 function metricsOf(ground: Ground, callId: string): z.infer<typeof callMetricSchema>[] {
   const found = findSimulatedCall(ground, callId);
-  if (found === null) {
-    if (ground.store.calls.get(callId) === null) throw notFound(callId);
-    return [];
-  }
+  if (found === null) throw notFound(callId);
   const { plan, job } = found;
   if (!isEvaluated(job)) return [];
   const turns = saidIn(plan, job);
@@ -131,7 +107,7 @@ function metricsOf(ground: Ground, callId: string): z.infer<typeof callMetricSch
   }));
 }
 
-/** Where a check came up: from what the caller said to what the agent answered. */
+/** Where a check came up: from the caller's question to the agent's response. */
 function spansOf(turns: readonly Turn[], check: string, reason: string | null) {
   const about = turns.filter((turn) => turn.check === check);
   const [first, last] = [about[0], about.at(-1)];
@@ -144,7 +120,7 @@ function segmentOf({ text, startOffsetMs, endOffsetMs }: Turn) {
   return { text, startOffsetMs, endOffsetMs };
 }
 
-/** Nothing is known of what was said before the call is over. */
+/** Empty before the call is over. */
 function saidIn(plan: Plan, { call, status }: SimulationJob): readonly Turn[] {
   return status === 'COMPLETED' ? conversationOf(plan, call) : [];
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EXAMPLES } from '../demo-plan.ts';
 import { ApiError } from '../errors.ts';
-import { findPlan, type Ground } from '../runs.ts';
+import type { Ground } from '../runs.ts';
 import { seededUuid } from '../seeded.ts';
 import { dataAnswer, operation } from './operation.ts';
 
@@ -32,30 +32,16 @@ export const deleteFlowOperation = operation({
   },
 });
 
-/** A customer flow to add, and the IDs of the plans that link it. */
-export interface FlowOrder {
-  flowId?: string;
-  runPlanIds?: readonly string[];
-}
-
-/** Adds a customer flow and links it; throws 404 for a plan that there is not. */
-export function addFlow(
-  ground: Ground,
-  { flowId, runPlanIds = [] }: FlowOrder,
-): { flowId: string } {
-  const { store, projectId } = ground;
-  const plans = runPlanIds.map((runPlanId) => findPlan(ground, runPlanId));
-  const id = flowId ?? seededUuid('customer flow', projectId, String(store.flows.size + 1));
-  store.addFlow(id);
-  for (const plan of plans) {
-    store.plans.save({ ...plan, customerFlowIds: [...plan.customerFlowIds, id] });
-  }
-  return { flowId: id };
+/** Adds a customer flow. */
+export function addFlow({ store, projectId }: Ground): { flowId: string } {
+  const flowId = seededUuid('customer flow', projectId, String(store.flows.size + 1));
+  store.addFlow(flowId);
+  return { flowId };
 }
 
 /**
  * Deletes a customer flow: it stays in the store, marked, and the run plans that linked it drop it.
- * Throws 404 where there is none, or none any more.
+ * Throws 404 if there is none, or it is deleted.
  */
 function deleteFlow({ store, clock }: Ground, flowId: string): void {
   const flow = store.flows.get(flowId);

@@ -104,7 +104,7 @@ export const readMetricJobOperation = operation({
   operationId: 'getMetricCollectionJob',
   summary: 'Read a metric collection job and its progress',
   request: { params: metricJobParams },
-  responses: { 200: dataAnswer('The metric collection job as it stands.', metricJobSchema) },
+  responses: { 200: dataAnswer('The metric collection job.', metricJobSchema) },
   handler: (context) =>
     context.json(
       { data: readMetricJob(context.var.ground, context.req.valid('param').jobId) },
@@ -156,7 +156,7 @@ function createMetricJob(ground: Ground, { metrics, callIds, chatIds }: MetricJo
   return metricJobFacts(ground, job);
 }
 
-/** The job as it stands now; throws 404 where there is none. */
+/** The job now; throws 404 if there is none. */
 function readMetricJob(ground: Ground, jobId: string): MetricJob {
   return metricJobFacts(ground, findMetricJob(ground, jobId));
 }

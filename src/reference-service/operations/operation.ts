@@ -1,13 +1,13 @@
 import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
-import type { Credential } from '../access.ts';
+import type { Access } from '../access.ts';
 import { type ErrorStatus, errorReference } from '../error-answers.ts';
 import { ApiError, type ErrorCode, parseJson, refusalOf } from '../errors.ts';
 import type { Ground } from '../runs.ts';
 import { unknownField } from '../unknown-field.ts';
 
 /** What every request of the service carries when an operation gets it. */
-export type ServiceEnv = { Variables: { ground: Ground; credential: Credential } };
+export type ServiceEnv = { Variables: { ground: Ground; access: Access } };
 
 /** Every operation can end like this. */
 const COMMON_ERRORS = [401, 403, 429, 500] as const;
@@ -101,7 +101,7 @@ type ValidationResult = { target: string; data: unknown } & (
 );
 
 const needsFullAccess = createMiddleware<ServiceEnv>(async (context, next) => {
-  if (context.var.credential.access !== 'full') {
+  if (context.var.access !== 'full') {
     throw new ApiError('permission_denied', 'This key may only read.');
   }
   await next();

@@ -34,7 +34,7 @@ export function page<T>(left: readonly T[], { limit, total, cursorOf }: PageOrde
   return { data, pagination: { hasMore, nextCursor, total } };
 }
 
-/** The error for a cursor that stands for nothing. */
+/** The error for an unknown cursor. */
 export function unknownCursor(after: string | undefined): ApiError {
   return new ApiError(
     'resource_not_found',

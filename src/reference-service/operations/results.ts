@@ -16,9 +16,9 @@ export const debriefOperation = operation({
   method: 'post',
   path: '/v1/simulation/plan/job/{jobId}/debrief',
   operationId: 'requestSimulationRunDebrief',
-  summary: 'Request the debrief of a settled simulation run',
+  summary: 'Request the debrief of a finished simulation run',
   description:
-    'Returns at once; the debrief is written in the background. One that is ready or being written is returned as it stands, unless `regenerate` is true.',
+    'Returns at once; the debrief is written in the background. One that is ready or being written is returned unchanged, unless `regenerate` is true.',
   request: {
     params: runParams,
     body: jsonBody(

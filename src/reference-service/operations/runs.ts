@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { costOf, costSchema } from '../cost.ts';
 import { EXAMPLES } from '../demo-plan.ts';
 import { verdictAndAttempts } from '../evidence.ts';
-import { attemptSummarySchema, verdictSchema } from '../evidence-answer.ts';
+import { attemptSummarySchema, runFields, verdictSchema } from '../evidence-answer.ts';
 import { sizeOf } from '../plan.ts';
 import {
   advance,
@@ -13,37 +13,11 @@ import {
   queuePosition,
   runFacts,
   startRun,
-  statusOf,
 } from '../runs.ts';
 import { JOB_STATUSES, PROCESSING_STATUSES, progressOf } from '../simulation-jobs.ts';
-import type { StoredRun } from '../stored.ts';
-import { countSchema, orNull, phoneNumberSchema, timestampSchema, wordSchema } from '../values.ts';
+import { countSchema, orNull, phoneNumberSchema } from '../values.ts';
 import { dataAnswer, jsonAnswer, jsonBody, operation } from './operation.ts';
 import { page, paginationSchema, unknownCursor, wholeNumber } from './page.ts';
-
-const runFields = {
-  simulationRunPlanJobId: z.guid(),
-  simulationRunPlanId: z.guid(),
-  runNumber: z.int().min(1),
-  status: wordSchema([
-    'PENDING',
-    'QUEUED',
-    'CREATING_SNAPSHOTS',
-    'CREATING_SIMULATIONS',
-    'PREPARING_CAPACITY',
-    'RUNNING_SIMULATIONS',
-    'ENDING_SIMULATIONS',
-    'CANCELLING',
-    'COMPLETED',
-    'FAILED',
-    'TIMED_OUT',
-    'CANCELLED',
-  ]),
-  createdAt: timestampSchema,
-  startedAt: z.nullable(timestampSchema),
-  endedAt: z.nullable(timestampSchema),
-  triggeredBy: z.string().optional(),
-};
 
 const runSchema = z.object(runFields).openapi('SimulationRunPlanJob');
 
@@ -86,22 +60,10 @@ const startRequest = z
     planId: z
       .guid()
       .openapi({ description: 'The run plan to start a run of.', example: EXAMPLES.plan }),
-    variables: z
-      .union([
-        variablesSchema,
-        z.array(
-          z.union([
-            z.object({ flowId: z.guid(), variables: variablesSchema }),
-            z.object({ customerFlowId: z.guid(), variables: variablesSchema }),
-          ]),
-        ),
-      ])
-      .default({})
-      .openapi({
-        description:
-          'Variables of the run; `agent_prompt` is the prompt that is tested. In a list, those of each customer flow: the last value of a name counts. A name that the plan does not know is refused.',
-      }),
-    labelName: z.string().min(1).optional().openapi({ description: 'To find the run by.' }),
+    variables: variablesSchema.default({}).openapi({
+      description:
+        'Variables of the run; `agent_prompt` is the prompt that is tested. A name that the plan does not know is refused.',
+    }),
   })
   .openapi('RunRequest');
 
@@ -119,7 +81,6 @@ export const startOperation = operation({
     201: dataAnswer(
       'The run.',
       runSchema.extend({
-        savedAsPlan: z.boolean().optional(),
         simulationJobCount: countSchema.optional().openapi({
           description: 'How many calls it places, if none is tried again.',
         }),
@@ -128,15 +89,9 @@ export const startOperation = operation({
   },
   handler(context) {
     const { ground } = context.var;
-    const { planId, variables, labelName: label = null } = context.req.valid('json');
-    const run = startRun(ground, {
-      planId,
-      variables: Array.isArray(variables)
-        ? Object.assign({}, ...variables.map((flow) => flow.variables))
-        : variables,
-      label,
-    });
-    const more = { savedAsPlan: false, simulationJobCount: sizeOf(findPlan(ground, planId)).calls };
+    const { planId, variables } = context.req.valid('json');
+    const run = startRun(ground, planId, variables);
+    const more = { simulationJobCount: sizeOf(findPlan(ground, planId)).calls };
     const data = { ...runFacts(ground, run), ...(ground.isSpecification ? {} : more) };
     return context.json({ data }, 201);
   },
@@ -153,7 +108,7 @@ export const readOperation = operation({
   operationId: 'getSimulationRun',
   summary: 'Read a simulation run and its progress',
   request: { params: runParams },
-  responses: { 200: dataAnswer('The run as it stands.', runProgressSchema) },
+  responses: { 200: dataAnswer('The run.', runProgressSchema) },
   handler(context) {
     const { ground } = context.var;
     const run = findRun(ground, context.req.valid('param').jobId);
@@ -172,8 +127,6 @@ export const readOperation = operation({
 
 const listQuery = z.object({
   simulationRunPlanId: z.guid().optional().openapi({ description: 'Runs of this run plan alone.' }),
-  status: z.string().optional().openapi({ description: 'Runs that have this status alone.' }),
-  labelName: z.string().optional().openapi({ description: 'Runs that have this label alone.' }),
   limit: wholeNumber(1, 50).default(50).openapi({ description: 'Most runs on a page.' }),
   after: z
     .guid()
@@ -205,21 +158,16 @@ export const listOperation = operation({
 });
 
 function listRuns(ground: Ground, query: z.output<typeof listQuery>) {
-  const { simulationRunPlanId, status, labelName, limit, after } = query;
+  const { simulationRunPlanId, limit, after } = query;
   const last = after === undefined ? undefined : ground.store.runs.get(after);
   if (last === null) throw unknownCursor(after);
   const planId = simulationRunPlanId?.toLowerCase();
-  const matching = (filter: { after?: StoredRun | undefined }) =>
-    ground.store
-      .runsOf({ ...filter, planId })
-      .filter((run) => status === undefined || statusOf(ground, run) === status)
-      .filter(({ label }) => labelName === undefined || label === labelName);
-  const runs = matching({ after: last });
+  const runs = ground.store.runsOf({ planId, after: last });
   return page(
     runs.map((run) => runFacts(ground, run)),
     {
       limit,
-      total: matching({}).length,
+      total: ground.store.runsOf({ planId }).length,
       cursorOf: (run) => run.simulationRunPlanJobId,
     },
   );

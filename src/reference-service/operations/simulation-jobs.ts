@@ -104,13 +104,13 @@ export const lookUpOperation = operation({
         param: { example: EXAMPLES.phoneNumber },
       }),
       callReceivedAt: timestampSchema.optional().openapi({
-        description: 'Any moment of the call; now where it is left out.',
+        description: 'Any time of the call; now by default.',
       }),
     }),
   },
   responses: {
     200: dataAnswer(
-      'The newest simulation job that used the number at that moment.',
+      'The newest simulation job that used the number at that time.',
       simulationJobSchema,
     ),
   },
@@ -140,7 +140,7 @@ export const readSimulationJobOperation = operation({
       }),
     }),
   },
-  responses: { 200: dataAnswer('The simulation job as it stands.', simulationJobSchema) },
+  responses: { 200: dataAnswer('The simulation job.', simulationJobSchema) },
   handler: (context) =>
     context.json(
       { data: readSimulationJob(context.var.ground, context.req.valid('param').jobId) },

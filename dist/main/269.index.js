@@ -535,8 +535,7 @@ const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: wr
 function place(standard) {
     return schemas/* _default */.Rvf(pointer, standard);
 }
-const parameterName = textLike(/^[\w.~-]{1,100}$/, 'is not the name of a query parameter: write letters, digits, and . _ ~ - only');
-const fieldName = textLike(/^[a-z_][\w-]{0,99}$/i, 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _');
+const memberName = textLike(/^[\w.~-]{1,100}$/, 'is not a name: write letters, digits, and . _ ~ - only');
 const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
 function request(method, path, body) {
     const names = placeholdersIn(path + (JSON.stringify(body) ?? ''));
@@ -629,8 +628,8 @@ const operationSchemas = {
     cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
     lookup: operation('Finds the simulation job that uses a phone number.', {
         ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
-        numberParameter: schemas/* _default */.Rvf(parameterName, 'servicePhoneNumber'),
-        timeParameter: schemas/* _default */.Rvf(parameterName, 'callReceivedAt'),
+        numberParameter: schemas/* _default */.Rvf(memberName, 'servicePhoneNumber'),
+        timeParameter: schemas/* _default */.Rvf(memberName, 'callReceivedAt'),
         job: place('/data'),
     }),
     readSimulationJob: operation('Reads a simulation job.', {
@@ -641,7 +640,7 @@ const operationSchemas = {
         method: create.method,
         path: create.path,
         call: place('/data'),
-        endStatusField: schemas/* _default */.Rvf(fieldName, 'endedReason'),
+        endStatusField: schemas/* _default */.Rvf(memberName, 'endedReason'),
     }),
     createMetricCollectionJob: operation('Starts a metric collection job.', {
         ...request('POST', '/v1/metric/collection-jobs', {

@@ -173,25 +173,17 @@ class OptionalOperations {
         const missing = this.#missing.get(operation);
         if (missing !== undefined)
             throw missing;
-        const sent = this.#note(operation, send());
+        const sent = send();
+        const noted = sent.then(() => void this.#offered.add(operation), (error) => {
+            const isMissing = error instanceof errors/* ServiceError */._7 && http_response/* MISSING */.lV.has(error.status);
+            if (isMissing)
+                this.#missing.set(operation, error);
+        });
         if (!this.#offered.has(operation)) {
-            const end = () => void this.#trials.delete(operation);
-            this.#trials.set(operation, sent.then(end, end));
+            const trial = noted.then(() => this.#trials.delete(operation));
+            this.#trials.set(operation, trial);
         }
         return sent;
-    }
-    async #note(operation, sent) {
-        try {
-            const result = await sent;
-            this.#offered.add(operation);
-            return result;
-        }
-        catch (error) {
-            if (error instanceof errors/* ServiceError */._7 && http_response/* MISSING */.lV.has(error.status)) {
-                this.#missing.set(operation, error);
-            }
-            throw error;
-        }
     }
 }
 
@@ -210,6 +202,8 @@ var service_schemas = __webpack_require__(99519);
 
 
 const LAST_MEMBER = /\/[^/]*$/;
+const ONCE = { retry: 'unless-taken' };
+const MAY_BE_EMPTY = { mayBeEmpty: true };
 const SHORTEST_HIDDEN = 8;
 class ServiceClient {
     #requests;
@@ -222,8 +216,8 @@ class ServiceClient {
     async requestDebrief(jobId, { regenerate }, context) {
         const { debrief } = this.#profile.operations.requestDebrief;
         const values = { jobId, regenerate: regenerate || undefined };
-        const retry = regenerate ? 'unless-taken' : 'safe';
-        const body = await this.#requests.send('requestDebrief', values, context, { retry });
+        const how = regenerate ? ONCE : {};
+        const body = await this.#requests.send('requestDebrief', values, context, how);
         body.refuseOtherRun('', debrief);
         return (0,results/* parseDebrief */.LL)(body, debrief);
     }
@@ -233,8 +227,8 @@ class ServiceClient {
     }
     async startRun(runPlanId, variables, context) {
         const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
-        const how = { retry: 'unless-taken', hidden };
-        const body = await this.#requests.send('start', { runPlanId, variables }, context, how);
+        const values = { runPlanId, variables };
+        const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
         return { jobId: body.check(service_schemas/* runIdSchema */.kn, this.#profile.operations.start.jobId) };
     }
     async readRun(jobId, context) {
@@ -261,8 +255,10 @@ class ServiceClient {
         };
     }
     async cancelRun(jobId, context) {
-        const how = { retry: 'optional', mayBeEmpty: true };
-        await this.#requests.send('cancel', { jobId }, context, how);
+        await this.#requests.send('cancel', { jobId }, context, {
+            retry: 'optional',
+            mayBeEmpty: true,
+        });
     }
     async lookUpSimulationJob(servicePhoneNumber, callTime, context) {
         const { job, numberParameter, timeParameter } = this.#profile.operations.lookup;
@@ -276,15 +272,13 @@ class ServiceClient {
         return body.check(service_schemas/* simulationJobSchema */.EW, job);
     }
     async createCall(json, context) {
-        const how = { retry: 'unless-taken', json };
-        const body = await this.#requests.send('createCall', {}, context, how);
+        const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
         return body.check(service_schemas/* createdCallSchema */.yc, this.#profile.operations.createCall.call);
     }
     async createMetricCollectionJob({ metricIds, callIds, chatIds }, context) {
         const metrics = metricIds.map((id) => ({ id }));
         const values = { metrics, callIds, chatIds };
-        const how = { retry: 'unless-taken' };
-        const body = await this.#requests.send('createMetricCollectionJob', values, context, how);
+        const body = await this.#requests.send('createMetricCollectionJob', values, context, ONCE);
         const { job } = this.#profile.operations.createMetricCollectionJob;
         return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
     }
@@ -294,13 +288,12 @@ class ServiceClient {
         return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
     }
     async cancelMetricCollectionJob(id, context) {
-        const how = { mayBeEmpty: true };
-        await this.#requests.optional('cancelMetricCollectionJob', { id }, context, how);
+        await this.#requests.optional('cancelMetricCollectionJob', { id }, context, MAY_BE_EMPTY);
     }
     async deleteCustomerFlow(flowId, context) {
         const { deleted } = this.#profile.operations.deleteCustomerFlow;
-        const how = { mayBeEmpty: true };
-        const body = await this.#requests.send('deleteCustomerFlow', { flowId }, context, how);
+        const values = { flowId };
+        const body = await this.#requests.send('deleteCustomerFlow', values, context, MAY_BE_EMPTY);
         if (body.json !== null)
             body.check(schemas/* literal */.euz(true), deleted);
     }

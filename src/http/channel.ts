@@ -28,7 +28,6 @@ export interface ChannelOptions {
 
 /** A request as it is sent. */
 export interface Outgoing {
-  /** Human name of the operation, for errors. */
   operation: string;
   method: string;
   /** Path and query after the base URL, encoded. */

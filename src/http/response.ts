@@ -14,7 +14,6 @@ export interface HttpResponse {
 
 /** The request of a response, for errors. */
 export interface Requested {
-  /** Human name of the operation. */
   operation: string;
   /** Keeps the API key out of every text. */
   mask: SecretMask;

@@ -20,7 +20,6 @@ export interface ServiceRequest {
   method: string;
   /** Path and query after the base URL, encoded. */
   path: string;
-  /** Sent as JSON. */
   body?: unknown;
   /** JSON text that is sent unchanged, instead of `body`. */
   json?: string;

@@ -16,9 +16,8 @@ import { checkYaml, strictMap } from '../text/yaml-check.ts';
 import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
 import {
   A_MAP,
-  fieldName,
   headersSchema,
-  parameterName,
+  memberName,
   place,
   placeholdersIn,
   request,
@@ -87,8 +86,8 @@ const operationSchemas = {
       'GET',
       '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
     ),
-    numberParameter: z._default(parameterName, 'servicePhoneNumber'),
-    timeParameter: z._default(parameterName, 'callReceivedAt'),
+    numberParameter: z._default(memberName, 'servicePhoneNumber'),
+    timeParameter: z._default(memberName, 'callReceivedAt'),
     job: place('/data'),
   }),
   readSimulationJob: operation('Reads a simulation job.', {
@@ -100,7 +99,7 @@ const operationSchemas = {
     path: create.path,
     call: place('/data'),
     /** The field that says how the call ended, in addition to the known ones. */
-    endStatusField: z._default(fieldName, 'endedReason'),
+    endStatusField: z._default(memberName, 'endedReason'),
   }),
   createMetricCollectionJob: operation('Starts a metric collection job.', {
     ...request('POST', '/v1/metric/collection-jobs', {

@@ -19,13 +19,10 @@ export function place(standard: string) {
   return z._default(pointer, standard);
 }
 
-export const parameterName = textLike(
+/** The name of a query parameter or of a field. */
+export const memberName = textLike(
   /^[\w.~-]{1,100}$/,
-  'is not the name of a query parameter: write letters, digits, and . _ ~ - only',
-);
-export const fieldName = textLike(
-  /^[a-z_][\w-]{0,99}$/i,
-  'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _',
+  'is not a name: write letters, digits, and . _ ~ - only',
 );
 
 /** No host, no fragment, and no segment that leads out of `base-url`. */

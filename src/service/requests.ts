@@ -95,31 +95,25 @@ export class OptionalOperations {
   readonly #missing = new Map<string, ServiceError>();
   readonly #offered = new Set<string>();
   /** The call of each operation that all others wait for. */
-  readonly #trials = new Map<string, Promise<void>>();
+  readonly #trials = new Map<string, Promise<unknown>>();
 
   /** Rejects as `send` does; with the earlier response if the operation is known to be missing. */
   async request<Result>(operation: string, send: () => Promise<Result>): Promise<Result> {
     while (this.#trials.has(operation)) await this.#trials.get(operation);
     const missing = this.#missing.get(operation);
     if (missing !== undefined) throw missing;
-    const sent = this.#note(operation, send());
+    const sent = send();
+    const noted = sent.then(
+      () => void this.#offered.add(operation),
+      (error: unknown) => {
+        const isMissing = error instanceof ServiceError && MISSING.has(error.status);
+        if (isMissing) this.#missing.set(operation, error);
+      },
+    );
     if (!this.#offered.has(operation)) {
-      const end = () => void this.#trials.delete(operation);
-      this.#trials.set(operation, sent.then(end, end));
+      const trial = noted.then(() => this.#trials.delete(operation));
+      this.#trials.set(operation, trial);
     }
     return sent;
-  }
-
-  async #note<Result>(operation: string, sent: Promise<Result>): Promise<Result> {
-    try {
-      const result = await sent;
-      this.#offered.add(operation);
-      return result;
-    } catch (error) {
-      if (error instanceof ServiceError && MISSING.has(error.status)) {
-        this.#missing.set(operation, error);
-      }
-      throw error;
-    }
   }
 }

@@ -724,21 +724,19 @@ function measurePart({ run }) {
 }
 function participantPart({ run }) {
     const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
-    const groups = [
-        { kind: 'Persona', rows: byPersona },
-        { kind: 'Agent', rows: byAgent },
-    ].filter(({ rows }) => rows.length > 1);
-    if (groups.length === 0)
+    const rows = [byPersona, byAgent].flatMap((group) => (group.length > 1 ? group : []));
+    if (rows.length === 0)
         return null;
-    const tables = groups.map(({ kind, rows }) => table(`${kind}s`, [
-        { name: kind, cell: ({ name }) => html `${line(name)}` },
+    const columns = [
+        { name: 'Persona or agent', cell: ({ name }) => html `${line(name)}` },
         {
             name: 'Calls passed',
             isNumber: true,
             cell: (one) => shareCell({ ...one, threshold: null }),
         },
-    ], rows));
-    return { name: 'participants', heading: 'Personas and agents', body: html `${tables}` };
+    ];
+    const body = table('Personas and agents', columns, rows);
+    return { name: 'participants', heading: 'Personas and agents', body };
 }
 function excerptPart({ run, id, settings }) {
     const groups = excerptGroups(run);

@@ -116,26 +116,18 @@ type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
 /** Pass rates of personas and agents; a single one has the pass rate of the run. Null without any. */
 export function participantPart({ run }: RunView): Part | null {
   const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
-  const groups = [
-    { kind: 'Persona', rows: byPersona },
-    { kind: 'Agent', rows: byAgent },
-  ].filter(({ rows }) => rows.length > 1);
-  if (groups.length === 0) return null;
-  const tables = groups.map(({ kind, rows }) =>
-    table<Breakdown>(
-      `${kind}s`,
-      [
-        { name: kind, cell: ({ name }) => html`${line(name)}` },
-        {
-          name: 'Calls passed',
-          isNumber: true,
-          cell: (one) => shareCell({ ...one, threshold: null }),
-        },
-      ],
-      rows,
-    ),
-  );
-  return { name: 'participants', heading: 'Personas and agents', body: html`${tables}` };
+  const rows = [byPersona, byAgent].flatMap((group) => (group.length > 1 ? group : []));
+  if (rows.length === 0) return null;
+  const columns: Column<Breakdown>[] = [
+    { name: 'Persona or agent', cell: ({ name }) => html`${line(name)}` },
+    {
+      name: 'Calls passed',
+      isNumber: true,
+      cell: (one) => shareCell({ ...one, threshold: null }),
+    },
+  ];
+  const body = table('Personas and agents', columns, rows);
+  return { name: 'participants', heading: 'Personas and agents', body };
 }
 
 /** What was said in failing calls; null without excerpts. */

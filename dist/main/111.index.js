@@ -49,7 +49,7 @@ function explainRefusal(error) {
 function refuseOther(job, sought) {
     const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
     if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
+        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, which uses ${shown(job.servicePhoneNumber)} (ending in ${lastDigits(job.servicePhoneNumber)}) instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
     }
     const callMs = timeOf(sought.callTime);
     if (callMs === null || holds(job, callMs))
@@ -60,6 +60,9 @@ function refuseOther(job, sought) {
 function isOtherNumber(reported, sought) {
     const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
     return known !== '' && known !== wanted;
+}
+function lastDigits(number) {
+    return (number ?? '').replace(/\D/g, '').slice(-4);
 }
 function holds({ startedAt, completedAt }, callMs) {
     return (timeOf(startedAt) ?? callMs) <= callMs && callMs <= (timeOf(completedAt) ?? callMs);

@@ -1888,7 +1888,7 @@ function worseReport(report, { debriefId }, shown, regenerate) {
     const isSameDebrief = shown?.debriefId === undefined ? !regenerate : (0,same_id/* isSame */.F)(shown.debriefId, debriefId);
     if (!shown?.report || !isSameDebrief)
         return report;
-    return badness(shown.report) > badness(report) ? shown.report : report;
+    return badness(shown.report) < badness(report) ? report : shown.report;
 }
 function badness({ verdict }) {
     if (verdict === 'PASSED')
@@ -3835,7 +3835,7 @@ function explainRefusal(error) {
 function refuseOther(job, sought) {
     const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
     if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
+        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, which uses ${shown(job.servicePhoneNumber)} (ending in ${lastDigits(job.servicePhoneNumber)}) instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
     }
     const callMs = timeOf(sought.callTime);
     if (callMs === null || holds(job, callMs))
@@ -3846,6 +3846,9 @@ function refuseOther(job, sought) {
 function isOtherNumber(reported, sought) {
     const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
     return known !== '' && known !== wanted;
+}
+function lastDigits(number) {
+    return (number ?? '').replace(/\D/g, '').slice(-4);
 }
 function holds({ startedAt, completedAt }, callMs) {
     return (timeOf(startedAt) ?? callMs) <= callMs && callMs <= (timeOf(completedAt) ?? callMs);

@@ -65,7 +65,7 @@ function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
   if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
     throw new StepError(
       'service',
-      `${found}, which uses ${shown(job.servicePhoneNumber)} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`,
+      `${found}, which uses ${shown(job.servicePhoneNumber)} (ending in ${lastDigits(job.servicePhoneNumber)}) instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`,
       'error',
     );
   }
@@ -83,6 +83,11 @@ function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
 function isOtherNumber(reported: string | null | undefined, sought: string): boolean {
   const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
   return known !== '' && known !== wanted;
+}
+
+/** `redact` masks the whole number, but not these. */
+function lastDigits(number: string | null | undefined): string {
+  return (number ?? '').replace(/\D/g, '').slice(-4);
 }
 
 /** Whether the call lasted at that time, its start and its end included, as far as they are known. */

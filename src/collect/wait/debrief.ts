@@ -8,7 +8,8 @@ import { isSame } from '../../text/same-id.ts';
 const MAX_ERROR_CHARS = 1_000;
 
 /**
- * The worse of the report and the one that the results show of the same debrief (contract, section 19.5).
+ * The worse of the report and the one that the results show of the same debrief; of equal verdicts the later one,
+ * which the results show.
  *
  * @param regenerate whether an earlier debrief may be shown without its ID
  */
@@ -21,7 +22,7 @@ export function worseReport(
   const isSameDebrief =
     shown?.debriefId === undefined ? !regenerate : isSame(shown.debriefId, debriefId);
   if (!shown?.report || !isSameDebrief) return report;
-  return badness(shown.report) > badness(report) ? shown.report : report;
+  return badness(shown.report) < badness(report) ? report : shown.report;
 }
 
 /** An unknown verdict is no pass, and no failure either. */

@@ -178,7 +178,7 @@ describe('find-simulation', () => {
       const step = await runStep(runtime, inputs);
       expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
       expect(step.annotations).toEqual([
-        `error: look up simulation job: the service returned simulation job ${DONE.simulationJobId}, which uses +15550100299 instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
+        `error: look up simulation job: the service returned simulation job ${DONE.simulationJobId}, which uses +15550100299 (ending in 0299) instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
       ]);
       expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
     },

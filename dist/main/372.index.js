@@ -3439,6 +3439,8 @@ var policy_beyond = __webpack_require__(67387);
 var policy_file = __webpack_require__(17168);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
 var variables = __webpack_require__(97416);
+// EXTERNAL MODULE: ./actions/ended-early.js
+var ended_early = __webpack_require__(52813);
 ;// CONCATENATED MODULE: ./actions/gate/complete-inputs.js
 
 
@@ -3470,7 +3472,7 @@ function describeSent({ source }) {
 }
 function withoutPolicy({ outcome, reasons }, inputs) {
     const { policy, source, onInconclusive, givenName } = inputs;
-    const early = (0,actions_publication/* endedEarly */.S)(outcome, reasons);
+    const early = (0,ended_early/* endedEarly */.S)(outcome, reasons);
     const report = {
         ...early.report,
         ...(givenName !== null && { gateName: givenName }),

@@ -860,6 +860,63 @@ function plainWord(value) {
 
 /***/ }),
 
+/***/ 80249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ redactReport),
+/* harmony export */   j: () => (/* binding */ briefReport)
+/* harmony export */ });
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85637);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73586);
+
+
+
+const LEFT_OUT = '(left out)';
+const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
+function redactReport(report, keep = []) {
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
+    return {
+        ...mask(report),
+        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
+    };
+}
+function maskFix(fix, { runs }, keep) {
+    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .contactsIn */ .n)]) };
+}
+function maskFound(found, known) {
+    if (found.state !== 'located')
+        return found;
+    const insertedText = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(found.insertedText, known);
+    if (insertedText === found.insertedText)
+        return found;
+    return {
+        ...found,
+        insertedText,
+        fixedLines: found.fixedLines.map((line) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(line, known)),
+        leftOut: found.leftOut ?? MASKED,
+    };
+}
+const NO_TEXT = 'detail: brief leaves out prompt texts';
+function briefReport(report) {
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    for (const { debrief } of brief.runs) {
+        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
+            debrief.errorMessage = LEFT_OUT;
+        }
+    }
+    for (const { found } of brief.promptFixes) {
+        if (found.state === 'located')
+            found.leftOut ??= NO_TEXT;
+    }
+    return brief;
+}
+
+
+/***/ }),
+
 /***/ 80860:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1145,6 +1202,116 @@ function decimalsApart(percent, other, least) {
 }
 function tellPercent(percent, other = null) {
     return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
+}
+
+
+/***/ }),
+
+/***/ 73586:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ redactContacts),
+/* harmony export */   n: () => (/* binding */ contactsIn)
+/* harmony export */ });
+/* harmony import */ var libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40739);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+
+
+const PHONE_MASK = '[phone number]';
+const EMAIL_MASK = '[e-mail address]';
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
+const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
+const BEFORE_LOCAL_PART = /['.-]/;
+const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
+const COUNTRIES = ['US', 'DE'];
+const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
+const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
+const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
+function redactContacts(text, keep = []) {
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = (from) => {
+        const to = replaceContacts(from, (contact, mask) => known.has(spelledPlainly(contact)) ? contact : mask);
+        return to === from ? to : redact(to);
+    };
+    const redacted = redact(text);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(redacted);
+    if (shown === redacted)
+        return redacted;
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+}
+function contactsIn(text) {
+    const contacts = [];
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(text), (contact, mask) => {
+        contacts.push(contact);
+        return mask;
+    });
+    return contacts;
+}
+function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+}
+function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(EMAIL_HOST)) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+function localPartStart(text, from, at) {
+    let start = at;
+    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
+        start -= 1;
+    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
+        start += 1;
+    return start;
+}
+function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { startsAt, endsAt } of phoneNumbersIn(text)) {
+        if (startsAt < done)
+            continue;
+        replaced += text.slice(done, startsAt) + replace(text.slice(startsAt, endsAt), PHONE_MASK);
+        done = endsAt;
+    }
+    return replaced + text.slice(done);
+}
+function phoneNumbersIn(text) {
+    if (!MAY_BE_NUMBER.test(text))
+        return [];
+    const dateless = withoutDates(text);
+    if (!MAY_BE_NUMBER.test(dateless))
+        return [];
+    const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
+    const international = (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(onOneLine, { extended: true });
+    const inLines = dateless.replace(/[^\S\n]/g, ' ');
+    const national = COUNTRIES.flatMap((country) => (0,libphonenumber_js_min__WEBPACK_IMPORTED_MODULE_1__/* .findPhoneNumbersInText */ .Y)(inLines, country).filter(({ startsAt, endsAt }) => {
+        if (BEFORE_NO_NUMBER.test(inLines.charAt(startsAt - 1)))
+            return false;
+        return country === 'US' || WITH_AREA_CODE.test(inLines.slice(startsAt, endsAt));
+    }));
+    return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
+}
+function withoutDates(text) {
+    return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
+}
+function inAscii(text) {
+    return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+}
+function spelledPlainly(contact) {
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }
 
 

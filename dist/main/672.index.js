@@ -258,8 +258,8 @@ var gate_settings = __webpack_require__(31616);
 var deliver = __webpack_require__(15739);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
-// EXTERNAL MODULE: ./actions/publication.js + 1 modules
-var publication = __webpack_require__(89926);
+// EXTERNAL MODULE: ./actions/ended-early.js
+var ended_early = __webpack_require__(52813);
 ;// CONCATENATED MODULE: ./actions/gate/index.js
 
 
@@ -277,15 +277,15 @@ async function runGate(runtime) {
         const read = await readGateInputs(runtime);
         settings = read.kind === 'inputs' ? read.inputs : read.publishing;
         if (read.kind !== 'inputs') {
-            return await (0,deliver/* deliver */.c)((0,publication/* endedEarly */.S)(read.kind, read.reasons), settings, token, runtime);
+            return await (0,deliver/* deliver */.c)((0,ended_early/* endedEarly */.S)(read.kind, read.reasons), settings, token, runtime);
         }
-        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(892), __webpack_require__.e(770), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 47372));
+        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(739), __webpack_require__.e(892), __webpack_require__.e(347), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 47372));
         return await evaluateGate(read.inputs, token, runtime);
     }
     catch (error) {
         runtime.runner.debug((0,step_error/* stackOf */.US)(error));
         const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(error, runtime.cancelled);
-        return (0,deliver/* deliver */.c)((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]), settings, token, runtime);
+        return (0,deliver/* deliver */.c)((0,ended_early/* endedEarly */.S)(outcome, [{ rule, message }]), settings, token, runtime);
     }
 }
 

@@ -253,8 +253,8 @@ var deliver = __webpack_require__(15739);
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
-// EXTERNAL MODULE: ./actions/publication.js + 1 modules
-var publication = __webpack_require__(89926);
+// EXTERNAL MODULE: ./actions/ended-early.js
+var ended_early = __webpack_require__(52813);
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
 var policy_file = __webpack_require__(17168);
 // EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
@@ -374,6 +374,8 @@ async function readMergeInputs({ runner, clock }) {
 
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./actions/publication.js + 1 modules
+var publication = __webpack_require__(89926);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js
@@ -668,13 +670,13 @@ async function mergeReports(given) {
         const read = await readMergeInputs(given);
         publishing = read.kind === 'inputs' ? read.inputs : read.publishing;
         if (read.kind !== 'inputs') {
-            return await end((0,publication/* endedEarly */.S)(read.kind, read.reasons), publishing, given);
+            return await end((0,ended_early/* endedEarly */.S)(read.kind, read.reasons), publishing, given);
         }
         const runtime = (0,redacting/* redactingRuntime */.q)(given, { redact: read.inputs.redact, source: NO_SOURCE });
         const policy = read.inputs.policy &&
             (await (0,policy_beyond/* completePolicy */.o)(read.inputs.policy, token, { kind: 'off' }, runtime));
         if (policy !== null && 'reasons' in policy) {
-            const early = (0,publication/* endedEarly */.S)(policy.outcome, policy.reasons);
+            const early = (0,ended_early/* endedEarly */.S)(policy.outcome, policy.reasons);
             const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
             const shown = { ...early, report: { ...early.report, tolerated } };
             return await end(shown, publishing, runtime);
@@ -685,7 +687,7 @@ async function mergeReports(given) {
     catch (error) {
         given.runner.debug((0,step_error/* stackOf */.US)(error));
         const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(error, given.cancelled);
-        return end((0,publication/* endedEarly */.S)(outcome, [{ rule, message }]), publishing, given);
+        return end((0,ended_early/* endedEarly */.S)(outcome, [{ rule, message }]), publishing, given);
     }
 }
 

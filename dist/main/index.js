@@ -1913,14 +1913,14 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(929), __nccwpck_require__.e(118), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97672)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(26), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(993), __nccwpck_require__.e(591), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97672)),
     'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(892), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61207)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
     'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(929), __nccwpck_require__.e(118), __nccwpck_require__.e(770), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(439), __nccwpck_require__.e(929), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(993), __nccwpck_require__.e(591), __nccwpck_require__.e(347), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(439), __nccwpck_require__.e(993), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {
     const runtime = realRuntime();

@@ -2,8 +2,7 @@
 
 import { locatePromptFixes, patchOf } from '../collect/prompts/locate-fixes.ts';
 import type { GateInputs } from '../inputs/gate/settings.ts';
-import type { Outcome } from '../model/outcome.ts';
-import type { GateReport, PromptFix, Reason } from '../model/report.ts';
+import type { GateReport, PromptFix } from '../model/report.ts';
 import type { Publication } from '../publish/deliver.ts';
 import { knownContacts } from '../publish/redacting.ts';
 import { briefReport, redactReport } from '../report/redact.ts';
@@ -22,15 +21,6 @@ export async function publicationOf(
   return settings.detail === 'brief'
     ? { ...publication, report: briefReport(publication.report), patch: '' }
     : publication;
-}
-
-/** An ending without any run. */
-export function endedEarly(outcome: Outcome, reasons: Reason[]): Publication {
-  const report = {
-    ...{ outcome, reasons, tolerated: false, runs: [], notes: [], promptFixes: [] },
-    policy: { path: null, isTrial: false },
-  };
-  return { report, patch: '', warnings: [] };
 }
 
 async function withPromptFixes(

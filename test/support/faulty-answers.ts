@@ -111,7 +111,7 @@ export function lie(
   order(runtime, path, { kind: 'status', status: 200, body });
 }
 
-export const answerSchema = z.looseObject({ data: z.any() });
+const answerSchema = z.looseObject({ data: z.any() });
 
 /** Nothing of what was said has become markup, a command, or a line of its own. */
 export function expectHarmless(step: StepResult): void {

@@ -6,7 +6,7 @@ import { describeVariables } from '../../inputs/gate/variables.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
-import { endedEarly } from '../publication.ts';
+import { endedEarly } from '../ended-early.ts';
 
 /**
  * The inputs with the whole policy, which may extend files of other repositories; both are logged.

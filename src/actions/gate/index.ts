@@ -5,7 +5,7 @@ import { DEFAULT_PUBLISHING, type PublishSettings } from '../../inputs/gate/sett
 import { deliver } from '../../publish/deliver.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endOfStep, stackOf } from '../../text/step-error.ts';
-import { endedEarly } from '../publication.ts';
+import { endedEarly } from '../ended-early.ts';
 
 /** Runs the action once and returns its exit code. Never rejects: an internal error ends as `error`. */
 export async function runGate(runtime: Runtime): Promise<number> {

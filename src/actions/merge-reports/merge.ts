@@ -7,7 +7,7 @@ import { deliver } from '../../publish/deliver.ts';
 import { redactingRuntime } from '../../publish/redacting.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endOfStep, stackOf } from '../../text/step-error.ts';
-import { endedEarly } from '../publication.ts';
+import { endedEarly } from '../ended-early.ts';
 import { readMergeInputs } from './inputs.ts';
 import { NO_SOURCE, showMerged } from './show-merged.ts';
 

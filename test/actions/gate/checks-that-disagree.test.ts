@@ -143,7 +143,6 @@ describe('a rate outside 0 to 100', () => {
     const step = await runtime.evaluate(
       { report: trendOf(rate), hasEvidence: false },
       { policy: policy(), baseline: 'off' },
-      { RUNNER_DEBUG: '1' },
     );
     expect(step.outputs.outcome).toBe('passed');
     expect(runsOf(step)[0]?.exceptions?.notes).toEqual([

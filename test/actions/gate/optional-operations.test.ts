@@ -1,21 +1,17 @@
 /** Optional operations of a run, with every invalid response. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import {
   allBut,
   answerOf,
-  answerSchema,
   expectHarmless,
   LIE_NAMES,
   lie,
   order,
   REFUSALS,
 } from '../../support/faulty-answers.ts';
-import { debriefReport, theme } from '../../support/reports.ts';
+import { debriefReport } from '../../support/reports.ts';
 import {
-  countOf,
   endIn,
   type StepResult,
   type VirtualRuntime,
@@ -138,40 +134,6 @@ describe('requests for a run in addition to its debrief', () => {
       const told = step.summary.match(/results (?:could not|cannot) be read/g);
       expect(told?.length ?? 0).toBe(name === 'results' ? jobs.length : 0);
       if (name === 'cost') expect(step.outputs['cost-usd']).toBe('');
-    },
-  );
-});
-
-describe('excerpts of failing calls', () => {
-  test.each(['metrics', 'transcript'])(
-    '%s: an invalid response costs the excerpt alone',
-    async (name) => {
-      const runtime = await virtualRuntime();
-      const { jobId: sample } = runtime.service.addRun(RUNS.bad);
-      const { data } = z.parse(answerSchema, await answerOf(runtime, `${RUN}/${sample}/results`));
-      const answer = await answerOf(runtime, `/v1/call/${data.calls[0].callId}/${name}`);
-      const faults = ['none', ...Object.keys(REFUSALS), ...LIE_NAMES];
-      const jobs = faults.map((fault, index): Job => {
-        const callId = `44444444-4444-4444-8444-${String(index).padStart(12, '0')}`;
-        const path = `/v1/call/${callId}/${name}`;
-        const refusal = REFUSALS[fault];
-        if (refusal !== undefined) order(runtime, path, refusal);
-        else lie(runtime, path, answer, fault);
-        const report = debriefReport({
-          verdict: 'THRESHOLD_FAILED',
-          themes: [theme({ callIds: [callId] })],
-        });
-        return { kind: 'bad', fault, ...runtime.service.addRun({ debrief: { report } }) };
-      });
-      // One by one, since a service that refuses twice in a row is asked no more.
-      for (const job of jobs) {
-        const { step, ends } = await judged(runtime, [job], { transcripts: 'true' });
-        expect(ends.bad).toEqual({ [job.fault]: 'failed' });
-        if (job.fault !== 'none') continue;
-        const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
-        expect(runs[0].calls[0].excerpt.length).toBeGreaterThan(0);
-      }
-      expect(countOf(runtime, `GET ${name}`)).toBeGreaterThanOrEqual(faults.length);
     },
   );
 });

@@ -24,7 +24,7 @@ interface Files {
 }
 
 /** Evaluates a report in a workspace of its own with these policy files. */
-function judge(
+function evaluateWith(
   report: DebriefReport,
   { named, standard, other }: Files,
   inputs: Readonly<Record<string, string>> = {},
@@ -66,7 +66,7 @@ describe('the policy is found', () => {
       'policy.yml',
     ],
   ] as const)('%s', async ([, files, path]) => {
-    const result = await judge(FAILED, files);
+    const result = await evaluateWith(FAILED, files);
     expect(result.exitCode).toBe(0);
     expect(result.log).toContain(`Policy: ${path}\n`);
     expect(result.annotations).toEqual([
@@ -75,7 +75,7 @@ describe('the policy is found', () => {
   });
 
   test('nowhere: the verdict alone decides', async () => {
-    const result = await judge(FAILED, {});
+    const result = await evaluateWith(FAILED, {});
     expect(result.exitCode).toBe(1);
     expect(result.log).toContain(
       'Policy: none (.github/simulation-gate.yml does not exist): the verdict decides\n',
@@ -89,7 +89,7 @@ describe('the policy is found', () => {
 
 describe('an unreadable policy is an error that names the input and the file', () => {
   test('one that is not there', async () => {
-    const result = await judge(FAILED, {}, { policy: 'no/such.yml' });
+    const result = await evaluateWith(FAILED, {}, { policy: 'no/such.yml' });
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
       expect.stringMatching(/^error: error: input 'policy': 'no\/such.yml' does not exist: check /),
@@ -137,7 +137,7 @@ waivers:
   });
 
   test('in the summary of a green gate, with reason, owner and last day', async () => {
-    const { exitCode, summary, annotations } = await judge(REPORT, { named: WAIVERS });
+    const { exitCode, summary, annotations } = await evaluateWith(REPORT, { named: WAIVERS });
     expect(exitCode).toBe(0);
     for (const fact of [
       /refund-policy-missed.*fix is planned for the next release.*voice-team/,

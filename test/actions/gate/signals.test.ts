@@ -43,7 +43,7 @@ interface Moment {
 const CHANGES = { paths: 'prompts/**', 'github-token': TOKEN };
 const CONFLICT = serviceError(409, 'conflict', 'resource_in_use');
 
-const MOMENTS: Record<string, Moment> = {
+const TIMES: Record<string, Moment> = {
   'GitHub lists the changed files': { inputs: { 'job-id': RUN, ...CHANGES }, at: '/pulls/7/files' },
   'GitHub lists the changed files in a dry run': {
     inputs: { 'job-id': RUN, 'dry-run': 'true', ...CHANGES },
@@ -84,8 +84,8 @@ const MOMENTS: Record<string, Moment> = {
   },
 };
 
-test.each(Object.entries(MOMENTS))('SIGTERM while %s', async (_, moment) => {
-  const { inputs, at, answers = {}, action } = moment;
+test.each(Object.entries(TIMES))('SIGTERM while %s', async (_, time) => {
+  const { inputs, at, answers = {}, action } = time;
   const cancel = new AbortController();
   const server = await startScriptedServer((socket, { path }) => {
     if (path.includes(at)) return cancel.abort(new CancelledError('SIGTERM'));

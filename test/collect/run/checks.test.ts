@@ -9,7 +9,7 @@ const metric = (passedCalls: number | null, evaluatedCalls: number, more = {}) =
   check: { passedCalls, evaluatedCalls, passRate: 97 },
   ...more,
 });
-const judged = (passedSims: number | null, evaluatedSims: number, more = {}) => ({
+const graded = (passedSims: number | null, evaluatedSims: number, more = {}) => ({
   ...{ metricDefinitionId: 'm1', metricName: NAME, passed: true, passRate: 96 },
   ...{ minPassRate: 80, passedSims, evaluatedSims },
   ...more,
@@ -46,22 +46,22 @@ describe('the counts of a check', () => {
   test.each<[string, Reported, number | null, number | null, number | null]>([
     [
       'are those of the metrics',
-      { metrics: [metric(19, 24)], verdict: verdictOf(judged(20, 24)), calls: calls('+++') },
+      { metrics: [metric(19, 24)], verdict: verdictOf(graded(20, 24)), calls: calls('+++') },
       ...([19, 24, 1900 / 24] as const),
     ],
     [
       'are those of the verdict if the metrics have none',
-      { metrics: [metric(null, 24)], verdict: verdictOf(judged(20, 24)), calls: calls('+++') },
+      { metrics: [metric(null, 24)], verdict: verdictOf(graded(20, 24)), calls: calls('+++') },
       ...([20, 24, 2000 / 24] as const),
     ],
     [
       'are those of the verdict if the metrics have more passed calls than calls',
-      { metrics: [metric(25, 24)], verdict: verdictOf(judged(20, 24)) },
+      { metrics: [metric(25, 24)], verdict: verdictOf(graded(20, 24)) },
       ...([20, 24, 2000 / 24] as const),
     ],
     [
       'are those of the calls if neither has any',
-      { metrics: [metric(null, 24)], verdict: verdictOf(judged(null, 24)), calls: calls('+-+?') },
+      { metrics: [metric(null, 24)], verdict: verdictOf(graded(null, 24)), calls: calls('+-+?') },
       ...([2, 3, 200 / 3] as const),
     ],
     ['are those of the calls if only these have the check', { calls: calls('+-') }, 1, 2, 50],
@@ -74,8 +74,8 @@ describe('the counts of a check', () => {
       'are the worse ones of two entries without an ID',
       {
         verdict: verdictOf(
-          judged(24, 24, { metricDefinitionId: null }),
-          judged(12, 24, { metricDefinitionId: null, metricName: ' refund  policy' }),
+          graded(24, 24, { metricDefinitionId: null }),
+          graded(12, 24, { metricDefinitionId: null, metricName: ' refund  policy' }),
         ),
       },
       ...([12, 24, 50] as const),
@@ -84,7 +84,7 @@ describe('the counts of a check', () => {
       'are of an entry by its name if one of two places has no ID',
       {
         metrics: [metric(19, 24, { name: 'refund\u200b policy' })],
-        verdict: verdictOf(judged(24, 24, { metricDefinitionId: null })),
+        verdict: verdictOf(graded(24, 24, { metricDefinitionId: null })),
       },
       ...([19, 24, 1900 / 24] as const),
     ],
@@ -93,7 +93,7 @@ describe('the counts of a check', () => {
       {
         metrics: [metric(null, 24)],
         verdict: {
-          ...verdictOf(judged(null, 24)),
+          ...verdictOf(graded(null, 24)),
           failures: [{ type: 'METRIC_BELOW_MIN_PASS_RATE', metricName: NAME, passRate: 95 }],
         },
         comparison: compared(95.5),
@@ -110,7 +110,7 @@ describe('the counts of a check', () => {
   });
 
   test('are two checks for two IDs of one name', () => {
-    const verdict = verdictOf(judged(24, 24), judged(12, 24, { metricDefinitionId: 'm2' }));
+    const verdict = verdictOf(graded(24, 24), graded(12, 24, { metricDefinitionId: 'm2' }));
     const metrics = [metric(23, 24), metric(11, 24, { metricDefinitionId: 'M2' })];
     expect(checksIn({ verdict, metrics })).toMatchObject([
       { id: 'm1', name: NAME, passed: 23 },
@@ -121,7 +121,7 @@ describe('the counts of a check', () => {
 
 describe('a check', () => {
   test('has the strictest threshold and the worst result of two entries', () => {
-    const entry = (more: object) => judged(24, 24, { metricDefinitionId: null, ...more });
+    const entry = (more: object) => graded(24, 24, { metricDefinitionId: null, ...more });
     const [one] = checksIn({
       verdict: verdictOf(
         entry({ minPassRate: null, passed: null }),

@@ -11,9 +11,9 @@ describe('a run that this step started and can no longer follow', () => {
     ['a response that is no JSON', { kind: 'non-json' }, 'inconclusive'],
     ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
     ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
-  ] as const)('is reported as possibly making calls: %s', async (_, fault, outcome) => {
+  ] as const)('is reported as possibly making calls: %s', async (_, failure, outcome) => {
     const { runtime, step } = await onPlan({}, (given) =>
-      given.service.orderFault({ ...fault, operation: 'debrief', times: 'always' }),
+      given.service.orderFault({ ...failure, operation: 'debrief', times: 'always' }),
     );
     expect(step.outputs.outcome).toBe(outcome);
     expect(countOf(runtime, 'POST cancel')).toBe(0);
@@ -22,10 +22,10 @@ describe('a run that this step started and can no longer follow', () => {
 });
 
 describe('a step that is cancelled while it follows others', () => {
-  const TWO = async (fault: Parameters<VirtualRuntime['service']['orderFault']>[0]) => {
+  const TWO = async (failure: Parameters<VirtualRuntime['service']['orderFault']>[0]) => {
     const runtime = await virtualRuntime();
     const plans = [0, 1].map(() => runtime.service.addPlan({}).runPlanId);
-    runtime.service.orderFault(fault);
+    runtime.service.orderFault(failure);
     return { runtime, inputs: { 'run-plan': plans.join('\n') } };
   };
 
@@ -53,8 +53,8 @@ describe('a step that is cancelled while it follows others', () => {
   test('names all of them and why it failed, in no more annotations than are shown', async () => {
     const runtime = await virtualRuntime();
     const plans = Array.from({ length: 30 }, () => runtime.service.addPlan({}).runPlanId);
-    const fault = { kind: 'status', status: 500 } as const;
-    runtime.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
+    const failure = { kind: 'status', status: 500 } as const;
+    runtime.service.orderFault({ ...failure, operation: 'cancel', times: 'always' });
     runtime.cancelAfter(30_000);
     const step = await runtime.runStep({ 'run-plan': plans.join('\n'), 'max-parallel': '30' });
     const errors = step.annotations.filter((each) => each.startsWith('error: '));

@@ -6,27 +6,27 @@ import { reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 const TAKEN = { afterProcessing: true } as const;
 
 /** What becomes of the answer to a start request that the service has taken. */
-const LOST: readonly { what: string; fault: FaultOrder }[] = [
-  { what: 'a reset connection', fault: { kind: 'reset', ...TAKEN } },
-  { what: 'an answer that breaks off', fault: { kind: 'truncated-body' } },
-  { what: '408', fault: { kind: 'status', status: 408, ...TAKEN } },
-  { what: '500', fault: { kind: 'status', status: 500, ...TAKEN } },
-  { what: "a proxy's 502 with its page", fault: { kind: 'html-page', ...TAKEN } },
+const LOST: readonly { what: string; failure: FaultOrder }[] = [
+  { what: 'a reset connection', failure: { kind: 'reset', ...TAKEN } },
+  { what: 'an answer that breaks off', failure: { kind: 'truncated-body' } },
+  { what: '408', failure: { kind: 'status', status: 408, ...TAKEN } },
+  { what: '500', failure: { kind: 'status', status: 500, ...TAKEN } },
+  { what: "a proxy's 502 with its page", failure: { kind: 'html-page', ...TAKEN } },
   {
     what: '503 with Retry-After',
-    fault: { kind: 'status', status: 503, retryAfter: 1, ...TAKEN },
+    failure: { kind: 'status', status: 503, retryAfter: 1, ...TAKEN },
   },
-  { what: 'success with an empty body', fault: { kind: 'empty-body' } },
-  { what: 'success that is no JSON', fault: { kind: 'non-json', ...TAKEN } },
-  { what: "success with a proxy's page", fault: { kind: 'html-page', status: 200, ...TAKEN } },
-  { what: 'success without an ID', fault: { kind: 'wrong-shape', body: { data: {} }, ...TAKEN } },
+  { what: 'success with an empty body', failure: { kind: 'empty-body' } },
+  { what: 'success that is no JSON', failure: { kind: 'non-json', ...TAKEN } },
+  { what: "success with a proxy's page", failure: { kind: 'html-page', status: 200, ...TAKEN } },
+  { what: 'success without an ID', failure: { kind: 'wrong-shape', body: { data: {} }, ...TAKEN } },
   {
     what: 'success with an empty ID',
-    fault: { kind: 'wrong-shape', body: { data: { simulationRunPlanJobId: '' } }, ...TAKEN },
+    failure: { kind: 'wrong-shape', body: { data: { simulationRunPlanJobId: '' } }, ...TAKEN },
   },
   {
     what: 'an answer too large',
-    fault: { kind: 'oversized-body', bytes: 2 ** 25 + 1, declaresLength: true, ...TAKEN },
+    failure: { kind: 'oversized-body', bytes: 2 ** 25 + 1, declaresLength: true, ...TAKEN },
   },
 ];
 
@@ -60,10 +60,10 @@ describe('a run that may have been started', () => {
 });
 
 describe('starting a run is never repeated once the request may have been received', () => {
-  test.each(LOST)('$what: one request, and how to find the run', async ({ fault }) => {
+  test.each(LOST)('$what: one request, and how to find the run', async ({ failure }) => {
     const runtime = await virtualRuntime();
     const { runPlanId } = runtime.service.demo;
-    runtime.service.orderFault({ ...fault, operation: 'start' });
+    runtime.service.orderFault({ ...failure, operation: 'start' });
     const result = await runtime.runStep({ 'run-plan': runPlanId });
     expect(runtime.requests).toHaveLength(1);
     expect(result).toMatchObject({
@@ -76,9 +76,9 @@ describe('starting a run is never repeated once the request may have been receiv
     expect(result.summary).not.toMatch(/run (?:it|the job) again;|re-run/);
   });
 
-  test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (fault) => {
+  test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (failure) => {
     const { runtime, step: result } = await onPlan({}, (given) =>
-      given.service.orderFault({ ...fault, operation: 'start' }),
+      given.service.orderFault({ ...failure, operation: 'start' }),
     );
     expect(runtime.requests).toHaveLength(1);
     const [reason] = reasonsIn(result);

@@ -41,11 +41,11 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
   });
 
   test('a run that can no longer be read in the queue is waited for as any other', async () => {
-    const fault = { operation: 'read', kind: 'status', status: 404 } as const;
+    const failure = { operation: 'read', kind: 'status', status: 404 } as const;
     const { step } = await onRun(
       { status: 'QUEUED' },
       { 'queue-timeout': '1m', 'run-timeout': '3m' },
-      (given) => given.service.orderFault({ ...fault, skip: 1, times: 'always' }),
+      (given) => given.service.orderFault({ ...failure, skip: 1, times: 'always' }),
     );
     expect(step.durationMs).toBe(3 * MINUTE_MS + 1_000);
     expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
@@ -53,11 +53,11 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
 });
 
 describe('queue-timeout is the longest wait until a start is admitted after 429', () => {
-  const fault = { operation: 'start', kind: 'status', status: 429 } as const;
+  const failure = { operation: 'start', kind: 'status', status: 429 } as const;
 
   test('what it waited in front of the door counts with what it waits in the queue', async () => {
     const runtime = await virtualRuntime();
-    runtime.service.orderFault({ ...fault, retryAfter: 600 });
+    runtime.service.orderFault({ ...failure, retryAfter: 600 });
     const { runPlanId } = runtime.service.addPlan({ queuedSeconds: 3_600 });
     const step = await runtime.runStep({ 'run-plan': runPlanId });
     expect(step.durationMs).toBe(15 * MINUTE_MS);

@@ -47,11 +47,11 @@ describe('with regenerate a new debrief is requested even if one is ready', () =
   });
 
   test('a request refused with 429 is repeated after its Retry-After', async () => {
-    const fault = { operation: 'debrief', kind: 'status', status: 429 } as const;
+    const failure = { operation: 'debrief', kind: 'status', status: 429 } as const;
     const { runtime, step } = await onRun(
       { debrief: OLD, nextDebriefs: [WRITTEN_ANEW] },
       { regenerate: 'true' },
-      (given) => given.service.orderFault({ ...fault, retryAfter: 20 }),
+      (given) => given.service.orderFault({ ...failure, retryAfter: 20 }),
     );
     expect(step.outputs.outcome).toBe('passed');
     expect(requestsForNew(runtime)).toEqual([429, 202]);
@@ -67,8 +67,8 @@ describe('with regenerate a new debrief is requested even if one is ready', () =
     { kind: 'truncated-body' },
     { kind: 'wrong-shape', body: { data: {} } },
   ];
-  test.each(lost)('is not requested again if it may have been taken: %j', async (fault) => {
-    const order = { ...fault, operation: 'debrief', times: 'always' } as FaultOrder;
+  test.each(lost)('is not requested again if it may have been taken: %j', async (failure) => {
+    const order = { ...failure, operation: 'debrief', times: 'always' } as FaultOrder;
     const { step, runtime } = await regenerating(({ service }) => service.orderFault(order));
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
     expect(requestsForNew(runtime)).toHaveLength(1);

@@ -101,7 +101,7 @@ describe("the run's own verdict", () => {
 });
 
 describe('the status and verdict of a run that is read', () => {
-  const unread = { '/data/verdict': 'not told', '/data/run': 'not told' };
+  const unread = { '/data/verdict': 'unknown', '/data/run': 'unknown' };
   const readAs = (read: object, results: object = unread) =>
     all(alteringResults(results), altering('read', read));
   const failures = [{ type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 }];
@@ -162,12 +162,12 @@ describe('results that cannot be read', () => {
   ] as const;
 
   const unreadable =
-    (fault: (typeof UNREADABLE)[number][1]) =>
+    (failure: (typeof UNREADABLE)[number][1]) =>
     ({ service }: VirtualRuntime) =>
-      service.orderFault({ ...fault, operation: 'results' });
+      service.orderFault({ ...failure, operation: 'results' });
 
-  test.each(UNREADABLE)('leave no debrief to pass if they %s', async (_, fault) => {
-    const { step } = await onRun({ debrief: READY }, {}, unreadable(fault));
+  test.each(UNREADABLE)('leave no debrief to pass if they %s', async (_, failure) => {
+    const { step } = await onRun({ debrief: READY }, {}, unreadable(failure));
     expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
     const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
     expect(report.runs[0].unread).toMatch(/^read results: /);

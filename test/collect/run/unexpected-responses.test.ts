@@ -23,9 +23,9 @@ const ODD: [string, Odd][] = [
 ];
 
 describe('an unexpected response to a read of the run decides nothing', () => {
-  test.each(ODD)('%s, once: the next read shows the status', async (_, fault) => {
+  test.each(ODD)('%s, once: the next read shows the status', async (_, failure) => {
     const { step } = await onPlan({}, (given) =>
-      given.service.orderFault({ ...fault, operation: 'read', skip: 1 }),
+      given.service.orderFault({ ...failure, operation: 'read', skip: 1 }),
     );
     expect(step.outputs.outcome).toBe('passed');
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);

@@ -1,15 +1,13 @@
-/** Runs that are resumed or skipped: a killed step, GitHub's cache, a checkout. */
+/** Runs that a later attempt resumes: a killed step, GitHub's cache. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, onTestFinished } from 'vitest';
 import { keepRunning, startOf } from '../support/cancelled-step.ts';
-import { countOf, inputsFor, runGate, test, untilAsked } from '../support/gate-test.ts';
-import { gitRepository } from '../support/git-repository.ts';
+import { inputsFor, test, untilAsked } from '../support/gate-test.ts';
 import { type FakeCache, startFakeCache } from '../support/github/fake-cache.ts';
 import { startAction } from '../support/runner-process.ts';
-import { isHere } from '../support/tools.ts';
 
 const second = { GITHUB_RUN_ATTEMPT: '2' };
 
@@ -54,27 +52,5 @@ describe('a step that was killed leaves its run to the next attempt', () => {
     const again = await startAction({ inputs, env: second }).result;
     expect(again.outputs).toMatchObject({ outcome: 'failed', attached: 'false' });
     expect(service.runs()).toHaveLength(2);
-  });
-});
-
-describe.skipIf(!isHere('git'))('paths, without a token, by the checkout', () => {
-  test('nothing is started where none of them is changed', async ({ service, expect }) => {
-    const repository = gitRepository();
-    const base = repository.commit({ 'prompts/agent.md': 'a', 'README.md': 'a' });
-    const head = repository.commit({ 'README.md': 'b' });
-    const result = await runGate(
-      service,
-      { ...startOf(service), paths: 'prompts/**', 'github-token': '' },
-      {
-        cwd: repository.folder,
-        eventName: 'pull_request',
-        event: { pull_request: { number: 7, base: { sha: base }, head: { sha: head } } },
-      },
-    );
-    expect(result).toMatchObject({ exitCode: 0, stderr: '' });
-    const outputs = { outcome: 'skipped', reused: 'false', attached: 'false' };
-    expect(result.outputs).toMatchObject(outputs);
-    expect(result.summary.match(/changes no file that paths matches/g)).toHaveLength(1);
-    expect(countOf(service, 'start')).toBe(0);
   });
 });

@@ -38,6 +38,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 
 const DOCS = [
   '*.md',
+  ':!test',
   'llms.txt',
   '*action.yml',
   '.github/*.yml',
@@ -74,12 +75,12 @@ function linesOf(file: string): string[] {
   return readFileSync(join(ROOT, file), 'utf8').split('\n');
 }
 
+/** The comment, or the texts after `test(` and its like. */
 function titleOrComment(line: string, index: number, lines: readonly string[]): string {
-  const isComment = /^\s*(\/\/|\/?\*)/.test(line);
-  const isTitle = /(?<![.\w])(test|it|describe)(\.\w+)*\(|\)\($/.test(
-    `${lines[index - 1]}\n${line}`,
-  );
-  return isComment || isTitle ? line : '';
+  if (/^\s*(\/\/|\/?\*)/.test(line)) return line;
+  const before = `${lines[index - 1]}\n${line}`;
+  if (!/(?<![.\w])(test|it|describe)(\.\w+)*\(|\)\($/.test(before)) return '';
+  return (line.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? []).join(' ');
 }
 
 function check(file: string, lines: readonly string[]): string[] {

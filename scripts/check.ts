@@ -14,6 +14,7 @@ const CHECKS: readonly Check[] = [
   { name: 'format and lint', args: [TOOLS.biome, 'ci', '--error-on-warnings'] },
   { name: 'types', args: [TOOLS.tsc, '-p', ROOT] },
   { name: 'unused code', args: [TOOLS.knip, '--no-progress', '--treat-config-hints-as-errors'] },
+  { name: 'words', args: [join(ROOT, 'scripts/check-words.ts')] },
   { name: 'generated docs', args: [join(ROOT, 'scripts/docs.ts'), '--check'] },
   { name: 'dist is current', args: [join(ROOT, 'scripts/build.ts'), '--check'] },
 ];

@@ -2974,7 +2974,7 @@ function createContext(source, inputs, runtime) {
         ...runtime,
         ...{ source, inputs, client, log, deadline, refs },
         history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-        evaluatedById: openHistory(inputs.memory, [baseUrl, 'judged by ID'], runtime),
+        evaluatedById: openHistory(inputs.memory, [baseUrl, 'evaluated by ID'], runtime),
         earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
         origin: originOf(runtime.env, event, refs),
     };

@@ -665,7 +665,7 @@ async function mergeReports(given) {
     if (token !== '')
         given.runner.maskSecret(token);
     let publishing = settings/* DEFAULT_PUBLISHING */.Us;
-    const end = (shown, told, runtime) => (0,deliver/* deliver */.c)(shown, told, token, runtime);
+    const end = (shown, settings, runtime) => (0,deliver/* deliver */.c)(shown, settings, token, runtime);
     try {
         const read = await readMergeInputs(given);
         publishing = read.kind === 'inputs' ? read.inputs : read.publishing;

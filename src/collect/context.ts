@@ -47,7 +47,7 @@ export function createContext(
     ...{ source, inputs, client, log, deadline, refs },
     // The gate's name identifies it from push to push, whichever plans it runs.
     history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-    evaluatedById: openHistory(inputs.memory, [baseUrl, 'judged by ID'], runtime),
+    evaluatedById: openHistory(inputs.memory, [baseUrl, 'evaluated by ID'], runtime),
     earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
     origin: originOf(runtime.env, event, refs),
   };

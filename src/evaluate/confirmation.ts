@@ -1,4 +1,4 @@
-/** When a further run may turn a failure by rates into a pass (contract, section 19.6). */
+/** When a further run may turn a failure by rates into a pass. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckIdentity, isSameCheck } from '../model/check-facts.ts';

@@ -116,14 +116,14 @@ export function evaluateRun(
 
 /**
  * In a pull request without a baseline of the base branch, the service's previous run may be another pull
- * request's: what rests on the comparison with it warns (contract, section 16).
+ * request's: what rests on the comparison with it warns.
  */
 function onlyWarns(reason: RuleReason): RuleReason {
   if (!reason.compares || reason.effect !== 'fail') return reason;
   return { ...reason, effect: 'warning', needsOwnBaseline: true };
 }
 
-/** A run that did not use the variables that were sent shows nothing about them (contract, section 18). */
+/** A run that did not use the variables that were sent shows nothing about them. */
 function decidesNothing(reason: RuleReason): RuleReason {
   const decides = reason.effect === 'fail' || reason.effect === 'undecided';
   return decides ? { ...reason, effect: 'note' } : reason;

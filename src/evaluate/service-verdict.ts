@@ -1,4 +1,4 @@
-/** The service's own verdict on a run, read so that the worst of what it reports decides (contract, section 19). */
+/** The service's own verdict on a run, read so that the worst of what it reports decides. */
 
 import { isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';

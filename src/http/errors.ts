@@ -61,7 +61,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether the service refuses because a budget is spent (contract, sections 12 and 14.3). */
+/** Whether the service refuses because a budget is spent. */
 export function isSpent({ status, namesQuota }: ServiceError): boolean {
   return status === 402 || (status === 429 && namesQuota);
 }

@@ -29,7 +29,7 @@ const MAX_NAME_CHARACTERS = 100;
 const MAX_LINE_CHARACTERS = 200;
 /** Enough for a first line; limits the work for a hostile body. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
-/** The type that means a spent budget with any status (contract, section 14.3). */
+/** The type that means a spent budget with any status. */
 const SPENT_TYPE = 'payment_required';
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;

@@ -10,7 +10,7 @@ export type RetryClass = 'safe' | 'optional' | 'unless-taken';
 
 /** A service that has never responded is given up after this long. */
 const UNREACHABLE_AFTER_MS = 120_000;
-/** The same for a host name that does not resolve (contract, section 9). */
+/** The same for a host name that does not resolve. */
 const UNRESOLVED_AFTER_MS = 30_000;
 
 const BACKOFF_BASE_MS = 500;

@@ -18,7 +18,7 @@ const countsOrNull = (description: string) => field(z.nullable(countsSchema), de
 /** The worst first. */
 export const CASE_STATUSES = ['now failing', 'failing', 'now passing', 'passing'] as const;
 
-/** One combination of scenario, persona and agent, over all of its iterations (contract, section 15). */
+/** One combination of scenario, persona and agent, over all of its iterations. */
 export const caseSchema = named(
   'Case',
   z.object({

@@ -1,4 +1,4 @@
-/** Passed calls and pass rates of checks, of all that a run reports about them (contract, section 19). */
+/** Passed calls and pass rates of checks, of all that a run reports about them. */
 
 import { lookOf } from '../text/alike.ts';
 import { percentUnits } from '../text/percent.ts';

@@ -26,7 +26,7 @@ const figuresSchema = z.object({
   values: field(z.array(z.number()), 'Its value in each call; empty if they are not known.'),
 });
 
-/** A metric with numbers in its own unit (contract, section 16). */
+/** A metric with numbers in its own unit. */
 export const measureSchema = named(
   'Measure',
   z.object({

@@ -17,7 +17,7 @@ export interface Reading {
   /** Human name of the operation. */
   operation: string;
   leftOut: LeftOut;
-  /** Parts that name another run count as missing (contract, section 19.1); null if the run is unknown. */
+  /** Parts that name another run count as missing; null if the run is unknown. */
   runId?: string | null;
 }
 

@@ -88,7 +88,7 @@ export class Requests {
 }
 
 /**
- * Operations that a service may lack (contract, section 14.7): calls are tried one at a time until one has
+ * Operations that a service may lack: calls are tried one at a time until one has
  * succeeded, and none is made after a response that says that the operation is missing.
  */
 export class OptionalOperations {

@@ -8,7 +8,7 @@ import { toldReportSchema } from '../model/debrief.ts';
 const nullableString = z.nullable(z.string());
 const maybeString = z.optional(nullableString);
 
-/** Rates outside 0 to 100 are invalid and count as missing (contract, section 14.6). */
+/** Rates outside 0 to 100 are invalid and count as missing. */
 function validRate(rate: number | null): number | null {
   return rate !== null && rate >= 0 && rate <= 100 ? rate : null;
 }

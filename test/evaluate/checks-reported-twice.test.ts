@@ -1,4 +1,4 @@
-/** Evaluations of runs that report a check more than once (contract, section 19.1 and 19.2). */
+/** Evaluations of runs that report a check more than once. */
 import { describe, expect, test } from 'vitest';
 import type { Check, TrendRow } from '../../src/model/report.ts';
 import { baselineOf } from '../report/builders.ts';

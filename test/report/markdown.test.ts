@@ -314,7 +314,7 @@ describe('recommendations', () => {
   });
 
   it('fold long lines, since code blocks scroll sideways, and lose nothing of them', () => {
-    const current = `${'Look up the payment and '.repeat(4)}tell its date.`;
+    const current = `${'Look up the payment and '.repeat(4)}give its date.`;
     const suggested = `${current} Never promise a refund yourself.`;
     const rows = fix(current, suggested).split('\n').slice(1, -2);
     const textOf = (mark: string) =>

@@ -16,8 +16,8 @@ export async function mergeReports(given: Runtime): Promise<number> {
   const token = given.runner.getInput('github-token').trim();
   if (token !== '') given.runner.maskSecret(token);
   let publishing: PublishSettings = DEFAULT_PUBLISHING;
-  const end = (shown: Publication, told: PublishSettings, runtime: Runtime) =>
-    deliver(shown, told, token, runtime);
+  const end = (shown: Publication, settings: PublishSettings, runtime: Runtime) =>
+    deliver(shown, settings, token, runtime);
   try {
     const read = await readMergeInputs(given);
     publishing = read.kind === 'inputs' ? read.inputs : read.publishing;

@@ -1,4 +1,4 @@
-/** Joins the calls of a run and of its baseline to cases (contract, section 15). */
+/** Joins the calls of a run and of its baseline to cases. */
 
 import { eachCheckOnce, findSame } from '../../model/check-facts.ts';
 import type { Counts } from '../../model/counts.ts';

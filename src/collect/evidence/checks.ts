@@ -1,4 +1,4 @@
-/** The checks of a run, of everything that its results report about them (contract, section 19). */
+/** The checks of a run, of everything that its results report about them. */
 
 import {
   type CheckIdentity,

@@ -40,7 +40,7 @@ export interface Sources {
 
 /**
  * What the sources report of a run. If results and progress differ, the results win, also if they say that
- * the verdict is unknown (contract, section 19.3).
+ * the verdict is unknown.
  */
 export function evidenceOf({ results, progress = null, plan = null }: Sources): Evidence {
   const ended = progress !== null && hasEnded(progress.status) ? progress : null;

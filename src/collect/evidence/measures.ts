@@ -1,4 +1,4 @@
-/** The measures of a run and of its baseline (contract, section 16). */
+/** The measures of a run and of its baseline. */
 
 import { isSameCheck } from '../../model/check-facts.ts';
 import type { Figures, Measure } from '../../model/measures.ts';

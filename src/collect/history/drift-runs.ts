@@ -1,4 +1,4 @@
-/** Reads the recorded runs over which a lasting fall of a check shows (contract, section 16). */
+/** Reads the recorded runs over which a lasting fall of a check shows. */
 
 import {
   isEvaluated,

@@ -82,7 +82,7 @@ async function recordResult(
 
 /**
  * Whether a run need not be evaluated again. A re-run resumes one of which only the grading is missing, so
- * that its calls are not paid twice (contract, section 19.7).
+ * that its calls are not paid twice.
  */
 function hasFinalEvaluation(facts: RunFacts, outcome: RunOutcome): boolean {
   if (outcome !== 'inconclusive') return outcome === 'failed' || facts.report !== null;

@@ -44,7 +44,7 @@ export async function findRecordedRun(
 
 /**
  * The run that an earlier attempt of the same step started, if it continues, passed, or ended without an
- * evaluation (contract, sections 11 and 19.7). If another run of that attempt failed, only a run that was not
+ * evaluation. If another run of that attempt failed, only a run that was not
  * evaluated is resumed, such as one that was to confirm the failure.
  */
 async function findResumableRun(

@@ -13,7 +13,7 @@ import { describePlan } from './run-plans.ts';
 
 /** A start request continues this long after the step was cancelled, so that its run can be cancelled too. */
 const START_GRACE_MS = 1_500;
-/** The longest pause after a 429 without `Retry-After` (contract, section 19). */
+/** The longest pause after a 429 without `Retry-After`. */
 const MAX_PAUSE_MS = 5 * 60_000;
 
 /** Starts a run of a plan. The request is never repeated once the service may have received it. */

@@ -105,8 +105,8 @@ export async function readComparison(
 }
 
 /**
- * Compares the variables that a call of the run had with those that were sent, with one request at most
- * (contract, section 18). Undefined if nothing was sent, or if the service does not show them.
+ * Compares the variables that a call of the run had with those that were sent, with one request at most.
+ * Undefined if nothing was sent, or if the service does not show them.
  */
 async function readUsedVariables(
   { planId, sent }: Parameters<typeof readEvidence>[0],

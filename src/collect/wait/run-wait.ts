@@ -9,7 +9,7 @@ import type { RunResults } from '../../service/results.ts';
 import type { Context } from '../context.ts';
 import { Wait } from './wait.ts';
 
-/** The debrief request is repeated at least this often while a run continues (contract, section 14.1). */
+/** The debrief request is repeated at least this often while a run continues. */
 export const MAX_REQUEST_INTERVAL_MS = 60_000;
 
 const QUEUED: ReadonlySet<string> = new Set(['PENDING', 'QUEUED']);

@@ -97,7 +97,7 @@ export class Wait {
 
 /**
  * 20% of the distance to the expected end, before it and after it; without an expected end, of the time
- * already waited (contract, section 4).
+ * already waited.
  */
 function pollIntervalMs(distanceMs: number, maxMs: number): number {
   return Math.min(Math.max(distanceMs * INTERVAL_SHARE, MIN_INTERVAL_MS), maxMs);

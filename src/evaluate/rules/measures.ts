@@ -1,4 +1,4 @@
-/** Limits of measures, and how far they may rise or fall (contract, section 16). */
+/** Limits of measures, and how far they may rise or fall. */
 import * as z from 'zod/mini';
 import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import { looksLike } from '../../text/alike.ts';

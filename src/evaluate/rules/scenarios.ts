@@ -1,4 +1,4 @@
-/** The rule `scenario`: cases that fail now and did not before (contract, section 15). */
+/** The rule `scenario`: cases that fail now and did not before. */
 
 import { CASE_STATUSES, type Case, type CaseStatus } from '../../model/cases.ts';
 import { countsFrom, rateOf } from '../../model/counts.ts';

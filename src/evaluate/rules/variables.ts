@@ -1,4 +1,4 @@
-/** Whether a run used the variables that it was started with (contract, section 18). */
+/** Whether a run used the variables that it was started with. */
 import type { Reason } from '../reasons.ts';
 import type { RuleFacts } from '../view.ts';
 

@@ -22,7 +22,7 @@ export interface ComparisonSize {
 
 /**
  * The smallest drop from 95%, in whole percentage points, that the one-sided Fisher test finds in four
- * of five runs, at the significance divided by the number of checks (contract, section 16). Null if it
+ * of five runs, at the significance divided by the number of checks. Null if it
  * finds no drop so often, or without a test.
  *
  * @param significance of all tests together, such as 0.05; null if nothing is tested

@@ -1,7 +1,7 @@
 /**
  * Watches the pass rate of a check over many runs for a lasting fall, with a cumulative sum of
  * likelihood ratios (E. S. Page, "Continuous Inspection Schemes", Biometrika 41, 1954) against a
- * reference that does not move (contract, section 16).
+ * reference that does not move.
  */
 import { type Counts, countsFrom, rateOf, sumCounts } from '../../model/counts.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The t-test of B. L. Welch, "The generalization of 'Student's' problem when several different population
  * variances are involved" (Biometrika 34, 1947), one-sided, on the logarithms of the values if all are
- * positive (contract, section 16).
+ * positive.
  */
 import jStat from 'jstat';
 

@@ -205,7 +205,7 @@ function callIcon(isPassed: boolean | null): Html {
   return isPassed ? icon('passed', 'passed') : icon('failed', 'failed');
 }
 
-/** Whether it is scored, and why not (contract, section 14); empty for a call of which nothing is said. */
+/** Whether it is scored, and why not; empty for a call of which nothing is said. */
 function countedWords({ isCounted, invalidation = '', failureOwner = '' }: Call): Html {
   const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
   const why = [invalidation, owner].filter((part) => part !== '').join('; ');

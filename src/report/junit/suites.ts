@@ -164,7 +164,7 @@ function describeTheme({ title, severity, analysis, ...counts }: Theme): string 
     .join('\n\n');
 }
 
-/** One case of the run (contract, section 15), with a call that failed. */
+/** One case of the run, with a call that failed. */
 function scenarioCase(one: Case, run: RunReport, name: string): TestCase {
   const { id, status, passed, evaluated, baseline, failingCall } = one;
   const before =

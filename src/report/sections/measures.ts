@@ -14,7 +14,7 @@ const HEAD = tableHead(
   ['Baseline median', '---:'],
 );
 
-/** The measures that the policy limits (contract, section 16); the files have all of them. */
+/** The measures that the policy limits; the files have all of them. */
 export function measureSection({ measures = [] }: RunReport, heading: string): Section {
   const shown = measures.filter(({ isLimited }) => isLimited);
   return section({

@@ -1,4 +1,4 @@
-/** The cases of runs (contract, section 15): those that are now failing with a call, and a table. */
+/** The cases of runs: those that are now failing with a call, and a table. */
 import type { Call, Case, ReportSettings, RunReport } from '../../model/report.ts';
 import { blockQuote, cell, inline } from '../../text/markdown.ts';
 import { formatCount, formatCounted, NBSP } from '../format.ts';

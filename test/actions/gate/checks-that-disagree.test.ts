@@ -1,4 +1,4 @@
-/** Whole steps with results that report a check more than once (contract, section 19.1 and 19.2). */
+/** Whole steps with results that report a check more than once. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

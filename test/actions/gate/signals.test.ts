@@ -1,4 +1,4 @@
-/** A signal at any time ends the step as cancelled (contract, section 19.8). */
+/** A signal at any time ends the step as cancelled. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Which drops so few calls can find (contract, section 16). */
+/** Which drops so few calls can find. */
 import type { Reason } from '../../reasons.ts';
 import { detectableDrop } from '../../statistics/detectable-drop.ts';
 import type { PolicyView } from '../../view.ts';

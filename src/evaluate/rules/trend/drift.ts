@@ -1,4 +1,4 @@
-/** Checks whose pass rate fell for good over the recorded runs (contract, section 16). */
+/** Checks whose pass rate fell for good over the recorded runs. */
 import { findSame } from '../../../model/check-facts.ts';
 import type { Reason } from '../../reasons.ts';
 import { findDrift } from '../../statistics/drift.ts';

@@ -98,7 +98,7 @@ const NOT_TESTED = { p: null, test: 'none' } as const;
 
 /**
  * Tests case by case if the calls report the check on both sides and do not contradict its counts, else
- * by the counts alone (contract, section 15).
+ * by the counts alone.
  */
 function testDrop(
   { counts: { previous, current } }: LimitedCheck,

@@ -1130,7 +1130,6 @@ function applyWaivers(run, waivers, today, named = []) {
 const PREFIX = 'simulation-gate-history-';
 const VERSION = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update('simulation-gate history 1').digest('hex');
 const LIMIT_MS = _runner_deadline_js__WEBPACK_IMPORTED_MODULE_5__/* .PURPOSE_MS */ .M / 3;
-const RETRY_PAUSE_MS = 500;
 const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ok: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), false),
     signed_download_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
@@ -1225,22 +1224,10 @@ class CacheStore {
         return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
     }
     async #send(channel, request, deadlineMs) {
-        const { clock, cancelled: signal } = this.#runtime;
-        const attempt = async () => {
-            const outgoing = { headers: {}, fresh: false, ...request };
-            const answer = await channel.send(outgoing, { signal, deadlineMs });
-            return (0,_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .requireSuccess */ .z_)({ operation: request.operation, mask: channel.mask }, answer);
-        };
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            const { kind = '', status = 0 } = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 ? error : {};
-            if (kind !== 'connection' && status < 500)
-                throw error;
-            await clock.sleep(RETRY_PAUSE_MS, signal);
-            return attempt();
-        }
+        const outgoing = { headers: {}, fresh: false, ...request };
+        const signal = this.#runtime.cancelled;
+        const answer = await channel.send(outgoing, { signal, deadlineMs });
+        return (0,_http_response_js__WEBPACK_IMPORTED_MODULE_3__/* .requireSuccess */ .z_)({ operation: request.operation, mask: channel.mask }, answer);
     }
 }
 function isRefusal(error) {

@@ -1915,7 +1915,7 @@ async function endProcess(exitCode) {
 const ENTRIES = {
     gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(26), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(993), __nccwpck_require__.e(591), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97672)),
     'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(892), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61207)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69419)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
     'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111)),

@@ -17,7 +17,6 @@ const PREFIX = 'simulation-gate-history-';
 const VERSION = createHash('sha256').update('simulation-gate history 1').digest('hex');
 /** A step opens three stores at most, and each may fail by the limit once. */
 const LIMIT_MS = PURPOSE_MS / 3;
-const RETRY_PAUSE_MS = 500;
 
 const answerSchema = z.object({
   ok: z._default(z.boolean(), false),
@@ -127,22 +126,11 @@ class CacheStore {
     return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
   }
 
-  /** Each request is safe to repeat, and is repeated once. */
   async #send(channel: Channel, request: Request, deadlineMs: number): Promise<HttpResponse> {
-    const { clock, cancelled: signal } = this.#runtime;
-    const attempt = async () => {
-      const outgoing = { headers: {}, fresh: false, ...request };
-      const answer = await channel.send(outgoing, { signal, deadlineMs });
-      return requireSuccess({ operation: request.operation, mask: channel.mask }, answer);
-    };
-    try {
-      return await attempt();
-    } catch (error) {
-      const { kind = '', status = 0 } = error instanceof ServiceError ? error : {};
-      if (kind !== 'connection' && status < 500) throw error;
-      await clock.sleep(RETRY_PAUSE_MS, signal);
-      return attempt();
-    }
+    const outgoing = { headers: {}, fresh: false, ...request };
+    const signal = this.#runtime.cancelled;
+    const answer = await channel.send(outgoing, { signal, deadlineMs });
+    return requireSuccess({ operation: request.operation, mask: channel.mask }, answer);
   }
 }
 

@@ -141,19 +141,6 @@ describe("GitHub's cache", () => {
     expect(await idsIn(history, MAIN)).toEqual(['run-1']);
   });
 
-  test.each([{ status: 500 }, 'break'] as const)(
-    'repeats each request once after %j',
-    async (reply) => {
-      const { cache, open } = await runtime();
-      const operations = ['find', 'create', 'upload', 'finalize', 'download'] as const;
-      for (const operation of operations) cache.orders[operation] = [reply];
-      const first = await open(cache.jobOf([MAIN]));
-      await first.history.record(reference(1));
-      expect(first.elapsedMs()).toBe(4 * 500);
-      expect(await idsIn((await open(cache.jobOf([MAIN]))).history)).toEqual(['run-1']);
-    },
-  );
-
   test.each(['find', 'download', 'create', 'upload', 'finalize'] as const)(
     'costs one limit if it hangs at %s',
     async (operation) => {

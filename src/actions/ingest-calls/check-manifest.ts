@@ -2,11 +2,8 @@ import { type CallMismatch, createCallCheck } from '../../service/call-schema.ts
 import { valueAt } from '../../text/json-object.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { hideUrlSecrets } from '../../text/values/addresses.ts';
-import { describePlace, externalIdOf, type InputFile } from './input-file.ts';
-import { CappedList } from './tally.ts';
+import { describePlace, type Manifest } from './manifest.ts';
 
-/** A manifest may have one in every line. */
-const MAX_LISTED = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
 
@@ -16,20 +13,19 @@ const MAX_FIELD_CHARS = 120;
  * @param endStatusField the field that says how a call ended
  */
 export async function checkManifest(
-  manifest: InputFile,
+  manifest: Manifest,
   endStatusField: string,
   signal: AbortSignal,
 ) {
   const check = createCallCheck(endStatusField);
-  const errors = new CappedList<string>(MAX_LISTED);
-  const unspecified = new CappedList<string>(MAX_LISTED);
-  const firsts = new Map<string, number>();
+  const errors: string[] = [];
+  const unspecified: string[] = [];
   let calls = 0;
   for await (const entry of manifest.entries()) {
     signal.throwIfAborted();
     const place = describePlace(entry);
     if ('problem' in entry) {
-      errors.add(`${place} ${entry.problem}`);
+      errors.push(`${place} ${entry.problem}`);
       continue;
     }
     calls += 1;
@@ -38,19 +34,8 @@ export async function checkManifest(
       const list = mismatch.isUnspecified ? unspecified : errors;
       const field = fieldName(mismatch.path);
       const key = `${mismatch.isUnspecified} ${field}`;
-      if (!seen.has(key)) list.add(`${place}${describe(field, mismatch, entry.value)}`);
+      if (!seen.has(key)) list.push(`${place}${describe(field, mismatch, entry.value)}`);
       seen.add(key);
-    }
-    const externalId = externalIdOf(entry.value);
-    if (externalId === null) continue;
-    const first = firsts.get(externalId);
-    if (first === undefined) firsts.set(externalId, entry.number);
-    else {
-      const shown = oneLine(externalId, MAX_SHOWN_CHARS);
-      const earlier = describePlace({ ...entry, number: first });
-      errors.add(
-        `${place}: externalId is '${shown}', as in the call of ${earlier}: it is unique within a project`,
-      );
     }
   }
   return { calls, errors, unspecified };

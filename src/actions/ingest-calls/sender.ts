@@ -5,22 +5,24 @@ import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
 import { CancelledError, describeError, StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Step } from '../action.ts';
-import { type Entry, externalIdOf } from './input-file.ts';
+import { type Entry, externalIdOf } from './manifest.ts';
 
 /** How long a call is tried while the service takes none, and the longest pause that it may ask for. */
 const PATIENCE_MS = 5 * 60_000;
 const PATIENCE = 'a call is tried for 5m while the service takes none';
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
-/** So many calls of unknown fate in a row, or twice as many as go at once, end the sending. */
+/** So many calls of unknown result in a row, or twice as many as go at once, end the sending. */
 const MIN_UNKNOWN = 10;
 
-/** What became of a call. A skipped one exists already, an unknown one may have been created. */
-export type Fate =
-  | { result: 'created'; id: string; why: null }
-  | { result: 'skipped'; id: string | null; why: string }
-  | { result: 'failed'; id: null; why: string; wasSent: boolean }
-  | { result: 'unknown'; id: null; why: string };
+/** The result of a call. A skipped one exists already, an unknown one may have been created. */
+export interface CallResult {
+  result: 'created' | 'skipped' | 'failed' | 'unknown';
+  /** Of the created call. */
+  id: string | null;
+  /** Null for a created call. */
+  why: string | null;
+}
 
 interface SenderOptions extends Pick<Step, 'clock' | 'cancelled'> {
   client: ServiceClient;
@@ -52,9 +54,8 @@ export class Sender {
     this.#stop.abort(new StepError('service', why));
   }
 
-  /** Rejects only for an internal error. */
-  async send({ json, value }: Entry): Promise<Fate> {
-    if (this.whyStopped !== null) return notSent(this.whyStopped);
+  /** Null if the call was not sent. Rejects only for an internal error. */
+  async send({ json, value }: Entry): Promise<CallResult | null> {
     const { client, clock, cancelled, maxParallel, onDuplicate } = this.#options;
     const startedMs = clock.now();
     // The deadline moves on while other calls get through: under a rate limit many wait for their turn.
@@ -71,14 +72,15 @@ export class Sender {
       this.#heard();
       return { result: 'created', id, why: null };
     } catch (error) {
-      if (error instanceof CancelledError || error instanceof StepError)
-        return notSent(error.message);
+      if (error instanceof CancelledError || error instanceof StepError) {
+        return null;
+      }
       if (!(error instanceof ServiceError)) throw error;
-      const fate = fateOf(error, externalIdOf(value) !== null, onDuplicate);
+      const result = resultOf(error, externalIdOf(value) !== null, onDuplicate);
       if (concernsAll(error)) {
         const { message } = explain(error, null, 'the inputs base-url and api-key');
         this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
-      } else if (fate.result !== 'unknown') {
+      } else if (result.result !== 'unknown') {
         this.#heard();
       } else {
         this.#unknown += 1;
@@ -89,7 +91,7 @@ export class Sender {
           );
         }
       }
-      return fate;
+      return result;
     }
   }
 
@@ -99,22 +101,23 @@ export class Sender {
   }
 }
 
-export function notSent(why: string): Fate {
-  return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
-}
-
-function fateOf(error: ServiceError, hasExternalId: boolean, onDuplicate: string): Fate {
+function resultOf(
+  error: ServiceError,
+  hasExternalId: boolean,
+  onDuplicate: SenderOptions['onDuplicate'],
+): CallResult {
   const why = withoutPeriod(error.message);
   if (error.mayHaveBeenTaken) {
-    return { result: 'unknown', id: null, why: `${why}; it may have been created all the same` };
+    const reason = `${why}; it may have been created all the same`;
+    return { result: 'unknown', id: null, why: reason };
   }
   if (!hasExternalId || !saysDuplicate(error)) {
-    return { result: 'failed', id: null, why: error.message, wasSent: error.kind === 'status' };
+    return { result: 'failed', id: null, why: error.message };
   }
   const duplicate = `its externalId exists already; ${why}`;
-  if (onDuplicate === 'skip') return { result: 'skipped', id: null, why: duplicate };
-  const fix = 'Set on-duplicate: skip to leave such calls unchanged';
-  return { result: 'failed', id: null, why: `${duplicate}. ${fix}`, wasSent: true };
+  return onDuplicate === 'skip'
+    ? { result: 'skipped', id: null, why: duplicate }
+    : { result: 'failed', id: null, why: `${duplicate}. Set on-duplicate: skip to leave it` };
 }
 
 /** The specification shows no error for it: 400 that names the field, or a conflict. */

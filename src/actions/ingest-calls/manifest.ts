@@ -7,8 +7,6 @@ import { oneLine } from '../../text/log-line.ts';
 import { describeUnreadable, StepError } from '../../text/step-error.ts';
 
 const MIB = 1024 * 1024;
-/** An hour's call with its transcript takes about 0.3 MiB. */
-const MAX_LINE_MIB = 8;
 const MAX_ARRAY_MIB = 64;
 const MAX_PATH_CHARS = 200;
 const MAX_ID_CHARS = 100;
@@ -48,20 +46,27 @@ export function callName(entry: Entry): string {
   return `call of ${describePlace(entry)}${id}`;
 }
 
-/** A file that an input names: NDJSON, or a JSON array. */
-export class InputFile {
-  readonly #input: string;
+/** The file that the input `manifest` names: NDJSON, or a JSON array. */
+export class Manifest {
   readonly #path: string;
 
-  constructor(input: string, path: string) {
-    this.#input = input;
+  constructor(path: string) {
     this.#path = path;
+  }
+
+  /** Why the file cannot be read; null if it can. To open a pipe would wait for its writer. */
+  findProblem(): string | null {
+    try {
+      return statSync(this.#path).isFile() ? null : 'is not a file: name the file itself';
+    } catch (error) {
+      return describeUnreadable(error);
+    }
   }
 
   /** The error for a file that cannot be used. */
   refuse(problem: string): StepError {
     const path = oneLine(this.#path, MAX_PATH_CHARS);
-    return new StepError('input', `input '${this.#input}': '${path}' ${problem}`, 'error');
+    return new StepError('input', `input 'manifest': '${path}' ${problem}`, 'error');
   }
 
   /** Starts at the file's beginning. Throws `StepError` if the file cannot be used. */
@@ -95,15 +100,6 @@ export class InputFile {
    */
   async *#lineEntries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
     const input = createReadStream(this.#path, { encoding: 'latin1' });
-    let lineBytes = 0;
-    input.on('data', (chunk) => {
-      const end = chunk.lastIndexOf('\n');
-      lineBytes = end === -1 ? lineBytes + chunk.length : chunk.length - end - 1;
-      if (lineBytes <= MAX_LINE_MIB * MIB) return;
-      input.destroy(
-        this.refuse(`has a line of more than ${MAX_LINE_MIB} MiB: write one call per line`),
-      );
-    });
     let number = 0;
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       number += 1;

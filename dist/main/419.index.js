@@ -1,0 +1,660 @@
+"use strict";
+exports.id = 419;
+exports.ids = [419];
+exports.modules = {
+
+/***/ 69419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  action: () => (/* reexport */ ingestCalls)
+});
+
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./text/values/addresses.js
+var addresses = __webpack_require__(72578);
+// EXTERNAL MODULE: ./text/values/iso-time.js
+var iso_time = __webpack_require__(39549);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
+;// CONCATENATED MODULE: ./service/call-schema.js
+
+
+
+
+const MAX_ID_CHARACTERS = 255;
+const END_STATUSES = [
+    'PARTICIPANTS_DID_NOT_SPEAK',
+    'AGENT_DID_NOT_ANSWER',
+    'AGENT_DID_NOT_SPEAK',
+    'AGENT_STOPPED_SPEAKING',
+    'AGENT_ENDED_CALL',
+    'AGENT_TRANSFERRED_CALL',
+    'AGENT_BUSY',
+    'AGENT_ERROR',
+    'CUSTOMER_ENDED_CALL',
+    'VOICE_MAIL_REACHED',
+    'SILENCE_TIME_OUT',
+    'PHONE_CALL_PROVIDER_CONNECTION_ERROR',
+    'CUSTOMER_DID_NOT_ANSWER',
+    'CUSTOMER_DID_NOT_SPEAK',
+    'CUSTOMER_STOPPED_SPEAKING',
+    'CUSTOMER_BUSY',
+    'DIAL_ERROR',
+    'MAX_DURATION_REACHED',
+    'UNKNOWN',
+];
+const UNSPECIFIED_END_STATUS = 'AGENT_SAID_END_CALL_PHRASE';
+const END_STATUS_FIELDS = ['endedReason', 'endedStatus'];
+function checked(message, isValid) {
+    return schemas/* string */.YjP(message).check(schemas/* refine */.YPB(isValid, message));
+}
+const call_schema_text = schemas/* string */.YjP('has to be a text');
+const uuid = schemas/* guid */.OsD('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
+const object = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'has to be an object');
+const url = checked("has to be an http or https URL such as 'https://files.example.com/call.wav'", (value) => (0,addresses/* splitHttpUrl */.of)(value) !== null && URL.canParse(value));
+const timestamp = checked('has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z', (value) => (0,iso_time/* parseIsoTime */.s)(value) !== null);
+const phoneNumber = checked("has to be an E.164 phone number such as '+15550100200'", (value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok);
+const externalId = call_schema_text.check(schemas/* refine */.YPB((value) => Array.from(value.slice(0, 2 * MAX_ID_CHARACTERS + 1)).length <= MAX_ID_CHARACTERS, `has to have at most ${MAX_ID_CHARACTERS} characters`));
+const offset = schemas/* int */.Whr('has to be a whole number of milliseconds');
+function oneOf(values, further = []) {
+    const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+    return schemas/* enum */.k5n([...values, ...further], `has to be ${listed}`);
+}
+const UNSPECIFIED = { isUnspecified: true };
+function unlessSpecified(isSpecified, shown) {
+    const error = `is beyond the specification, which shows ${shown}`;
+    return schemas/* refine */.YPB(isSpecified, { error, params: UNSPECIFIED });
+}
+function orNull(schema, shown) {
+    return schemas/* optional */.lqM(schemas/* nullable */.mee(schema).check(unlessSpecified((value) => value !== null, shown)));
+}
+function objectOf(shape) {
+    return schemas/* looseObject */._H3(shape, 'has to be an object');
+}
+function list(item) {
+    return schemas/* optional */.lqM(schemas/* array */.YOg(item, 'has to be a list'));
+}
+const optional = { text: schemas/* optional */.lqM(call_schema_text), uuid: schemas/* optional */.lqM(uuid), object: schemas/* optional */.lqM(object) };
+const spanFields = {
+    startOffsetMs: schemas/* optional */.lqM(offset),
+    endOffsetMs: schemas/* optional */.lqM(offset),
+    agent: schemas/* optional */.lqM(objectOf({ platformId: optional.uuid, customId: optional.text })),
+};
+const transcriptEntry = objectOf({
+    ...spanFields,
+    text: optional.text,
+    role: optional.text,
+    languageCode: optional.text,
+    payload: orNull(object, 'an object'),
+});
+const toolInvocation = objectOf({
+    ...spanFields,
+    name: optional.text,
+    parameters: optional.object,
+    result: schemas/* optional */.lqM(schemas/* union */.KCZ([call_schema_text, object], 'has to be a text or an object')
+        .check(unlessSpecified((value) => typeof value === 'string', 'a text'))),
+    description: optional.text,
+});
+const agent = objectOf({
+    platformId: optional.uuid,
+    customId: optional.text,
+    endpoint: schemas/* optional */.lqM(objectOf({ id: optional.uuid })),
+});
+const customer = objectOf({
+    phoneNumberE164: orNull(phoneNumber, 'a phone number'),
+    label: orNull(call_schema_text, 'a text'),
+});
+const endStatus = schemas/* optional */.lqM(oneOf(END_STATUSES, [UNSPECIFIED_END_STATUS]).check(unlessSpecified((value) => value !== UNSPECIFIED_END_STATUS, 'other values')));
+function callRequest(endStatusFields) {
+    return objectOf({
+        recordingUrl: url,
+        startedAt: timestamp,
+        callDirection: oneOf(['INBOUND', 'OUTBOUND']),
+        interfaceType: oneOf(['PHONE', 'WEB']),
+        stereoRecordingUrl: schemas/* optional */.lqM(url),
+        ...Object.fromEntries(endStatusFields.map((name) => [name, endStatus])),
+        transcript: list(transcriptEntry),
+        toolInvocations: list(toolInvocation),
+        properties: optional.object,
+        partnerCallId: optional.uuid,
+        partnerRoomId: schemas/* optional */.lqM(externalId),
+        externalId: schemas/* optional */.lqM(externalId),
+        agent: schemas/* optional */.lqM(agent),
+        agents: list(agent),
+        customer: schemas/* optional */.lqM(customer),
+        customers: list(customer),
+    });
+}
+function createCallCheck(endStatusField) {
+    const isKnown = END_STATUS_FIELDS.includes(endStatusField);
+    const schema = callRequest(isKnown ? END_STATUS_FIELDS : [endStatusField]);
+    return (call) => {
+        const { error } = parse/* safeParse */.xL(schema, call);
+        return (error?.issues ?? []).map((issue) => ({
+            path: issue.path,
+            message: issue.message,
+            isUnspecified: issue.code === 'custom' && issue.params === UNSPECIFIED,
+        }));
+    };
+}
+
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+;// CONCATENATED MODULE: ./actions/ingest-calls/manifest.js
+
+
+
+
+
+
+
+const MIB = 1024 * 1024;
+const MAX_ARRAY_MIB = 64;
+const MAX_PATH_CHARS = 200;
+const MAX_ID_CHARS = 100;
+function describePlace({ unit, number }) {
+    return `${unit} ${number}`;
+}
+function externalIdOf(call) {
+    const externalId = (0,json_object/* valueAt */.f)(call, ['externalId']);
+    return typeof externalId === 'string' ? externalId : null;
+}
+function callName(entry) {
+    const externalId = externalIdOf(entry.value);
+    const id = externalId === null ? '' : ` (externalId ${(0,log_line/* oneLine */.TN)(externalId, MAX_ID_CHARS)})`;
+    return `call of ${describePlace(entry)}${id}`;
+}
+class Manifest {
+    #path;
+    constructor(path) {
+        this.#path = path;
+    }
+    findProblem() {
+        try {
+            return (0,external_node_fs_.statSync)(this.#path).isFile() ? null : 'is not a file: name the file itself';
+        }
+        catch (error) {
+            return (0,step_error/* describeUnreadable */.D2)(error);
+        }
+    }
+    refuse(problem) {
+        const path = (0,log_line/* oneLine */.TN)(this.#path, MAX_PATH_CHARS);
+        return new step_error/* StepError */.zg('input', `input 'manifest': '${path}' ${problem}`, 'error');
+    }
+    async *entries() {
+        try {
+            const head = await (0,consumers_.text)((0,external_node_fs_.createReadStream)(this.#path, { end: 4095 }));
+            if (/^\s*\[/.test(head))
+                yield* this.#arrayEntries();
+            else
+                yield* this.#lineEntries();
+        }
+        catch (error) {
+            throw error instanceof step_error/* StepError */.zg ? error : this.refuse((0,step_error/* describeUnreadable */.D2)(error));
+        }
+    }
+    async *#arrayEntries() {
+        if ((0,external_node_fs_.statSync)(this.#path).size > MAX_ARRAY_MIB * MIB) {
+            const limit = `${MAX_ARRAY_MIB} MiB`;
+            throw this.refuse(`is a JSON array of more than ${limit}: write NDJSON, one call per line`);
+        }
+        const array = manifest_parse(await (0,promises_.readFile)(this.#path));
+        if ('problem' in array)
+            throw this.refuse(array.problem);
+        const values = Array.isArray(array.value) ? array.value : [];
+        for (const [index, value] of values.entries()) {
+            yield { unit: 'entry', number: index + 1, json: JSON.stringify(value), value };
+        }
+    }
+    async *#lineEntries() {
+        const input = (0,external_node_fs_.createReadStream)(this.#path, { encoding: 'latin1' });
+        let number = 0;
+        for await (const line of (0,external_node_readline_.createInterface)({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+            number += 1;
+            if (line.trim() !== '')
+                yield { unit: 'line', number, ...manifest_parse(Buffer.from(line, 'latin1')) };
+        }
+    }
+}
+function manifest_parse(bytes) {
+    try {
+        const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return { json, value: JSON.parse(json) };
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            return { problem: 'is not UTF-8: save it as UTF-8' };
+        const [where = ''] = / \(line (?!1 )\d+ column \d+\)$/.exec(error.message) ?? [];
+        return { problem: `is not JSON${where}: write a JSON array of calls, or one call per line` };
+    }
+}
+
+;// CONCATENATED MODULE: ./actions/ingest-calls/check-manifest.js
+
+
+
+
+
+const MAX_SHOWN_CHARS = 60;
+const MAX_FIELD_CHARS = 120;
+async function checkManifest(manifest, endStatusField, signal) {
+    const check = createCallCheck(endStatusField);
+    const errors = [];
+    const unspecified = [];
+    let calls = 0;
+    for await (const entry of manifest.entries()) {
+        signal.throwIfAborted();
+        const place = describePlace(entry);
+        if ('problem' in entry) {
+            errors.push(`${place} ${entry.problem}`);
+            continue;
+        }
+        calls += 1;
+        const seen = new Set();
+        for (const mismatch of check(entry.value)) {
+            const list = mismatch.isUnspecified ? unspecified : errors;
+            const field = fieldName(mismatch.path);
+            const key = `${mismatch.isUnspecified} ${field}`;
+            if (!seen.has(key))
+                list.push(`${place}${describe(field, mismatch, entry.value)}`);
+            seen.add(key);
+        }
+    }
+    return { calls, errors, unspecified };
+}
+function fieldName(path) {
+    return path
+        .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+        .join('')
+        .replace(/^\./, '');
+}
+function describe(field, { path, message }, call) {
+    const value = (0,json_object/* valueAt */.f)(call, path);
+    const shown = describeValue(value, path);
+    if (path.length === 0)
+        return ` holds ${shown} where a call ${message}`;
+    const is = value === undefined ? 'is missing' : `is ${shown}`;
+    return `: ${(0,log_line/* oneLine */.TN)(field, MAX_FIELD_CHARS)} ${is}: it ${message}`;
+}
+function describeValue(value, path) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    if (typeof value !== 'string')
+        return String(value);
+    if (path.at(-1) === 'phoneNumberE164')
+        return `a text of ${value.length} characters`;
+    return `'${(0,log_line/* oneLine */.TN)((0,addresses/* hideUrlSecrets */.BF)(value), MAX_SHOWN_CHARS)}'`;
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./report/output-text.js
+var output_text = __webpack_require__(18389);
+;// CONCATENATED MODULE: ./actions/ingest-calls/results.js
+
+
+
+
+
+
+
+
+const results_MAX_ID_CHARS = 100;
+class Results {
+    path;
+    #total;
+    #counts = { created: 0, skipped: 0, failed: 0, unknown: 0 };
+    #ids = [];
+    #errors = [];
+    #failedRows = [];
+    #otherRows = [];
+    constructor(total, folder) {
+        this.#total = total;
+        try {
+            this.path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder || (0,external_node_os_.tmpdir)(), 'ingest-calls-')), 'calls.ndjson');
+            (0,external_node_fs_.writeFileSync)(this.path, '');
+        }
+        catch (error) {
+            const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
+            const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
+            throw new step_error/* StepError */.zg('input', problem, 'error');
+        }
+    }
+    add(entry, { result, id, why }) {
+        const externalId = externalIdOf(entry.value);
+        this.#counts[result] += 1;
+        if (id !== null)
+            this.#ids.push({ number: entry.number, id: (0,log_line/* oneLine */.TN)(id, results_MAX_ID_CHARS) });
+        const isDone = result === 'created' || result === 'skipped';
+        (isDone ? this.#otherRows : this.#failedRows).push([
+            describePlace(entry),
+            idCell(externalId),
+            result,
+            idCell(id) ?? why,
+        ]);
+        if (!isDone)
+            this.#errors.push(`${callName(entry)} ${result}: ${why}`);
+        const line = { [entry.unit]: entry.number, externalId, result, id, why };
+        try {
+            (0,external_node_fs_.writeFileSync)(this.path, `${JSON.stringify(line)}\n`, { flag: 'a' });
+            return null;
+        }
+        catch (error) {
+            return `the report file cannot be written, so nothing more is sent: ${(0,step_error/* describeError */.Uc)(error)}`;
+        }
+    }
+    report(report) {
+        const { created, skipped, failed, unknown } = this.#counts;
+        const notSent = this.#total - (created + skipped + failed + unknown);
+        const ids = this.#ids.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
+        const counts = {
+            created: (0,format/* formatCount */.B4)(created),
+            skipped: (0,format/* formatCount */.B4)(skipped),
+            failed: (0,format/* formatCount */.B4)(failed + notSent),
+            unknown: (0,format/* formatCount */.B4)(unknown),
+        };
+        report.headline = `${counts.created} of ${(0,format/* formatCounted */.So)(this.#total, 'call')} created, ${counts.skipped} skipped, ${counts.failed} failed, ${counts.unknown} unknown; one line for each in ${this.path}`;
+        Object.assign(report.outputs, {
+            'call-ids': (0,output_text/* jsonArray */.Ir)(ids, (cut) => ({ cut })),
+            created: String(created),
+            skipped: String(skipped),
+            failed: String(failed + notSent),
+            unknown: String(unknown),
+            'report-file': this.path,
+        });
+        report.rows.push(...this.#failedRows, ...this.#otherRows);
+        if (notSent > 0) {
+            const fix = 'start the step again with on-duplicate: skip';
+            report.errors.push(`${(0,format/* formatCounted */.So)(notSent, 'call was', 'calls were')} not sent, and have no line in the report file: ${fix}`);
+        }
+        report.errors.push(...this.#errors);
+    }
+}
+function idCell(id) {
+    return id === null ? null : { id };
+}
+
+// EXTERNAL MODULE: ./collect/concerns-all.js
+var concerns_all = __webpack_require__(80523);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+;// CONCATENATED MODULE: ./actions/ingest-calls/sender.js
+
+
+
+
+
+const PATIENCE_MS = 5 * 60_000;
+const PATIENCE = 'a call is tried for 5m while the service takes none';
+const LINGER_MS = 2_000;
+const MIN_UNKNOWN = 10;
+class Sender {
+    #options;
+    #stop = new AbortController();
+    #whyStopped = null;
+    #unknown = 0;
+    #heardMs = 0;
+    constructor(options) {
+        this.#options = options;
+    }
+    get whyStopped() {
+        const { aborted, reason } = this.#options.cancelled;
+        return aborted ? (0,step_error/* describeError */.Uc)(reason) : this.#whyStopped;
+    }
+    stop(why) {
+        this.#whyStopped ??= why;
+        this.#stop.abort(new step_error/* StepError */.zg('service', why));
+    }
+    async send({ json, value }) {
+        const { client, clock, cancelled, maxParallel, onDuplicate } = this.#options;
+        const startedMs = clock.now();
+        const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
+        const context = {
+            signal: AbortSignal.any([cancelled, this.#stop.signal]),
+            lingerMs: LINGER_MS,
+            get deadlineMs() {
+                return deadline();
+            },
+        };
+        try {
+            const { id } = await client.createCall(json, context);
+            this.#heard();
+            return { result: 'created', id, why: null };
+        }
+        catch (error) {
+            if (error instanceof step_error/* CancelledError */.cc || error instanceof step_error/* StepError */.zg) {
+                return null;
+            }
+            if (!(error instanceof errors/* ServiceError */._7))
+                throw error;
+            const result = resultOf(error, externalIdOf(value) !== null, onDuplicate);
+            if ((0,concerns_all/* concernsAll */.p)(error)) {
+                const { message } = (0,explain/* explain */.W)(error, null, 'the inputs base-url and api-key');
+                this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+            }
+            else if (result.result !== 'unknown') {
+                this.#heard();
+            }
+            else {
+                this.#unknown += 1;
+                if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
+                    const problem = (0,step_error/* withoutPeriod */.Kx)(error.problem);
+                    this.stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
+                }
+            }
+            return result;
+        }
+    }
+    #heard() {
+        this.#unknown = 0;
+        this.#heardMs = this.#options.clock.now();
+    }
+}
+function resultOf(error, hasExternalId, onDuplicate) {
+    const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
+    if (error.mayHaveBeenTaken) {
+        const reason = `${why}; it may have been created all the same`;
+        return { result: 'unknown', id: null, why: reason };
+    }
+    if (!hasExternalId || !saysDuplicate(error)) {
+        return { result: 'failed', id: null, why: error.message };
+    }
+    const duplicate = `its externalId exists already; ${why}`;
+    return onDuplicate === 'skip'
+        ? { result: 'skipped', id: null, why: duplicate }
+        : { result: 'failed', id: null, why: `${duplicate}. Set on-duplicate: skip to leave it` };
+}
+function saysDuplicate({ status, code, param }) {
+    const isNamed = param === 'externalId';
+    if (status === 409)
+        return isNamed || param === undefined;
+    return status === 400 && isNamed && code !== 'missing_required_field';
+}
+
+;// CONCATENATED MODULE: ./actions/ingest-calls/ingest-calls.js
+
+
+
+
+
+
+
+const MAX_PARALLEL = 100;
+const MAX_LISTED = 100;
+const DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    manifest: '',
+    'max-parallel': '4',
+    'on-duplicate': 'fail',
+    'service-profile': '',
+    summary: 'true',
+};
+const ingestCalls = {
+    title: 'Ingest calls',
+    defaults: DEFAULTS,
+    outputs: ['call-ids', 'created', 'skipped', 'failed', 'unknown', 'report-file'],
+    columns: ['Call', 'External ID', 'Result', 'ID or reason'],
+    meant: 'the input manifest',
+    prepare(form) {
+        const fix = 'give the path of a JSON array or NDJSON file of calls';
+        const path = form.required('manifest', form.readGiven('manifest', parsed/* valid */.r), fix);
+        const inputs = {
+            manifest: path ? new Manifest(path) : undefined,
+            maxParallel: form.integer('max-parallel', 1, MAX_PARALLEL),
+            onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
+        };
+        const problem = inputs.manifest?.findProblem();
+        if (problem)
+            form.refuse('manifest', problem);
+        return (0,input_form/* isComplete */.As)(inputs) ? (step) => ingest(inputs, step) : undefined;
+    },
+};
+async function ingest(inputs, step) {
+    const total = await check(inputs.manifest, step);
+    if (step.report.errors.length > 0)
+        return;
+    const results = new Results(total, step.env.RUNNER_TEMP);
+    step.runner.info(`the result of each call is written to ${results.path}`);
+    const sender = new Sender({ ...inputs, ...step, client: step.connect() });
+    try {
+        await sendAll(inputs, sender, results);
+        if (sender.whyStopped !== null)
+            step.report.errors.push(sender.whyStopped);
+    }
+    finally {
+        results.report(step.report);
+    }
+}
+async function check(manifest, step) {
+    const { cancelled, report, runner, profile } = step;
+    const { endStatusField } = profile.operations.createCall;
+    const { calls, errors, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
+    if (errors.length > 0) {
+        const [count, ...texts] = describeList(errors, 'error');
+        report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...texts);
+        return calls;
+    }
+    if (calls === 0)
+        throw manifest.refuse('holds no call: write a JSON array, or one call per line');
+    runner.info(`${(0,format/* formatCounted */.So)(calls, 'call')} checked`);
+    if (unspecified.length > 0) {
+        const [count, ...texts] = describeList(unspecified, 'value');
+        report.warnings.push(`the manifest has ${count} beyond the specification, sent as given: the service may reject these calls`, ...texts);
+    }
+    return calls;
+}
+function describeList(texts, noun) {
+    const more = texts.length - MAX_LISTED;
+    const rest = more > 0 ? [`and ${(0,format/* formatCounted */.So)(more, `more ${noun}`)}`] : [];
+    return [(0,format/* formatCounted */.So)(texts.length, noun), ...texts.slice(0, MAX_LISTED), ...rest];
+}
+async function sendAll({ manifest, maxParallel }, sender, results) {
+    const entries = manifest.entries();
+    const worker = async () => {
+        for await (const entry of entries) {
+            if (sender.whyStopped !== null)
+                return;
+            if ('problem' in entry)
+                throw manifest.refuse(entry.problem);
+            const result = await sender.send(entry);
+            const problem = result && results.add(entry, result);
+            if (problem !== null)
+                sender.stop(problem);
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: maxParallel }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+
+;// CONCATENATED MODULE: ./entries/ingest-calls.js
+
+
+
+/***/ }),
+
+/***/ 18389:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+function lines(values) {
+    return shortLines(values)
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function linesInPlace(values) {
+    const known = shortLines(values);
+    return known.every((line) => line === '') ? '' : known.join('\n');
+}
+function shortLines(values) {
+    return values.map((value) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
+
+
+/***/ })
+
+};
+;

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/model/report.ts';
 import { call, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
-import { reportOf } from '../report/html/hostile.ts';
+import { reportOf } from '../report/hostile-report.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../report/html/reports.ts';
 import { LINKED } from '../report/realistic.ts';
 import { renderHtml } from '../report/rendered.ts';

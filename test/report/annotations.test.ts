@@ -3,7 +3,6 @@ import type { Exceptions, GateReport, RunReport } from '../../src/model/report.t
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { check, gateReport, JOB_ID, runReport } from '../support/reports.ts';
 
-const OTHER_ID = '99999999-1111-4111-8111-111111111111';
 const BARE = {
   rule: 'verdict',
   message: 'the verdict is THRESHOLD_FAILED',
@@ -29,16 +28,6 @@ describe('a reason that names nothing but the verdict', () => {
     expect(reasons).toEqual([expect.stringMatching(facts)]);
   });
 
-  it('is completed by the checks of its own run alone', () => {
-    const other = failed({ jobId: OTHER_ID, reasons: [OF_CHECK] });
-    const { reasons } = annotationsFor({ outcome: 'failed', runs: [failed({ checks }), other] });
-    expect(reasons).toEqual([
-      expect.stringMatching(facts),
-      `failed: run ${OTHER_ID}: greeting passed none`,
-    ]);
-    expect(reasons[0]).toContain(`failed: run ${JOB_ID}: `);
-  });
-
   it('stays as it is if another reason names a check', () => {
     const { reasons } = annotationsFor({
       outcome: 'failed',
@@ -49,14 +38,6 @@ describe('a reason that names nothing but the verdict', () => {
       'failed: greeting passed none',
     ]);
   });
-});
-
-it('shows any other reason as it is', () => {
-  const reasons = [{ rule: 'timeout', message: 'the time ran out' }];
-  const runs = [runReport({ outcome: 'inconclusive', reasons })];
-  expect(annotationsFor({ outcome: 'inconclusive', runs }).reasons).toEqual([
-    'inconclusive: the time ran out',
-  ]);
 });
 
 describe('a gate that passed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
-import { baselineFacts, baselineOf, isOld, oldBaselines } from '../../src/report/baseline.ts';
+import { baselineFacts, baselineOf, oldBaselines } from '../../src/report/baseline.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/markdown.ts';
@@ -64,14 +64,6 @@ describe('the baseline of a run', () => {
     expect(baselineFacts(baseline(overrides), (commit) => `<${commit}>`)).toEqual(facts);
   });
 
-  test.each([
-    [null, false],
-    [14, false],
-    [14.01, true],
-  ])('of %s days: old is %s', (ageDays, old) => {
-    expect(isOld(baseline({ ageDays }))).toBe(old);
-  });
-
   test('that is old is warned of, in every run that has one', () => {
     const old = runReport({ baseline: baseline({ ageDays: 20 }) });
     const fresh = runReport({ baseline: baseline() });
@@ -120,20 +112,6 @@ describe('summary, page and comment', () => {
     expect(renderComment(commentView({ report: alone }), COMMENT_BUDGET_BYTES)).not.toContain(
       'compared with',
     );
-  });
-
-  test('name one without a number, and one whose rates are not known', () => {
-    const { summary, comment } = shown({ number: null }, false);
-    expect(summary).toContain('baseline: run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
-    expect(summary).not.toContain('no previous run');
-    expect(comment).toContain('baseline: run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
-  });
-
-  test('mark one that is old', () => {
-    const { summary, page, comment } = shown({ ageDays: 20 });
-    expect(summary).toContain('⚠️ run');
-    expect(page).toContain('aria-label="warning"');
-    expect(comment).toContain('⚠️ run');
   });
 
   test('name what is gone, as text, and of much of it how much', () => {

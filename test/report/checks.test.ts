@@ -92,19 +92,6 @@ describe('the checks of a run', () => {
     );
     expect(pageOf({ checks: CHECKS, exceptions: null })).not.toContain('waived until');
   });
-
-  it('are known without a debrief too', () => {
-    expect(summaryOf({ checks: CHECKS, report: null })).toContain('❌\u00a0states');
-    expect(pageOf({ checks: CHECKS, report: null })).toContain('aria-label="failing"');
-  });
-});
-
-describe('each fact is shown once', () => {
-  it('a reason about a check in the first line is no item of the page', () => {
-    const message = "check 'states *policy*' passed 25% of 24 calls; 80% threshold";
-    const reasons = [{ rule: 'run-verdict', message, check: 'states *policy*' }];
-    expect(pageOf({ outcome: 'failed', checks: CHECKS, reasons })).not.toContain('25% of 24 calls');
-  });
 });
 
 describe('a run in the sentences about it', () => {

@@ -3,7 +3,7 @@ import type { GateReport, RunReport } from '../../src/model/report.ts';
 import { passedShare } from '../../src/report/checks.ts';
 import { withInterval } from '../../src/report/confidence-interval.ts';
 import { check } from '../support/reports.ts';
-import { baselineOf, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
+import { debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 import { renderHtml, renderJson, renderSummary } from './rendered.ts';
 
 const [previous, current] = [
@@ -46,12 +46,6 @@ describe('the confidence interval of a rate', () => {
     });
   });
 
-  it('is computed from the counts, not from an earlier value', () => {
-    const shown = { ...check('greets', 6, 24), confidenceInterval: { low: 99, high: 100 } };
-    const run = written(gateReport({ runs: [runReport({ checks: [shown] })] }));
-    expect(run.checks[0].confidenceInterval).toEqual(INTERVAL);
-  });
-
   it.each([
     ['negative', -1, 24],
     ['more than were graded', 25, 24],
@@ -62,12 +56,6 @@ describe('the confidence interval of a rate', () => {
       written(gateReport({ runs: [runReport({ checks })] })).checks[0].confidenceInterval,
     ).toBeNull();
     expect(withInterval('25%', { passed, evaluated })).toBe('25%');
-  });
-
-  it("is in the gate's comparison of a run without a debrief too", () => {
-    const baseline = baselineOf({ trend: { ...trend, rows: [row] } });
-    const run = written(gateReport({ runs: [runReport({ report: null, baseline })] }));
-    expect(run.baseline.trend.rows[0].counts.current.confidenceInterval).toEqual(INTERVAL);
   });
 
   it('is shown in words after the rate', () => {

@@ -51,17 +51,6 @@ describe('the counts of every run', () => {
     expect(shares).toEqual([expect.stringContaining('42/48'), expect.not.stringContaining('of')]);
   });
 
-  it('are none without further runs, or if these have no checks', () => {
-    const none = { runs: [], checks: [] };
-    expect(countsByRun(runReport({ checks: [check(18)] }))).toEqual(none);
-    expect(countsByRun(confirmed(null))).toEqual(none);
-    const unchecked = confirmed([check(24)]);
-    delete unchecked.checks;
-    delete unchecked.about;
-    delete unchecked.ownChecks;
-    expect(countsByRun(unchecked).checks).toEqual([]);
-  });
-
   it('are in summary and page, with hostile names escaped', () => {
     const run = confirmed([check(24)]);
     const summary = renderSummary(gateReport({ runs: [run] }), FULL).replaceAll('\u00a0', ' ');

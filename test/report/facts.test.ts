@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
-import { factsOf, sumFacts, withoutRepeats } from '../../src/report/facts.ts';
+import { factsOf, withoutRepeats } from '../../src/report/facts.ts';
 import { planRun } from '../../src/report/names.ts';
 import { debriefReport, gateReport, NO_FACTS, runReport, theme, trendRow } from './builders.ts';
 
@@ -32,22 +32,6 @@ describe('the counts of contract section 3', () => {
       themesHigh: 2,
       themesNew: 2,
       checksRegressed: 2,
-    });
-  });
-
-  it('is zero without a report, and without a trend', () => {
-    const none = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
-    expect(factsOf(null)).toEqual(none);
-    expect(factsOf(debriefReport())).toEqual(none);
-  });
-
-  it('sums over all runs', () => {
-    const runs = [runReport({ report }), runReport({ report: null }), runReport({ report })];
-    expect(sumFacts(runs)).toEqual({
-      themesTotal: 8,
-      themesHigh: 4,
-      themesNew: 4,
-      checksRegressed: 4,
     });
   });
 });

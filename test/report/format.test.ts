@@ -6,7 +6,6 @@ import {
   formatList,
   formatPercent,
   formatShare,
-  theOnes,
 } from '../../src/report/format.ts';
 
 describe('values as text', () => {
@@ -78,11 +77,5 @@ describe('values as text', () => {
     [80, null, '–'],
   ])('from %d to %d is %s points', (previous, current, expected) => {
     expect(formatChange(previous, current)).toBe(expected);
-  });
-
-  it('what is one goes without its count after `the`', () => {
-    expect(theOnes(1, 'prompt fix', 'prompt fixes')).toBe('prompt fix');
-    expect(theOnes(2, 'prompt fix', 'prompt fixes')).toBe('2 prompt fixes');
-    expect(theOnes(2, 'suggestion')).toBe('2 suggestions');
   });
 });

@@ -65,11 +65,6 @@ describe('the lines of a history', () => {
     ]);
   });
 
-  test('are none without a history', () => {
-    expect(historyLines(runReport())).toEqual([]);
-    expect(historyLines(runReport({ history: historyOf([]) }))).toEqual([]);
-  });
-
   test('are made of the trend if nothing else is known', () => {
     const rows = [trendRow({ checkName: 'refund', currentPassRate: 70 })];
     const trend = { baselineRunPlanJobId: 'x', baselineRunNumber: null, rows };
@@ -137,17 +132,4 @@ describe('summary and page', () => {
     expect(summary).toContain('```yaml\nwaivers:\n  - check: "<refund>"\n```\n');
     expect(page).toContain('<pre>waivers:\n  - check: &quot;&lt;refund&gt;&quot;</pre>');
   });
-
-  test('show nothing without a history', () => {
-    const { history: _, ...run } = RUN;
-    const { summary, page } = shown(run);
-    expect(summary).not.toContain('History');
-    expect(page).not.toContain('History');
-  });
-});
-
-test('a check without a rate in the run itself has none in its line', () => {
-  const { summary, page } = shown({ ...RUN, checks: [check({ name: 'refund', passRate: null })] });
-  expect(summary).toMatch(/\| refund \| `[^`]+·` \|/);
-  expect(page).toContain('this run: –</title>');
 });

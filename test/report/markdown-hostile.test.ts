@@ -177,15 +177,15 @@ describe('a summary that would be too large', () => {
     expect(summary).toContain('Left out');
   });
 
-  it('of one debrief with 5000 themes', () => {
-    const report = largeReport(5000, hostile.repeat(40));
+  it('of one debrief with 500 themes', () => {
+    const report = largeReport(500, hostile.repeat(40));
     const summary = renderSummary(gateReport({ runs: [runReport({ report })] }), FULL);
     expectSound(summary, SUMMARY_BUDGET_BYTES);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(SUMMARY_BUDGET_BYTES * 0.9);
   });
 
-  it('of 500 runs with a huge report each', () => {
-    const report = largeReport(1000, hostile.repeat(40));
+  it('of 500 runs with a large report each', () => {
+    const report = largeReport(10, hostile.repeat(10));
     const runs = Array.from({ length: 500 }, (_, index) =>
       runReport({ jobId: `run-${index}`, outcome: index % 2 === 0 ? 'passed' : 'failed', report }),
     );

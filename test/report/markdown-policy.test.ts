@@ -63,15 +63,6 @@ describe('the exceptions of the policy are above the themes', () => {
     );
   });
 
-  it('a waived theme without title and owner', () => {
-    const waived = [
-      { kind: 'theme', name: 'gone', waiver: waiver({ target: 'gone', owner: null }) } as const,
-    ];
-    expect(summaryOf({ waived })).toContain(
-      '- Waived theme `gone`: waits for the new voice, until 2027-01-31\n',
-    );
-  });
-
   it('themes that were there before, and what was not evaluated', () => {
     const known = Array.from({ length: 52 }, (_, index) => `theme-${index}`);
     const summary = summaryOf({ known, notes: ['check *a* has no rate'] });
@@ -110,13 +101,6 @@ describe('a policy that is tried on saved debriefs', () => {
     expect(summary).toMatch(/^## 🔎 Policy check: 1 of 2 saved debriefs would pass\n/);
     expect(summary).toContain(words);
     expect(summary).toContain('Only an unreadable file fails this step');
-  });
-
-  it('gives no advice for an outcome that fails nothing', () => {
-    const policy = { path: null, isTrial: true };
-    expect(renderSummary(gateReport({ outcome: 'inconclusive', policy }), FULL)).not.toContain(
-      'Run the job',
-    );
   });
 });
 

@@ -31,23 +31,6 @@ describe('the first line about a failed run', () => {
     expect([...stated]).toEqual([BARE, ofCheck]);
   });
 
-  it('shows as many decimals as distinguish a rate from its threshold', () => {
-    const checks = [
-      missed('a', { passRate: 79.9971, threshold: 80 }),
-      missed('b', { passRate: 80.0012, threshold: 80.0041 }),
-    ];
-    expect(lineOf({ checks })).toContain(
-      '<a> passed 79.997% of its calls (threshold 80%), <b> passed 80.001% of its calls (threshold 80.004%)',
-    );
-  });
-
-  it('names three checks at most', () => {
-    const checks = ['a', 'b', 'c', 'd', 'e'].map((name) => missed(name));
-    expect(lineOf({ checks })).toBe(
-      '5 of 5 checks are below their thresholds: <a>, <b>, <c>, and 2 more.',
-    );
-  });
-
   it('names no check that a waiver excuses, or that reaches its threshold', () => {
     const waiver = {
       kind: 'check' as const,

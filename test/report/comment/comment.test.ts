@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport, RunReport, Theme, Waived } from '../../../src/model/report.ts';
+import type { GateReport, RunReport, Theme } from '../../../src/model/report.ts';
 import {
   COMMENT_BUDGET_BYTES,
   type CommentView,
@@ -135,13 +135,6 @@ describe('the first lines', () => {
     );
   });
 
-  it('of a skipped step say why, once', () => {
-    const reasons = [{ rule: 'input', message: 'there is no API key' }];
-    const comment = render({ report: gateReport({ outcome: 'skipped', reasons, runs: [] }) });
-    expect(comment).toContain('Nothing was tested: there is no API key.\n');
-    expect(comment.split('no API key')).toHaveLength(2);
-  });
-
   it('of a gate that fails by its own rules state the first of them', () => {
     const reasons = [{ rule: 'max-cost', message: 'the runs cost 12 USD; the limit is 10' }];
     const runs = [runReport({ outcome: 'passed', reasons: [] })];
@@ -208,33 +201,6 @@ describe('the footer', () => {
 });
 
 describe('the comment', () => {
-  it('names the reasons of the step and the next step without a run', () => {
-    const reasons = [
-      { rule: 'input', message: "input 'base-url' is missing" },
-      { rule: 'service', message: 'it is down' },
-    ];
-    const comment = render({ report: gateReport({ outcome: 'error', reasons, runs: [] }) });
-    expect(comment).toContain("Input 'base-url' is missing.\n");
-    expect(comment).toContain('after you correct this.');
-    expect(comment).not.toContain('### Themes');
-  });
-
-  it('marks a theme that a waiver excuses', () => {
-    const waiver = { reason: 'r', owner: null, expires: '2027-01-31', daysLeft: 9 };
-    const waived: Waived[] = (['theme', 'check'] as const).map((kind) => ({
-      kind,
-      name: kind === 'theme' ? 'late' : 'other',
-      waiver: { ...waiver, kind, target: '*' },
-    }));
-    const exceptions = { waived, known: [], unmatched: [], notes: [] };
-    const report = debriefReport({
-      themes: ['late', 'other'].map((slug) => theme({ slug, title: slug })),
-    });
-    const comment = render({ report: gateReport({ runs: [runReport({ report, exceptions })] }) });
-    expect(comment).toContain('| 🟠\u00a0medium · late *(waived until 2027-01-31)* | 1/10 | – |');
-    expect(comment).toContain('| 🟠\u00a0medium · other | 1/10 | – |');
-  });
-
   it('stays below its budget, says what is left out, and keeps its links', () => {
     const slugs = Array.from({ length: 3000 }, (_, index) => `a-theme-with-a-long-name-${index}`);
     const fixes = Array.from({ length: 100 }, () => shownFix());
@@ -248,15 +214,6 @@ describe('the comment', () => {
       expect(comment).toContain('**Next:** apply the 100 prompt fixes');
       expect(comment).toContain('<sub>');
     }
-  });
-
-  it('has the texts of its links alone where there are no addresses', () => {
-    const comment = render({
-      summaryUrl: '',
-      fixes: [shownFix({ suggestedAt: '' })],
-    });
-    expect(comment).toContain('**Prompt fix:** Ask for the PIN · agent/prompt.md:2\n');
-    expect(comment).toMatch(/commit `a1b2c3d`<\/sub>\n$/);
   });
 });
 

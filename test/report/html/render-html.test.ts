@@ -24,10 +24,6 @@ describe('the page', () => {
     await expect(page(RICH, LINKED)).toMatchFileSnapshot('golden/one-run.html');
   });
 
-  it('of several runs is the golden file', async () => {
-    await expect(page(SEVERAL_RUNS)).toMatchFileSnapshot('golden/several-runs.html');
-  });
-
   it('lets a browser load nothing, and run and apply its own script and style alone', () => {
     const html = renderHtml(RICH, FULL);
     const [, policy = ''] =
@@ -175,20 +171,6 @@ describe('the next step', () => {
     );
   });
 
-  it('leads to the suggestions, and to the workflow run if there is no evaluation', () => {
-    const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
-    const failed = gateReport({ runs: [run], promptFixes: [locatedFix()] });
-    expect(nextOf(failed, { ...FULL, suggested })).toBe(
-      '<a href="https://github.test/pull/1/files" rel="noreferrer">apply the suggestion</a>',
-    );
-    const reasons = [{ rule: 'timeout', message: '30m of run-timeout ran out' }];
-    const link = `<a href="${workflowRunUrl}" rel="noreferrer">run the workflow again</a>`;
-    const ended = (outcome: 'inconclusive' | 'error') =>
-      nextIn({ outcome, provenance, runs: [runReport({ outcome, report: null, reasons })] });
-    expect(ended('inconclusive')).toBe(`${link} with a longer timeout`);
-    expect(ended('error')).toBe(`${link} after you correct this`);
-  });
-
   it.each<[string, Partial<GateReport>, Partial<ReportSettings>]>([
     ['a prompt fix', { runs: [run], promptFixes: [locatedFix()] }, {}],
     [
@@ -296,18 +278,6 @@ describe('head and footer', () => {
       ...['started 2026-11-21 09:50 UTC', 'took 1m30s', 'cost 1.50 USD', 'action 1'],
     ]);
     expect(html).toContain(`<a href="${workflowRunUrl}"`);
-  });
-
-  it('sum the cost of several runs as far as it is known', () => {
-    const text = textOf(page(gateReport({ runs: [run, runReport()] })));
-    expect(text).toContain('cost 1.50 USD and more');
-  });
-
-  it('leave out what is not known', () => {
-    const unknown = { repository: null, commit: null, pullRequest: null, workflow: null };
-    const provenance = { ...PROVENANCE, ...unknown, workflowRunUrl: null };
-    const text = textOf(page(gateReport({ provenance, runs: [runReport()] })));
-    expect(text).not.toMatch(/null|commit|pull request|took/);
   });
 
   it('show the policy with those that it extends, and cut a long one', () => {

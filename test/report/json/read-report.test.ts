@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../src/report/json/read-report.ts';
 import { briefReport } from '../../../src/report/redact.ts';
 import { tries } from '../../support/tries.ts';
-import { BRIEF, FULL, gateReport, runReport } from '../builders.ts';
+import { BRIEF, FULL } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';
 import { REALISTIC } from '../realistic.ts';
 import { renderJson } from '../rendered.ts';
@@ -49,12 +49,6 @@ describe('a report.json is read back', () => {
     );
   });
 
-  it('with a policy that says nothing of a part', () => {
-    const policy = { path: 'policy.yml', isTrial: false, resolved: { version: 1, gate: {} } };
-    const file = JSON.parse(renderJson(gateReport({ policy }), FULL));
-    expect(read(file).report.policy).toEqual(policy);
-  });
-
   it('without fields that an earlier version did not have, or that a later one adds', () => {
     const { gate, variables, ...earlier } = FILE;
     expect(read({ ...earlier, runs: [], later: 1 }).report).toEqual({ ...SMALL, runs: [] });
@@ -81,11 +75,5 @@ describe('what is no report is refused, with the place', () => {
     [{ ...FILE, runs: [{ ...FILE.runs[0], jobId: 7 }] }, '/runs/0/jobId: expected string'],
   ])('%#', (file, problem) => {
     expect(problemOf(file)).toContain(problem);
-  });
-
-  it('with the first places alone where there are many', () => {
-    const runs = Array.from({ length: 7 }, () => ({ ...runReport(), jobId: 7 }));
-    const file = JSON.parse(renderJson(gateReport({ runs: [] }), FULL));
-    expect(problemOf({ ...file, runs })).toMatch(/\/runs\/4\/jobId: [^;]+; and 2 more$/);
   });
 });

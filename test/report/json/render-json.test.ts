@@ -57,30 +57,6 @@ describe('report.json', () => {
     expect(schema.$id).toBe('report.schema.json');
   });
 
-  it('has everything that the model has', () => {
-    expect(rendered(SMALL)).toMatchObject(JSON.parse(JSON.stringify(SMALL)));
-    expect(rendered(REALISTIC)).toMatchObject(JSON.parse(JSON.stringify(REALISTIC)));
-  });
-
-  it('keeps every field present: what a reason does not have is null', () => {
-    const [reason] = rendered(SMALL).runs[0].reasons;
-    expect(reason).toEqual({
-      rule: 'verdict',
-      message: 'the verdict is THRESHOLD_FAILED',
-      theme: null,
-      check: null,
-      case: null,
-      limit: null,
-      value: null,
-      restates: 'verdict',
-    });
-  });
-
-  it('keeps a rate of null apart from 0', () => {
-    const [, row] = rendered(SMALL).runs[0].report.trend.rows;
-    expect(row).toMatchObject({ previousPassRate: null, currentPassRate: 0 });
-  });
-
   it('keeps values that this version does not know', () => {
     const report = debriefReport({
       verdict: 'UNSURE',
@@ -98,25 +74,6 @@ describe('report.json', () => {
     ['SMALL', SMALL],
   ])('drops fields that the model does not know, which nothing redacts: %s', (_, report) => {
     expect(renderJson(withUnknownFields(report), FULL)).toBe(renderJson(report, FULL));
-  });
-
-  it.each([
-    ['without a run', gateReport({ outcome: 'skipped', runs: [] })],
-    [
-      'that could not be judged',
-      gateReport({ runs: [runReport({ report: null, debrief: null })] }),
-    ],
-    [
-      'whose fix stands in several places',
-      gateReport({
-        promptFixes: [
-          { from: [], found: { state: 'ambiguous', places: [] } },
-          { from: [], found: { state: 'applied', places: [] } },
-        ],
-      }),
-    ],
-  ])('is valid for a gate %s', (_, report) => {
-    rendered(report);
   });
 
   it('is valid for hostile texts, without active characters', () => {
@@ -149,9 +106,5 @@ describe('the published schema', () => {
   ])('refuses a report %s', (_, change) => {
     const document = JSON.parse(renderJson(SMALL, FULL));
     expect(validate(JSON.parse(JSON.stringify({ ...document, ...change })))).toBe(false);
-  });
-
-  it('takes a report with a field that a later version adds', () => {
-    expectValid({ ...JSON.parse(renderJson(SMALL, FULL)), later: 1 });
   });
 });

@@ -3,7 +3,6 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { GateReport, PromptFix, Recommendation, Theme } from '../../../src/model/report.ts';
 import { briefReport, redactReport } from '../../../src/report/redact.ts';
 import { tries } from '../../support/tries.ts';
@@ -12,7 +11,6 @@ import {
   debriefReport,
   FULL,
   gateReport,
-  PROVENANCE,
   recommendation,
   runReport,
   theme,
@@ -74,14 +72,6 @@ describe('findings.sarif', () => {
   it('is the golden file', async () => {
     const sarif = JSON.stringify(JSON.parse(renderSarif(SMALL, FULL)), null, 2);
     await expect(`${sarif}\n`).toMatchFileSnapshot('../golden/findings.sarif');
-  });
-
-  it('names who made it, its version, and where it is from', () => {
-    const actionUrl = 'https://github.test/acme/simulation-gate';
-    const { driver } = rendered({ ...SMALL, provenance: { ...PROVENANCE, actionUrl } }).tool;
-    expect(driver).toMatchObject({ version: packageJson.version, informationUri: actionUrl });
-    const unknown = rendered({ ...SMALL, provenance: PROVENANCE }).tool.driver;
-    expect(unknown.informationUri).toBe(packageJson.homepage);
   });
 
   it('has no result for what has no place', () => {
@@ -155,13 +145,6 @@ describe('findings.sarif', () => {
     const title = 'Say {0} and {name}, see [this](1)';
     const [result] = rendered(reportWith([], [recommendation({ title })], [fix([0])])).results;
     expect(result.message.text).toBe('Say {{0}} and {name}, see [this] (1)');
-  });
-
-  it('shows the place, but no fix, of what is left out of the patch', () => {
-    const leftOut = fix([0], 'a.md', { leftOut: 'it overlaps with another one' });
-    const [result] = rendered(reportWith([], [recommendation()], [leftOut])).results;
-    expect(result).not.toHaveProperty('fixes');
-    expect(result.locations).toHaveLength(1);
   });
 
   it('shows no prompt text in brief', () => {

@@ -16,12 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 var connect = __webpack_require__(16892);
 // EXTERNAL MODULE: ./collect/wait/wait.js
 var wait_wait = __webpack_require__(54305);
-// EXTERNAL MODULE: ./inputs/event.js
-var inputs_event = __webpack_require__(87441);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./inputs/service-access.js
 var service_access = __webpack_require__(30785);
+// EXTERNAL MODULE: ./inputs/workflow.js
+var inputs_workflow = __webpack_require__(18912);
 // EXTERNAL MODULE: ./publish/output-values.js
 var output_values = __webpack_require__(12001);
 // EXTERNAL MODULE: ./report/format.js
@@ -103,9 +103,9 @@ async function runAction(action, runtime) {
     }
     return conclude(action, report, summary, runtime);
 }
-async function readAccess(form, { env, runner }) {
+async function readAccess(form, { workflow, runner }) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
-    return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
+    return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_workflow/* pullRequestOrigin */.X)(workflow), 'give the step an if:');
 }
 function stepOf(access, report, waits, runtime) {
     const client = access && (0,connect/* connect */.N)(access, runtime);
@@ -260,43 +260,6 @@ function pauseMs(wantedMs, leftMs) {
     return untilLastPollMs < MIN_PAUSE_MS
         ? leftMs
         : Math.min(Math.max(wantedMs, MIN_PAUSE_MS), untilLastPollMs);
-}
-
-
-/***/ }),
-
-/***/ 87441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readEventPayload),
-/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71935);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65553);
-
-
-
-function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return null;
-    }
-}
-const DEPENDABOT = 'dependabot[bot]';
-function readPullRequestOrigin(env) {
-    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env), ['pull_request']);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
-        return null;
-    const [head, base] = ['head', 'base'].map((side) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
-    if ((0,_text_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
-        return 'fork';
-    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
-    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
 
 
@@ -739,26 +702,6 @@ function parseProfile(yaml, shown) {
     const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
     const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
     return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
-}
-
-
-/***/ }),
-
-/***/ 71935:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isFork)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65553);
-
-function isFork(head, base) {
-    if (head === null)
-        return true;
-    return ['id', 'full_name'].some((name) => {
-        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
-        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-    });
 }
 
 

@@ -154,8 +154,7 @@ const LABEL_COLOR = '7057ff';
 const LIMIT_MS = 10 * 60_000;
 const ISSUES = '/repos/{owner}/{repo}/issues';
 const LABELS = '/repos/{owner}/{repo}/labels';
-function openIssues({ apiUrl, repository, token }, runtime) {
-    const access = { apiUrl: apiUrl.replace(/\/+$/, ''), token, ...repository };
+function openIssues(access, runtime) {
     return new IssuesApi(new _api_js__WEBPACK_IMPORTED_MODULE_1__.GitHubApi(access, runtime, runtime.clock.now() + LIMIT_MS));
 }
 class IssuesApi {
@@ -538,7 +537,7 @@ function connectOctokit(apiUrl, token, runtime) {
         onAttempt: (line) => runner.debug(line),
     });
     const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
-    return (0,github.getOctokit)(token, {
+    return (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
         log: SILENT,
         request: { fetch, log: SILENT },

@@ -1418,7 +1418,6 @@ function openTexts(place, runtime) {
 
 
 
-const GITHUB = 'https://api.github.com';
 const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 200;
 async function completePolicy(policy, token, memory, runtime) {
@@ -1464,9 +1463,9 @@ async function downloaderFor(token, runtime) {
         const fix = runtime.runner.howToGiveToken;
         return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
     }
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 46115));
-    const { isWorkflowsFault, readContents } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 88793));
-    const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 46115));
+    const { isWorkflowsFault, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 88793));
+    const { apiUrl } = runtime.workflow;
     const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
     return async (file) => {
         try {

@@ -18,8 +18,6 @@ var detectable_drop = __webpack_require__(57312);
 var trend_settings = __webpack_require__(27824);
 // EXTERNAL MODULE: ./report/words/rulings.js + 2 modules
 var rulings = __webpack_require__(93405);
-// EXTERNAL MODULE: ./inputs/event.js
-var inputs_event = __webpack_require__(87441);
 // EXTERNAL MODULE: ./inputs/files-by-glob.js
 var files_by_glob = __webpack_require__(79221);
 // EXTERNAL MODULE: ./report/format.js
@@ -36,11 +34,9 @@ var step_error = __webpack_require__(53326);
 
 
 
-
-const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
 async function checkChangedPaths(globs, token, runtime) {
-    const change = changeOf(runtime.env.GITHUB_EVENT_NAME, (0,inputs_event/* readEventPayload */.N)(runtime.env));
+    const change = changeOf(runtime.workflow);
     if (change === null)
         return { skipped: null, notes: [] };
     const files = await changedFiles(change, token, runtime);
@@ -59,25 +55,24 @@ async function checkChangedPaths(globs, token, runtime) {
     return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes: [] };
 }
 async function changedFiles({ isKnown, ...change }, token, runtime) {
-    const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = runtime.env;
-    const [owner = '', repo = ''] = repository.split('/');
+    const { apiUrl, owner, repo } = runtime.workflow;
     if (!isKnown)
         return "the event's payload does not list the commits";
     if (token === '')
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
-    const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
+    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
     try {
-        return (await listChanges(change, where, token, runtime)) ?? 'GitHub does not list all of them';
+        return ((await listChanges(change, { apiUrl, owner, repo }, token, runtime)) ??
+            'GitHub does not list all of them');
     }
     catch (error) {
         runtime.cancelled.throwIfAborted();
         return `GitHub does not list them: ${(0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error))}`;
     }
 }
-function changeOf(eventName, event) {
+function changeOf({ eventName, payload: event }) {
     switch (eventName) {
         case 'pull_request':
         case 'pull_request_target': {
@@ -118,14 +113,13 @@ var errors = __webpack_require__(72557);
 var model_outcome = __webpack_require__(41913);
 ;// CONCATENATED MODULE: ./history/refs.js
 
-function refsOf(env, event) {
-    const own = env.GITHUB_REF ?? '';
-    switch (env.GITHUB_EVENT_NAME) {
+function refsOf({ eventName, payload: event, ref: own, baseRef }) {
+    switch (eventName) {
         case 'pull_request':
         case 'pull_request_target':
             return {
                 own: pullRequestRef((0,json_object/* valueAt */.f)(event, ['pull_request'])) ?? own,
-                base: branchRef((0,json_object/* valueAt */.f)(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
+                base: branchRef((0,json_object/* valueAt */.f)(event, ['pull_request', 'base', 'ref']) ?? baseRef),
             };
         case 'merge_group':
             return { own, base: branchRef((0,json_object/* valueAt */.f)(event, ['merge_group', 'base_ref'])) };
@@ -143,11 +137,11 @@ function nameOfRef(ref) {
         return `pull request ${number}`;
     return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
 }
-function testedCommit(env, event) {
+function testedCommit({ eventName, payload, sha: own }) {
     const named = [
-        (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']),
-        env.GITHUB_EVENT_NAME === 'workflow_run' && (0,json_object/* valueAt */.f)(event, ['workflow_run', 'head_sha']),
-        env.GITHUB_SHA,
+        (0,json_object/* valueAt */.f)(payload, ['pull_request', 'head', 'sha']),
+        eventName === 'workflow_run' && (0,json_object/* valueAt */.f)(payload, ['workflow_run', 'head_sha']),
+        own,
     ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
     return typeof named === 'string' ? named : '';
 }
@@ -180,14 +174,14 @@ function branchRef(name) {
         return null;
     return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
 }
-function originOf(env, event, { own }) {
+function originOf(workflow, { own }) {
     return {
-        sha: testedCommit(env, event),
+        sha: testedCommit(workflow),
         ref: own,
-        workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
-        job: env.GITHUB_JOB ?? '',
-        step: env.GITHUB_ACTION ?? '',
+        workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
+        attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
+        job: workflow.job,
+        step: workflow.action,
     };
 }
 
@@ -1159,8 +1153,8 @@ function endingOf(error, wait, isStartedHere, { source, runner }) {
 
 const drift_runs_BUDGET_MS = 20_000;
 async function readDriftRuns(run, planId, context) {
-    const { refs, env, earlierRuns, deadline } = context;
-    const isProposal = refs.own.startsWith('refs/pull/') || env.GITHUB_EVENT_NAME === 'merge_group';
+    const { refs, workflow, earlierRuns, deadline } = context;
+    const isProposal = refs.own.startsWith('refs/pull/') || workflow.eventName === 'merge_group';
     if (planId === null || isProposal)
         return { planChangedAt: null, watched: null };
     const recorded = await recordedBefore({ ...run, planId }, refs.own, context);
@@ -2962,12 +2956,10 @@ class ProgressLog {
 
 
 
-
 function createContext(source, inputs, runtime) {
     const log = new ProgressLog(runtime, inputs.runUrl);
     const client = (0,connect/* connect */.N)(source.service, runtime, (retry) => log.trouble(retry));
-    const event = (0,inputs_event/* readEventPayload */.N)(runtime.env);
-    const refs = refsOf(runtime.env, event);
+    const refs = refsOf(runtime.workflow);
     const deadline = new runner_deadline/* StepDeadline */.d(runtime.clock);
     const { baseUrl } = source.service;
     return {
@@ -2976,7 +2968,7 @@ function createContext(source, inputs, runtime) {
         history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
         evaluatedById: openHistory(inputs.memory, [baseUrl, 'evaluated by ID'], runtime),
         earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
-        origin: originOf(runtime.env, event, refs),
+        origin: originOf(runtime.workflow, refs),
     };
 }
 

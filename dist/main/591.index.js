@@ -1136,15 +1136,14 @@ const answerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     signed_upload_url: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''),
 });
 function cacheStoreOf(token, runtime) {
-    const { env } = runtime;
-    const results = env.ACTIONS_RESULTS_URL;
-    if (!results || isEnterpriseServer(env))
+    const results = runtime.env.ACTIONS_RESULTS_URL;
+    if (!results || isEnterpriseServer(runtime.workflow))
         return null;
     const path = 'twirp/github.actions.results.api.v1.CacheService';
     return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, runtime);
 }
-function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
-    const host = URL.parse(url)?.hostname ?? 'github.com';
+function isEnterpriseServer({ serverUrl }) {
+    const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
     return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
 }
 class CacheStore {
@@ -1237,43 +1236,6 @@ function isRefusal(error) {
 function refusal(operation) {
     const problem = 'the cache does not let this job do it';
     return new _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
-}
-
-
-/***/ }),
-
-/***/ 87441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readEventPayload),
-/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71935);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65553);
-
-
-
-function readEventPayload({ GITHUB_EVENT_PATH: path = '' }) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return null;
-    }
-}
-const DEPENDABOT = 'dependabot[bot]';
-function readPullRequestOrigin(env) {
-    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env), ['pull_request']);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
-        return null;
-    const [head, base] = ['head', 'base'].map((side) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
-    if ((0,_text_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
-        return 'fork';
-    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
-    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
 
 
@@ -1799,8 +1761,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./collect/prompts/prompt-files.js
 var prompt_files = __webpack_require__(22776);
-// EXTERNAL MODULE: ./inputs/event.js
-var inputs_event = __webpack_require__(87441);
 // EXTERNAL MODULE: ./text/json-object.js
 var json_object = __webpack_require__(65553);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
@@ -1813,22 +1773,22 @@ const PULL_REQUEST_NUMBERS = [
     ['issue', 'number'],
     ['workflow_run', 'pull_requests', 0, 'number'],
 ];
-function provenanceOf(env, event, nowMs) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
-    const head = (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']);
+function provenanceOf(workflow, nowMs) {
+    const { serverUrl, repository, runId, runAttempt, actionRepository, payload } = workflow;
+    const head = (0,json_object/* valueAt */.f)(payload, ['pull_request', 'head', 'sha']);
     return {
         repository: repository || null,
-        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
-        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
-        pullRequest: pullRequestOf(event),
-        workflow: env.GITHUB_WORKFLOW || null,
-        workflowRunUrl: server && repository && runId
-            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
+        commit: typeof head === 'string' ? head : workflow.sha || null,
+        ref: workflow.headRef || workflow.refName || null,
+        pullRequest: pullRequestOf(payload),
+        workflow: workflow.workflow || null,
+        workflowRunUrl: serverUrl && repository && runId
+            ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`
             : null,
-        attempt: countOf(Number(attempt)),
+        attempt: countOf(Number(runAttempt)),
         reportedAt: new Date(nowMs).toISOString(),
         actionVersion: log_line/* VERSION */.xv,
-        actionUrl: server && action ? `${server}/${action}` : log_line/* HOMEPAGE */.py,
+        actionUrl: serverUrl && actionRepository ? `${serverUrl}/${actionRepository}` : log_line/* HOMEPAGE */.py,
     };
 }
 function pullRequestOf(event) {
@@ -2713,21 +2673,21 @@ const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
 const QUERY = /\?\S+/g;
 const UNFIT = /[^A-Za-z0-9._-]+/g;
-async function uploadReport(report, inputs, event, runtime) {
-    const { env, cancelled } = runtime;
+async function uploadReport(report, inputs, runtime) {
+    const { workflow, cancelled } = runtime;
     const hasPage = report.runs.length > 0 && !cancelled.aborted;
-    if (!hasPage || !isWanted(report, inputs, event))
+    if (!hasPage || !isWanted(report, inputs, workflow))
         return { url: '', notes: [] };
-    const why = whyImpossible(env);
+    const why = whyImpossible(runtime);
     if (why !== null) {
         return { url: '', notes: inputs.uploadReport === true ? [notUploaded(why)] : [] };
     }
     try {
         const { renderHtml } = await __webpack_require__.e(/* import() */ 941).then(__webpack_require__.bind(__webpack_require__, 97941));
         const id = await upload(renderHtml(report, inputs), report, runtime);
-        const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-        const page = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
-        return { url: `${page}/artifacts/${id}`, notes: [] };
+        const { serverUrl, repository, runId } = workflow;
+        const page = `${serverUrl || 'https://github.com'}/${repository}`;
+        return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
     }
     catch (error) {
         return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,step_error/* describeError */.Uc)(error))] };
@@ -2736,36 +2696,36 @@ async function uploadReport(report, inputs, event, runtime) {
 function notUploaded(why) {
     return `The report page was not uploaded (upload-report): ${(0,log_line/* oneLine */.TN)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
-function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
+function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
     if (uploadReport !== 'auto')
         return uploadReport;
-    const isPublic = (0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
-        (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public';
+    const isPublic = (0,json_object/* valueAt */.f)(payload, ['repository', 'private']) === false ||
+        (0,json_object/* valueAt */.f)(payload, ['repository', 'visibility']) === 'public';
     return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
-function whyImpossible(env) {
+function whyImpossible({ env, workflow }) {
     if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
         return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
     }
-    return (0,cache_store/* isEnterpriseServer */.v)(env)
+    return (0,cache_store/* isEnterpriseServer */.v)(workflow)
         ? 'GitHub Enterprise Server takes no artifacts of this kind; upload the output html-file with actions/upload-artifact'
         : null;
 }
 async function upload(pieces, report, runtime) {
-    const { env } = runtime;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
+    const temp = runtime.env.RUNNER_TEMP;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
     try {
-        const path = (0,external_node_path_.join)(folder, artifactName(report, env));
+        const path = (0,external_node_path_.join)(folder, artifactName(report, runtime.workflow));
         await (0,promises_.writeFile)(path, [...pieces].join(''));
-        const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
+        const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
         return await uploadPage(path, folder, runtime);
     }
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-function artifactName({ gateName, runs }, { GITHUB_JOB = '' }) {
-    const names = [gateName ?? runs[0]?.about?.planName ?? '', GITHUB_JOB].map((name) => name
+function artifactName({ gateName, runs }, { job }) {
+    const names = [gateName ?? runs[0]?.about?.planName ?? '', job].map((name) => name
         .replace(UNFIT, '-')
         .slice(0, upload_report_MAX_NAME_CHARS)
         .replace(/^-+|-+$/g, ''));
@@ -2789,12 +2749,10 @@ function artifactName({ gateName, runs }, { GITHUB_JOB = '' }) {
 
 
 
-
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
-    const event = (0,inputs_event/* readEventPayload */.N)(runtime.env);
-    const provenance = provenanceOf(runtime.env, event, runtime.clock.now());
+    const provenance = provenanceOf(runtime.workflow, runtime.clock.now());
     const gate = inputs.gateName ? { gate: inputs.gateName } : {};
     const masked = secrets.hideIn({ ...publication.report, ...gate, provenance });
     const links = {
@@ -2802,7 +2760,7 @@ async function deliver(publication, inputs, token, runtime) {
         callUrl: inputs.callUrl && hide(inputs.callUrl),
         runUrl: inputs.runUrl && hide(inputs.runUrl),
     };
-    const page = await uploadReport(masked, links, event, runtime);
+    const page = await uploadReport(masked, links, runtime);
     const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
     const pull = await reportToPullRequest(masked, withPage, token, runtime);
     const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
@@ -2855,14 +2813,14 @@ const PULL_REQUEST_EVENTS = [
 async function reportToPullRequest(report, inputs, token, runtime) {
     const { gateName, comment: mode } = inputs;
     const suggestions = inputs.suggestions && report.runs.length > 0;
-    const isWanted = PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
+    const isWanted = PULL_REQUEST_EVENTS.includes(runtime.workflow.eventName) &&
         (mode !== 'never' || suggestions) &&
         !report.policy.isTrial &&
         !runtime.cancelled.aborted;
     if (!isWanted || gateName === null)
         return { notes: [], warnings: [], commentUrl: '' };
     try {
-        const github = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(734), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 69943));
+        const github = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(734), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 69943));
         const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
         return await github.reportToPullRequest(order, runtime);
     }
@@ -4333,26 +4291,6 @@ function makeFolders(path) {
         if (!(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
             throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 71935:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isFork)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65553);
-
-function isFork(head, base) {
-    if (head === null)
-        return true;
-    return ['id', 'full_name'].some((name) => {
-        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
-        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-    });
 }
 
 

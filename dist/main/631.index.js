@@ -632,7 +632,7 @@ async function track(inputs, step) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 78837));
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 78837));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -660,13 +660,13 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
         report.notes.push('No report has an evaluated run, so all issues stay as they are.');
         return;
     }
-    if (!step.env.GITHUB_REPOSITORY) {
+    const { apiUrl, repository, owner, repo } = step.workflow;
+    if (repository === '') {
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent');
         return;
     }
-    const { apiUrl, repo: repository } = await step.workflow();
-    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(803), __webpack_require__.e(491), __webpack_require__.e(0), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 32283));
-    const api = openIssues({ apiUrl, repository, token }, step);
+    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(0), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 32283));
+    const api = openIssues({ apiUrl, owner, repo, token }, step);
     const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
     if (left.length > 0) {
         report.warnings.push(`${(0,format/* formatCounted */.So)(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,format/* formatList */.ki)(left, MAX_LISTED)}`);

@@ -22,12 +22,12 @@ var values_parsed = __webpack_require__(38133);
 var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: ./text/values/uuid-list.js
 var uuid_list = __webpack_require__(52944);
-// EXTERNAL MODULE: ./inputs/event.js
-var inputs_event = __webpack_require__(87441);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./inputs/service-access.js
 var service_access = __webpack_require__(30785);
+// EXTERNAL MODULE: ./inputs/workflow.js
+var inputs_workflow = __webpack_require__(18912);
 // EXTERNAL MODULE: ./inputs/gate/input-defaults.js
 var input_defaults = __webpack_require__(45556);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
@@ -146,9 +146,9 @@ const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 function readSecrets(given) {
     return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
 }
-async function readGateInputs({ env, clock, runner }) {
+async function readGateInputs({ env, workflow, clock, runner, }) {
     return readInputs(runner, {
-        origin: (0,inputs_event/* readPullRequestOrigin */.X)(env),
+        origin: (0,inputs_workflow/* pullRequestOrigin */.X)(workflow),
         profile: await (0,service_access/* readServiceProfile */.f1)(runner),
         policy: await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())),
         folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),

@@ -507,7 +507,7 @@ function connectOctokit(apiUrl, token, runtime) {
         onAttempt: (line) => runner.debug(line),
     });
     const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
-    return (0,github.getOctokit)(token, {
+    return (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
         log: SILENT,
         request: { fetch, log: SILENT },

@@ -456,20 +456,23 @@ const runEventSchema = schemas/* object */.Ikc({
     repository: github_schemas/* repositorySchema */._L,
 });
 function findPullRequest(workflow, gateName) {
-    const named = readEvent(workflow.eventName, workflow.payload);
+    const { apiUrl, owner, repo, payload } = workflow;
+    if (payload === null)
+        throw new Error('the file of the event cannot be read');
+    const named = readEvent(workflow.eventName, payload);
     if (named === null || typeof named === 'string')
         return named;
-    const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
-    const { owner, repo } = workflow.repo;
-    const page = `${serverUrl}/${owner}/${repo}`;
-    const run = runId || 0;
-    const attempt = runAttempt || 1;
-    const identity = JSON.stringify([name, job, gateName]);
+    if (repo === '')
+        throw new Error('GITHUB_REPOSITORY does not name the repository');
+    const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
+    const run = Number.parseInt(workflow.runId, 10) || 0;
+    const attempt = Number.parseInt(workflow.runAttempt, 10) || 1;
+    const identity = JSON.stringify([workflow.workflow, workflow.job, gateName]);
     return {
         ...named,
         owner,
         repo,
-        apiUrl: apiUrl.replace(/\/+$/, ''),
+        apiUrl,
         gateId: (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex').slice(0, 16),
         run,
         summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
@@ -542,7 +545,7 @@ const NO_PERMISSION = 'Not everything could be written to the pull request, sinc
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 async function reportToPullRequest(order, runtime) {
     const result = { notes: [], warnings: [], commentUrl: '' };
-    const found = findPullRequest(await runtime.workflow(), order.gateName);
+    const found = findPullRequest(runtime.workflow, order.gateName);
     if (found === null)
         return result;
     if (typeof found === 'string')

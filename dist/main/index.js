@@ -2,6 +2,66 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 18912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readWorkflow),
+/* harmony export */   X: () => (/* binding */ pullRequestOrigin)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71935);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65553);
+
+
+
+function readWorkflow(env) {
+    const { GITHUB_REPOSITORY: repository = '' } = env;
+    const [owner = '', repo = ''] = repository.split('/');
+    return {
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        payload: readEvent(env.GITHUB_EVENT_PATH),
+        actor: env.GITHUB_ACTOR ?? '',
+        ref: env.GITHUB_REF ?? '',
+        refName: env.GITHUB_REF_NAME ?? '',
+        headRef: env.GITHUB_HEAD_REF ?? '',
+        baseRef: env.GITHUB_BASE_REF ?? '',
+        sha: env.GITHUB_SHA ?? '',
+        ...{ repository, owner, repo },
+        workflow: env.GITHUB_WORKFLOW ?? '',
+        runId: env.GITHUB_RUN_ID ?? '',
+        runAttempt: env.GITHUB_RUN_ATTEMPT ?? '',
+        job: env.GITHUB_JOB ?? '',
+        action: env.GITHUB_ACTION ?? '',
+        actionRepository: env.GITHUB_ACTION_REPOSITORY ?? '',
+        apiUrl: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+        serverUrl: env.GITHUB_SERVER_URL ?? '',
+    };
+}
+function readEvent(path = '') {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : {};
+    }
+    catch {
+        return null;
+    }
+}
+const DEPENDABOT = 'dependabot[bot]';
+function pullRequestOrigin({ payload, actor }) {
+    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(payload, ['pull_request']);
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_text_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+        return 'fork';
+    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    return actor === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+
+/***/ }),
+
 /***/ 16976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -450,6 +510,26 @@ function partsOfSecret(value) {
         return [];
     const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
     return [...new Set([value, value.trim(), ...secretWords])];
+}
+
+
+/***/ }),
+
+/***/ 71935:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFork)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65553);
+
+function isFork(head, base) {
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
 }
 
 
@@ -1870,11 +1950,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = require("node:timers/promises");
+// EXTERNAL MODULE: ./inputs/workflow.js
+var workflow = __nccwpck_require__(18912);
 // EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
 var github_runner = __nccwpck_require__(16976);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __nccwpck_require__(53326);
 ;// CONCATENATED MODULE: ./actions/process.js
+
 
 
 
@@ -1896,7 +1979,7 @@ function realRuntime() {
         clock: monotonicClock,
         random: Math.random,
         runner: (0,github_runner/* createRunner */.j)(process.env),
-        workflow: async () => (await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 68803))).context,
+        workflow: (0,workflow/* readWorkflow */.S)(process.env),
         cancelled: cancel.signal,
     };
 }

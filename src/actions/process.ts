@@ -1,5 +1,6 @@
 /** The real runtime: this process, its environment, its clock and its signals. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readWorkflow } from '../inputs/workflow.ts';
 import { createRunner } from '../runner/github-runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { Clock } from '../text/clock.ts';
@@ -27,7 +28,7 @@ export function realRuntime(): Runtime {
     clock: monotonicClock,
     random: Math.random,
     runner: createRunner(process.env),
-    workflow: async () => (await import('@actions/github')).context,
+    workflow: readWorkflow(process.env),
     cancelled: cancel.signal,
   };
 }

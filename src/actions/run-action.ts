@@ -2,7 +2,6 @@
 
 import { connect } from '../collect/connect.ts';
 import { Wait } from '../collect/wait/wait.ts';
-import { readPullRequestOrigin } from '../inputs/event.ts';
 import { InputForm } from '../inputs/input-form.ts';
 import {
   readGivenAccess,
@@ -10,6 +9,7 @@ import {
   requireAccess,
   type ServiceAccess,
 } from '../inputs/service-access.ts';
+import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
 import { annotateEach, type Runner } from '../runner/runner.ts';
@@ -65,10 +65,10 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
 
 async function readAccess(
   form: InputForm<string>,
-  { env, runner }: Runtime,
+  { workflow, runner }: Runtime,
 ): Promise<ServiceAccess | undefined> {
   const given = readGivenAccess(form, await readServiceProfile(runner));
-  return requireAccess(given, form, readPullRequestOrigin(env), 'give the step an if:');
+  return requireAccess(given, form, pullRequestOrigin(workflow), 'give the step an if:');
 }
 
 /** @param access null for an action that uses no service */

@@ -1,14 +1,12 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
-import { readEventPayload } from '../inputs/event.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
-import type { Runtime } from '../runner/runtime.ts';
+import type { Runtime, Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
 import { describeError, withoutPeriod } from '../text/step-error.ts';
 
-const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
 
 export interface ChangedPaths {
@@ -28,7 +26,7 @@ export async function checkChangedPaths(
   token: string,
   runtime: Runtime,
 ): Promise<ChangedPaths> {
-  const change = changeOf(runtime.env.GITHUB_EVENT_NAME, readEventPayload(runtime.env));
+  const change = changeOf(runtime.workflow);
   if (change === null) return { skipped: null, notes: [] };
   const files = await changedFiles(change, token, runtime);
   if (typeof files === 'string') {
@@ -52,15 +50,16 @@ async function changedFiles(
   token: string,
   runtime: Runtime,
 ): Promise<string[] | string> {
-  const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository = '' } = runtime.env;
-  const [owner = '', repo = ''] = repository.split('/');
+  const { apiUrl, owner, repo } = runtime.workflow;
   if (!isKnown) return "the event's payload does not list the commits";
   if (token === '') return 'github-token is empty';
   if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
   const { listChanges } = await import('../github/changes.ts');
-  const where = { apiUrl: (apiUrl || GITHUB).replace(/\/+$/, ''), owner, repo };
   try {
-    return (await listChanges(change, where, token, runtime)) ?? 'GitHub does not list all of them';
+    return (
+      (await listChanges(change, { apiUrl, owner, repo }, token, runtime)) ??
+      'GitHub does not list all of them'
+    );
   } catch (error) {
     runtime.cancelled.throwIfAborted();
     return `GitHub does not list them: ${withoutPeriod(describeError(error))}`;
@@ -73,7 +72,7 @@ type Change = { isKnown: boolean } & (
 );
 
 /** Null if the event has no change. */
-function changeOf(eventName: string | undefined, event: unknown): Change | null {
+function changeOf({ eventName, payload: event }: Workflow): Change | null {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target': {

@@ -2,7 +2,6 @@
 
 import { type Origin, originOf, type Refs, refsOf } from '../history/refs.ts';
 import { openHistory, type RunHistory } from '../history/run-history.ts';
-import { readEventPayload } from '../inputs/event.ts';
 import type { GateInputs, ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
@@ -38,8 +37,7 @@ export function createContext(
 ): Context {
   const log = new ProgressLog(runtime, inputs.runUrl);
   const client = connect(source.service, runtime, (retry) => log.trouble(retry));
-  const event = readEventPayload(runtime.env);
-  const refs = refsOf(runtime.env, event);
+  const refs = refsOf(runtime.workflow);
   const deadline = new StepDeadline(runtime.clock);
   const { baseUrl } = source.service;
   return {
@@ -49,6 +47,6 @@ export function createContext(
     history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
     evaluatedById: openHistory(inputs.memory, [baseUrl, 'evaluated by ID'], runtime),
     earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
-    origin: originOf(runtime.env, event, refs),
+    origin: originOf(runtime.workflow, refs),
   };
 }

@@ -12,11 +12,6 @@ const LIMIT_MS = 10 * 60_000;
 const ISSUES = '/repos/{owner}/{repo}/issues';
 const LABELS = '/repos/{owner}/{repo}/labels';
 
-/** The repository whose issues are kept, and the token that writes them. */
-export interface IssueAccess extends Pick<GitHubAccess, 'apiUrl' | 'token'> {
-  repository: Pick<GitHubAccess, 'owner' | 'repo'>;
-}
-
 /** What an issue is changed to. */
 export interface IssueChange {
   body: string;
@@ -26,11 +21,7 @@ export interface IssueChange {
 }
 
 /** The issues of a repository; the time for all requests begins now. */
-export function openIssues(
-  { apiUrl, repository, token }: IssueAccess,
-  runtime: Runtime,
-): IssuesApi {
-  const access = { apiUrl: apiUrl.replace(/\/+$/, ''), token, ...repository };
+export function openIssues(access: GitHubAccess, runtime: Runtime): IssuesApi {
   return new IssuesApi(new GitHubApi(access, runtime, runtime.clock.now() + LIMIT_MS));
 }
 

@@ -45,7 +45,7 @@ export async function reportToPullRequest(
   runtime: Runtime,
 ): Promise<PullRequestResult> {
   const result: PullRequestResult = { notes: [], warnings: [], commentUrl: '' };
-  const found = findPullRequest(await runtime.workflow(), order.gateName);
+  const found = findPullRequest(runtime.workflow, order.gateName);
   if (found === null) return result;
   if (typeof found === 'string') runtime.runner.info(found);
   else if (order.token === '') runtime.runner.info(NO_TOKEN);

@@ -62,20 +62,20 @@ export function findPullRequest(
   workflow: Workflow,
   gateName: string,
 ): PullRequestTarget | string | null {
-  const named = readEvent(workflow.eventName, workflow.payload);
+  const { apiUrl, owner, repo, payload } = workflow;
+  if (payload === null) throw new Error('the file of the event cannot be read');
+  const named = readEvent(workflow.eventName, payload);
   if (named === null || typeof named === 'string') return named;
-  const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
-  const { owner, repo } = workflow.repo;
-  const page = `${serverUrl}/${owner}/${repo}`;
-  // NaN if the environment does not have it.
-  const run = runId || 0;
-  const attempt = runAttempt || 1;
-  const identity = JSON.stringify([name, job, gateName]);
+  if (repo === '') throw new Error('GITHUB_REPOSITORY does not name the repository');
+  const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
+  const run = Number.parseInt(workflow.runId, 10) || 0;
+  const attempt = Number.parseInt(workflow.runAttempt, 10) || 1;
+  const identity = JSON.stringify([workflow.workflow, workflow.job, gateName]);
   return {
     ...named,
     owner,
     repo,
-    apiUrl: apiUrl.replace(/\/+$/, ''),
+    apiUrl,
     gateId: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     run,
     summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,

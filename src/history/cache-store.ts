@@ -9,8 +9,7 @@ import { ServiceError } from '../http/errors.ts';
 import { type HttpResponse, parseJson, requireSuccess } from '../http/response.ts';
 import { checkShape } from '../http/shape.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
-import type { Environment } from '../runner/runner.ts';
-import type { Runtime } from '../runner/runtime.ts';
+import type { Runtime, Workflow } from '../runner/runtime.ts';
 
 const PREFIX = 'simulation-gate-history-';
 /** Separates entries of another form. */
@@ -24,7 +23,7 @@ const answerSchema = z.object({
   signed_upload_url: z._default(z.string(), ''),
 });
 
-type CacheRuntime = Pick<Runtime, 'clock' | 'cancelled' | 'env'>;
+type CacheRuntime = Pick<Runtime, 'clock' | 'cancelled' | 'env' | 'workflow'>;
 
 interface Request extends Pick<Outgoing, 'operation' | 'method' | 'path'> {
   body?: string;
@@ -33,15 +32,14 @@ interface Request extends Pick<Outgoing, 'operation' | 'method' | 'path'> {
 
 /** The cache of the job; null if the runner offers none by the current protocol. */
 export function cacheStoreOf(token: string, runtime: CacheRuntime): CacheStore | null {
-  const { env } = runtime;
-  const results = env.ACTIONS_RESULTS_URL;
-  if (!results || isEnterpriseServer(env)) return null;
+  const results = runtime.env.ACTIONS_RESULTS_URL;
+  if (!results || isEnterpriseServer(runtime.workflow)) return null;
   const path = 'twirp/github.actions.results.api.v1.CacheService';
   return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, runtime);
 }
 
-export function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }: Environment): boolean {
-  const host = URL.parse(url)?.hostname ?? 'github.com';
+export function isEnterpriseServer({ serverUrl }: Workflow): boolean {
+  const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
   return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
 }
 

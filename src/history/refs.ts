@@ -1,6 +1,6 @@
 /** Git refs under which runs are recorded and compared, and what identifies the step. */
 
-import type { Environment } from '../runner/runner.ts';
+import type { Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
 import type { RunReference } from './run-reference.ts';
 
@@ -14,17 +14,14 @@ export interface Refs {
 /**
  * The refs of the event that triggered the workflow. Runs for a pull request are recorded under the pull
  * request, so that none ever counts as a run of the branch that the event names.
- *
- * @param event the payload of the event, or null
  */
-export function refsOf(env: Environment, event: unknown): Refs {
-  const own = env.GITHUB_REF ?? '';
-  switch (env.GITHUB_EVENT_NAME) {
+export function refsOf({ eventName, payload: event, ref: own, baseRef }: Workflow): Refs {
+  switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
       return {
         own: pullRequestRef(valueAt(event, ['pull_request'])) ?? own,
-        base: branchRef(valueAt(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
+        base: branchRef(valueAt(event, ['pull_request', 'base', 'ref']) ?? baseRef),
       };
     case 'merge_group':
       return { own, base: branchRef(valueAt(event, ['merge_group', 'base_ref'])) };
@@ -45,11 +42,11 @@ export function nameOfRef(ref: string): string {
 }
 
 /** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
-export function testedCommit(env: Environment, event: unknown): string {
+export function testedCommit({ eventName, payload, sha: own }: Workflow): string {
   const named = [
-    valueAt(event, ['pull_request', 'head', 'sha']),
-    env.GITHUB_EVENT_NAME === 'workflow_run' && valueAt(event, ['workflow_run', 'head_sha']),
-    env.GITHUB_SHA,
+    valueAt(payload, ['pull_request', 'head', 'sha']),
+    eventName === 'workflow_run' && valueAt(payload, ['workflow_run', 'head_sha']),
+    own,
   ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
   return typeof named === 'string' ? named : '';
 }
@@ -88,14 +85,13 @@ function branchRef(name: unknown): string | null {
 /** What the references to the runs of one step have in common. */
 export type Origin = Pick<RunReference, 'sha' | 'ref' | 'workflowRun' | 'attempt' | 'job' | 'step'>;
 
-/** @param event the payload of the event that the workflow runs for, or null */
-export function originOf(env: Environment, event: unknown, { own }: Refs): Origin {
+export function originOf(workflow: Workflow, { own }: Refs): Origin {
   return {
-    sha: testedCommit(env, event),
+    sha: testedCommit(workflow),
     ref: own,
-    workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
-    attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
-    job: env.GITHUB_JOB ?? '',
-    step: env.GITHUB_ACTION ?? '',
+    workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
+    attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
+    job: workflow.job,
+    step: workflow.action,
   };
 }

@@ -1,7 +1,7 @@
 /** Where a report comes from, by the runner and the event. */
 
 import type { Provenance } from '../model/report.ts';
-import type { Environment } from '../runner/runner.ts';
+import type { Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
 import { HOMEPAGE, VERSION } from '../text/log-line.ts';
 
@@ -11,34 +11,25 @@ const PULL_REQUEST_NUMBERS = [
   ['workflow_run', 'pull_requests', 0, 'number'],
 ];
 
-/**
- * @param event the payload of the event, or null
- * @param nowMs when the report is made, in epoch milliseconds
- */
-export function provenanceOf(env: Environment, event: unknown, nowMs: number): Provenance {
-  const {
-    GITHUB_SERVER_URL: server = '',
-    GITHUB_REPOSITORY: repository = '',
-    GITHUB_RUN_ID: runId = '',
-    GITHUB_RUN_ATTEMPT: attempt = '',
-    GITHUB_ACTION_REPOSITORY: action = '',
-  } = env;
-  const head = valueAt(event, ['pull_request', 'head', 'sha']);
+/** @param nowMs when the report is made, in epoch milliseconds */
+export function provenanceOf(workflow: Workflow, nowMs: number): Provenance {
+  const { serverUrl, repository, runId, runAttempt, actionRepository, payload } = workflow;
+  const head = valueAt(payload, ['pull_request', 'head', 'sha']);
   return {
     repository: repository || null,
     // In a pull request GITHUB_SHA is a merge that is on no branch.
-    commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
-    ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
-    pullRequest: pullRequestOf(event),
-    workflow: env.GITHUB_WORKFLOW || null,
+    commit: typeof head === 'string' ? head : workflow.sha || null,
+    ref: workflow.headRef || workflow.refName || null,
+    pullRequest: pullRequestOf(payload),
+    workflow: workflow.workflow || null,
     workflowRunUrl:
-      server && repository && runId
-        ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
+      serverUrl && repository && runId
+        ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`
         : null,
-    attempt: countOf(Number(attempt)),
+    attempt: countOf(Number(runAttempt)),
     reportedAt: new Date(nowMs).toISOString(),
     actionVersion: VERSION,
-    actionUrl: server && action ? `${server}/${action}` : HOMEPAGE,
+    actionUrl: serverUrl && actionRepository ? `${serverUrl}/${actionRepository}` : HOMEPAGE,
   };
 }
 

@@ -2,9 +2,9 @@ import type { Inputs } from '../runner/runner.ts';
 import { parseProfile, type ServiceProfile } from '../service/operations.ts';
 import { parseBaseUrl } from '../text/values/addresses.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
-import type { PullRequestOrigin } from './event.ts';
 import { type InputForm, isComplete } from './input-form.ts';
 import { readYamlFile } from './text-file.ts';
+import type { PullRequestOrigin } from './workflow.ts';
 
 /** How the service is reached. */
 export interface ServiceAccess {

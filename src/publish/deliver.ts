@@ -2,7 +2,6 @@
 
 import { readPromptFile } from '../collect/prompts/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
-import { readEventPayload } from '../inputs/event.ts';
 import type { PublishSettings } from '../inputs/gate/settings.ts';
 import { provenanceOf } from '../inputs/provenance.ts';
 import { fails } from '../model/outcome.ts';
@@ -43,8 +42,7 @@ export async function deliver(
 ): Promise<number> {
   const { secrets } = runtime.runner;
   const hide = (text: string) => secrets.hide(text);
-  const event = readEventPayload(runtime.env);
-  const provenance = provenanceOf(runtime.env, event, runtime.clock.now());
+  const provenance = provenanceOf(runtime.workflow, runtime.clock.now());
   const gate = inputs.gateName ? { gate: inputs.gateName } : {};
   const masked = secrets.hideIn({ ...publication.report, ...gate, provenance });
   const links = {
@@ -52,7 +50,7 @@ export async function deliver(
     callUrl: inputs.callUrl && hide(inputs.callUrl),
     runUrl: inputs.runUrl && hide(inputs.runUrl),
   };
-  const page = await uploadReport(masked, links, event, runtime);
+  const page = await uploadReport(masked, links, runtime);
   const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
   const pull = await reportToPullRequest(masked, withPage, token, runtime);
   const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
@@ -119,7 +117,7 @@ export async function conclude(
 const BYTE_ORDER_MARK = /^\ufeff/;
 
 /** The events that may have a pull request; other jobs do not load Octokit. */
-const PULL_REQUEST_EVENTS: readonly unknown[] = [
+const PULL_REQUEST_EVENTS: readonly string[] = [
   'pull_request',
   'pull_request_target',
   'workflow_run',
@@ -136,7 +134,7 @@ async function reportToPullRequest(
   const { gateName, comment: mode } = inputs;
   const suggestions = inputs.suggestions && report.runs.length > 0;
   const isWanted =
-    PULL_REQUEST_EVENTS.includes(runtime.env.GITHUB_EVENT_NAME) &&
+    PULL_REQUEST_EVENTS.includes(runtime.workflow.eventName) &&
     (mode !== 'never' || suggestions) &&
     !report.policy.isTrial &&
     !runtime.cancelled.aborted;

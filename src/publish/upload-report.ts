@@ -7,8 +7,7 @@ import { isEnterpriseServer } from '../history/cache-store.ts';
 import type { PublishSettings } from '../inputs/gate/settings.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
-import type { Environment } from '../runner/runner.ts';
-import type { Runtime } from '../runner/runtime.ts';
+import type { Runtime, Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
 import { describeError } from '../text/step-error.ts';
@@ -33,27 +32,25 @@ const UNFIT = /[^A-Za-z0-9._-]+/g;
  * step has no time for it.
  *
  * @param report without secrets
- * @param event the payload of the event, or null
  */
 export async function uploadReport(
   report: GateReport,
   inputs: PublishSettings,
-  event: unknown,
   runtime: Runtime,
 ): Promise<Uploaded> {
-  const { env, cancelled } = runtime;
+  const { workflow, cancelled } = runtime;
   const hasPage = report.runs.length > 0 && !cancelled.aborted;
-  if (!hasPage || !isWanted(report, inputs, event)) return { url: '', notes: [] };
-  const why = whyImpossible(env);
+  if (!hasPage || !isWanted(report, inputs, workflow)) return { url: '', notes: [] };
+  const why = whyImpossible(runtime);
   if (why !== null) {
     return { url: '', notes: inputs.uploadReport === true ? [notUploaded(why)] : [] };
   }
   try {
     const { renderHtml } = await import('../report/html/render-html.ts');
     const id = await upload(renderHtml(report, inputs), report, runtime);
-    const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-    const page = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
-    return { url: `${page}/artifacts/${id}`, notes: [] };
+    const { serverUrl, repository, runId } = workflow;
+    const page = `${serverUrl || 'https://github.com'}/${repository}`;
+    return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
   } catch (error) {
     return { url: '', notes: cancelled.aborted ? [] : [notUploaded(describeError(error))] };
   }
@@ -67,21 +64,21 @@ function notUploaded(why: string): string {
 function isWanted(
   { outcome, policy }: GateReport,
   { uploadReport, detail }: PublishSettings,
-  event: unknown,
+  { payload }: Workflow,
 ): boolean {
   if (uploadReport !== 'auto') return uploadReport;
   const isPublic =
-    valueAt(event, ['repository', 'private']) === false ||
-    valueAt(event, ['repository', 'visibility']) === 'public';
+    valueAt(payload, ['repository', 'private']) === false ||
+    valueAt(payload, ['repository', 'visibility']) === 'public';
   return fails(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
 
 /** Why the job cannot upload anything, or null. */
-function whyImpossible(env: Environment): string | null {
+function whyImpossible({ env, workflow }: Runtime): string | null {
   if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
     return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
   }
-  return isEnterpriseServer(env)
+  return isEnterpriseServer(workflow)
     ? 'GitHub Enterprise Server takes no artifacts of this kind; upload the output html-file with actions/upload-artifact'
     : null;
 }
@@ -91,10 +88,10 @@ async function upload(
   report: GateReport,
   runtime: Runtime,
 ): Promise<number> {
-  const { env } = runtime;
-  const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
+  const temp = runtime.env.RUNNER_TEMP;
+  const folder = await mkdtemp(join(temp || tmpdir(), 'simulation-gate-page-'));
   try {
-    const path = join(folder, artifactName(report, env));
+    const path = join(folder, artifactName(report, runtime.workflow));
     await writeFile(path, [...pieces].join(''));
     const { uploadPage } = await import('../github/artifact.ts');
     return await uploadPage(path, folder, runtime);
@@ -104,8 +101,8 @@ async function upload(
 }
 
 /** A name with gate and job that no other upload of the workflow run has. */
-function artifactName({ gateName, runs }: GateReport, { GITHUB_JOB = '' }: Environment): string {
-  const names = [gateName ?? runs[0]?.about?.planName ?? '', GITHUB_JOB].map((name) =>
+function artifactName({ gateName, runs }: GateReport, { job }: Workflow): string {
+  const names = [gateName ?? runs[0]?.about?.planName ?? '', job].map((name) =>
     name
       .replace(UNFIT, '-')
       .slice(0, MAX_NAME_CHARS)

@@ -1,15 +1,15 @@
-import type { context } from '@actions/github';
 import type { Clock } from '../text/clock.ts';
 import type { Environment, Runner } from './runner.ts';
 
-/** Which workflow run this is and what set it off, as `context` of `@actions/github` says. */
+/** The workflow run and the event that triggered it. A text is empty if the runner does not give it. */
 export interface Workflow
-  extends Pick<
-    typeof context,
-    'eventName' | 'repo' | 'apiUrl' | 'serverUrl' | 'workflow' | 'job' | 'runId' | 'runAttempt'
-  > {
-  /** Of the event. */
-  payload: unknown;
+  extends Readonly<Record<'eventName' | 'ref' | 'refName' | 'headRef' | 'baseRef' | 'sha', string>>,
+    Readonly<Record<'workflow' | 'runId' | 'runAttempt' | 'job' | 'action' | 'actor', string>>,
+    Readonly<Record<'repository' | 'owner' | 'repo' | 'actionRepository' | 'serverUrl', string>> {
+  /** Of GitHub, without a trailing slash. */
+  readonly apiUrl: string;
+  /** Of the event; null if its file cannot be read. */
+  readonly payload: unknown;
 }
 
 /** Everything that an action touches outside itself; the entry hands in the real one. */
@@ -19,8 +19,7 @@ export interface Runtime {
   /** Uniform in [0, 1), for the jitter of retries. */
   random: () => number;
   runner: Runner;
-  /** Loaded when it is asked for. Rejects where the event's file cannot be read. */
-  workflow: () => Promise<Workflow>;
+  workflow: Workflow;
   /** Aborts with a `CancelledError` reason when the step is cancelled. */
   cancelled: AbortSignal;
 }

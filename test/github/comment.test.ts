@@ -44,7 +44,7 @@ describe('the comment of mode `auto`', () => {
   it('turns green in place once the gate passes', async () => {
     const { github, pull, report } = await gitHubRuntime();
     const first = await report(withThemes('late'), NO_SUGGESTIONS);
-    const second = await report(PASSED, NO_SUGGESTIONS, { runId: 101 });
+    const second = await report(PASSED, NO_SUGGESTIONS, { runId: '101' });
     expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
     expect(pull.comments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
@@ -65,7 +65,7 @@ describe('the comment of mode `auto`', () => {
     const body = pull.comments[0]?.body;
     const again = await report(withThemes('late'), NO_SUGGESTIONS);
     const settings = { ...FULL, reportUrl: 'https://github.test/artifacts/2' };
-    await report(withThemes('late'), { ...NO_SUGGESTIONS, settings }, { runId: 101 });
+    await report(withThemes('late'), { ...NO_SUGGESTIONS, settings }, { runId: '101' });
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     expect(pull.comments[0]?.body).toBe(body);
     expect(again.commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);

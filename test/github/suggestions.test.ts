@@ -131,7 +131,7 @@ describe('a fix in lines that the diff shows', () => {
       report(
         reportOf({ ...ONE, fixed: [text] }, { ...OUTSIDE, fixed: [text] }),
         {},
-        { runId: run },
+        { runId: String(run) },
       );
     await say(`Say ${TOKEN}.`, 100);
     expect(pull.reviewComments[0]?.body).toContain('\nSay ***.\n');
@@ -199,7 +199,7 @@ describe('a suggestion that is posted', () => {
   it('is not posted again, however often the workflow runs', async () => {
     const { github, pull, report } = await runtime();
     for (const run of [100, 101, 102]) {
-      await report(reportOf(ONE, TWO), {}, { runId: run });
+      await report(reportOf(ONE, TWO), {}, { runId: String(run) });
     }
     expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
     expect(pull.reviewComments).toHaveLength(2);
@@ -217,7 +217,7 @@ describe('a suggestion that is posted', () => {
     const { github, pull, report } = await runtime();
     github.accounts.set('ghs_app', { login: 'gate-app[bot]', type: 'Bot' });
     for (const run of [100, 101]) {
-      await report(reportOf(ONE), { token: 'ghs_app' }, { runId: run });
+      await report(reportOf(ONE), { token: 'ghs_app' }, { runId: String(run) });
     }
     expect(pull.reviewComments).toHaveLength(1);
   });

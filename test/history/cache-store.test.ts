@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openHistory, type RunHistory } from '../../src/history/run-history.ts';
+import { readWorkflow } from '../../src/inputs/workflow.ts';
 import { type FakeCache, startFakeCache } from '../support/github/fake-cache.ts';
 import {
   historyRuntime,
@@ -45,7 +46,7 @@ async function runtime(): Promise<Runtime> {
     onTestFinished(() => underway.stop());
     const cancel = new AbortController();
     const { runtime, log } = historyRuntime();
-    const own = { ...runtime, env, clock, cancelled: cancel.signal };
+    const own = { ...runtime, env, workflow: readWorkflow(env), clock, cancelled: cancel.signal };
     const history = openHistory({ kind: 'auto' }, GATE, own);
     return {
       history,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { nameOfRef, originOf, refsOf, testedCommit } from '../../src/history/refs.ts';
+import { readWorkflow } from '../../src/inputs/workflow.ts';
+import type { Environment } from '../../src/runner/runner.ts';
+
+const workflowOf = (env: Environment, payload: unknown) => ({ ...readWorkflow(env), payload });
+const refsIn = (env: Environment, event: unknown) => refsOf(workflowOf(env, event));
+const commitIn = (env: Environment, event: unknown) => testedCommit(workflowOf(env, event));
 
 const pull = (number: unknown, base: string) => ({ number, base: { ref: base } });
 const here = { full_name: 'acme/agent', default_branch: 'main' };
@@ -9,17 +15,17 @@ describe('the refs of an event', () => {
     '%s: its own, and no base',
     (GITHUB_EVENT_NAME) => {
       const env = { GITHUB_EVENT_NAME, GITHUB_REF: 'refs/heads/next' };
-      expect(refsOf(env, {})).toEqual({ own: 'refs/heads/next', base: null });
+      expect(refsIn(env, {})).toEqual({ own: 'refs/heads/next', base: null });
     },
   );
 
   test('outside of a workflow: none', () => {
-    expect(refsOf({}, null)).toEqual({ own: '', base: null });
+    expect(refsIn({}, null)).toEqual({ own: '', base: null });
   });
 
   test('pull_request: the pull request, and its base branch', () => {
     const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' };
-    expect(refsOf(env, { pull_request: pull(7, 'main') })).toEqual({
+    expect(refsIn(env, { pull_request: pull(7, 'main') })).toEqual({
       own: 'refs/pull/7/merge',
       base: 'refs/heads/main',
     });
@@ -32,13 +38,13 @@ describe('the refs of an event', () => {
       GITHUB_BASE_REF: 'main',
     };
     const refs = { own: 'refs/pull/7/merge', base: 'refs/heads/main' };
-    expect(refsOf(env, null)).toEqual(refs);
-    expect(refsOf(env, { pull_request: { number: 0 } })).toEqual(refs);
+    expect(refsIn(env, null)).toEqual(refs);
+    expect(refsIn(env, { pull_request: { number: 0 } })).toEqual(refs);
   });
 
   test('pull_request_target: the pull request, though the event has the ref of the base', () => {
     const env = { GITHUB_EVENT_NAME: 'pull_request_target', GITHUB_REF: 'refs/heads/main' };
-    expect(refsOf(env, { pull_request: pull(7, 'main') })).toEqual({
+    expect(refsIn(env, { pull_request: pull(7, 'main') })).toEqual({
       own: 'refs/pull/7/merge',
       base: 'refs/heads/main',
     });
@@ -48,8 +54,8 @@ describe('the refs of an event', () => {
     const own = 'refs/heads/gh-readonly-queue/main/pr-7-abc';
     const env = { GITHUB_EVENT_NAME: 'merge_group', GITHUB_REF: own };
     const event = { merge_group: { base_ref: 'refs/heads/main' } };
-    expect(refsOf(env, event)).toEqual({ own, base: 'refs/heads/main' });
-    expect(refsOf(env, {})).toEqual({ own, base: null });
+    expect(refsIn(env, event)).toEqual({ own, base: 'refs/heads/main' });
+    expect(refsIn(env, {})).toEqual({ own, base: null });
   });
 
   describe('workflow_run', () => {
@@ -60,34 +66,34 @@ describe('the refs of an event', () => {
     });
 
     test('of a pull request: that, and its base branch', () => {
-      expect(refsOf(env, ran({ pull_requests: [pull(7, 'next')] }))).toEqual({
+      expect(refsIn(env, ran({ pull_requests: [pull(7, 'next')] }))).toEqual({
         own: 'refs/pull/7/merge',
         base: 'refs/heads/next',
       });
     });
 
     test('of none: the head branch, and the default branch', () => {
-      expect(refsOf(env, ran({}))).toEqual({ own: 'refs/heads/topic', base: 'refs/heads/main' });
+      expect(refsIn(env, ran({}))).toEqual({ own: 'refs/heads/topic', base: 'refs/heads/main' });
     });
 
     test('of a fork: no branch of this repository, even where it has the name of one', () => {
       const fork = { head_branch: 'main', head_repository: { full_name: 'mallory/agent' } };
       const refs = { own: 'refs/forks/mallory/agent/refs/heads/main', base: 'refs/heads/main' };
-      expect(refsOf(env, ran(fork))).toEqual(refs);
-      const deleted = refsOf(env, ran({ head_branch: 'main', head_repository: null }));
+      expect(refsIn(env, ran(fork))).toEqual(refs);
+      const deleted = refsIn(env, ran({ head_branch: 'main', head_repository: null }));
       expect(deleted.own).toBe('refs/forks/unknown/refs/heads/main');
     });
 
     test('without a head branch: its own ref', () => {
-      expect(refsOf(env, ran({ head_branch: null })).own).toBe('refs/heads/main');
+      expect(refsIn(env, ran({ head_branch: null })).own).toBe('refs/heads/main');
     });
   });
 
   test('issue_comment: the pull request that is commented on, not the branch of the event', () => {
     const env = { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REF: 'refs/heads/main' };
     const onPull = { issue: { number: 7, pull_request: {} } };
-    expect(refsOf(env, onPull)).toEqual({ own: 'refs/pull/7/merge', base: null });
-    expect(refsOf(env, { issue: { number: 7 } }).own).toBe('refs/heads/main');
+    expect(refsIn(env, onPull)).toEqual({ own: 'refs/pull/7/merge', base: null });
+    expect(refsIn(env, { issue: { number: 7 } }).own).toBe('refs/heads/main');
   });
 });
 
@@ -111,11 +117,11 @@ describe('the commit that is tested', () => {
     ['push', { workflow_run: { head_sha: sha('b') } }, GITHUB_SHA],
     ['pull_request', { pull_request: { head: { sha: 'no hash' } } }, GITHUB_SHA],
   ])('%s', (GITHUB_EVENT_NAME, event, expected) => {
-    expect(testedCommit({ GITHUB_EVENT_NAME, GITHUB_SHA }, event)).toBe(expected);
+    expect(commitIn({ GITHUB_EVENT_NAME, GITHUB_SHA }, event)).toBe(expected);
   });
 
   test('outside of a workflow: none', () => {
-    expect(testedCommit({}, null)).toBe('');
+    expect(commitIn({}, null)).toBe('');
   });
 });
 
@@ -129,7 +135,7 @@ test('a step is known by its workflow run, attempt, job and place in it', () => 
     GITHUB_JOB: 'calls',
     GITHUB_ACTION: '__self_2',
   };
-  expect(originOf(env, null, REFS)).toEqual({
+  expect(originOf(readWorkflow(env), REFS)).toEqual({
     sha: 'a'.repeat(40),
     ref: 'refs/heads/main',
     workflowRun: '4711',
@@ -145,5 +151,5 @@ test.each([
   { GITHUB_RUN_ID: '1'.repeat(21), GITHUB_RUN_ATTEMPT: '9'.repeat(10) },
 ])('what is no number and no commit is not known: %j', (env) => {
   const nothing = { sha: '', workflowRun: '', attempt: 0, job: '', step: '' };
-  expect(originOf(env, null, REFS)).toEqual({ ...nothing, ref: 'refs/heads/main' });
+  expect(originOf(readWorkflow(env), REFS)).toEqual({ ...nothing, ref: 'refs/heads/main' });
 });

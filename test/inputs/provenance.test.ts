@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provenanceOf } from '../../src/inputs/provenance.ts';
+import { readWorkflow } from '../../src/inputs/workflow.ts';
 
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.example',
@@ -15,8 +16,8 @@ const RUNNER = {
 
 describe('where a report comes from', () => {
   it('is the head of a pull request, and the attempt of a workflow run', () => {
-    const event = { pull_request: { number: 7, head: { sha: 'head' } } };
-    expect(provenanceOf(RUNNER, event, 0)).toEqual({
+    const payload = { pull_request: { number: 7, head: { sha: 'head' } } };
+    expect(provenanceOf({ ...readWorkflow(RUNNER), payload }, 0)).toEqual({
       repository: 'octo/agent',
       commit: 'head',
       ref: 'shorter-prompt',
@@ -35,12 +36,15 @@ describe('where a report comes from', () => {
     ['another workflow', { workflow_run: { pull_requests: [{ number: 9 }] } }, 9],
     ['a push', {}, null],
     ['a payload that is odd', { pull_request: { number: '7' }, issue: { number: -1 } }, null],
-  ])('knows the pull request of %s', (_, event, pullRequest) => {
-    expect(provenanceOf(RUNNER, event, 0)).toMatchObject({ commit: 'merge', pullRequest });
+  ])('knows the pull request of %s', (_, payload, pullRequest) => {
+    expect(provenanceOf({ ...readWorkflow(RUNNER), payload }, 0)).toMatchObject({
+      commit: 'merge',
+      pullRequest,
+    });
   });
 
   it('is unknown outside of a workflow, but for the action itself', () => {
-    expect(provenanceOf({}, null, 0)).toMatchObject({
+    expect(provenanceOf(readWorkflow({}), 0)).toMatchObject({
       repository: null,
       commit: null,
       ref: null,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { onTestFinished } from 'vitest';
+import { readWorkflow } from '../../src/inputs/workflow.ts';
 import { createRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
 import type { Workflow } from '../../src/runner/runtime.ts';
@@ -15,7 +16,7 @@ type CommandFile = keyof typeof FILES;
 export interface RecordingRunner {
   runner: Runner;
   env: Environment;
-  workflow(): Promise<Workflow>;
+  workflow: Workflow;
   log(): string;
   /** `level: message`, in order. */
   annotations(): string[];
@@ -58,10 +59,7 @@ export function recordingRunner(
   return {
     runner,
     env,
-    async workflow() {
-      const { workflowIn } = await import('./workflow.ts');
-      return workflowIn(env);
-    },
+    workflow: readWorkflow(env),
     log: () => log,
     annotations: () =>
       parseCommands(log)

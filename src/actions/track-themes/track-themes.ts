@@ -118,15 +118,15 @@ async function keep(
     report.notes.push('No report has an evaluated run, so all issues stay as they are.');
     return;
   }
-  if (!step.env.GITHUB_REPOSITORY) {
+  const { apiUrl, repository, owner, repo } = step.workflow;
+  if (repository === '') {
     report.errors.push(
       'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
     );
     return;
   }
-  const { apiUrl, repo: repository } = await step.workflow();
   const { openIssues } = await import('../../github/issues.ts');
-  const api = openIssues({ apiUrl, repository, token }, step);
+  const api = openIssues({ apiUrl, owner, repo, token }, step);
   const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
   if (left.length > 0) {
     report.warnings.push(

@@ -35,8 +35,8 @@ export async function readDriftRuns(
   planId: string | null,
   context: Context,
 ): Promise<DriftRuns> {
-  const { refs, env, earlierRuns, deadline } = context;
-  const isProposal = refs.own.startsWith('refs/pull/') || env.GITHUB_EVENT_NAME === 'merge_group';
+  const { refs, workflow, earlierRuns, deadline } = context;
+  const isProposal = refs.own.startsWith('refs/pull/') || workflow.eventName === 'merge_group';
   if (planId === null || isProposal) return { planChangedAt: null, watched: null };
   const recorded = await recordedBefore({ ...run, planId }, refs.own, context);
   const evaluated = recorded.filter(isEvaluated).toReversed();

@@ -7,9 +7,9 @@ import { parseDuration } from '../../text/duration.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseInteger } from '../../text/values/simple-values.ts';
 import { parseUuidList } from '../../text/values/uuid-list.ts';
-import { type PullRequestOrigin, readPullRequestOrigin } from '../event.ts';
 import { InputForm, isComplete } from '../input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from '../service-access.ts';
+import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
 import { INPUT_DEFAULTS, type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
@@ -30,9 +30,14 @@ export function readSecrets(given: Inputs): { apiKey: string; githubToken: strin
 }
 
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
-export async function readGateInputs({ env, clock, runner }: Runtime): Promise<InputsResult> {
+export async function readGateInputs({
+  env,
+  workflow,
+  clock,
+  runner,
+}: Runtime): Promise<InputsResult> {
   return readInputs(runner, {
-    origin: readPullRequestOrigin(env),
+    origin: pullRequestOrigin(workflow),
     profile: await readServiceProfile(runner),
     policy: await readPolicy(runner, dayOf(clock.now())),
     folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),

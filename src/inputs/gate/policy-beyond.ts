@@ -14,7 +14,6 @@ import { readYaml } from '../../text/yaml-text.ts';
 import { nextOf, type ReadPolicyFile } from './policy-chain.ts';
 import { completed, dayOf, type GatePolicy } from './policy-file.ts';
 
-const GITHUB = 'https://api.github.com';
 const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 200;
 
@@ -84,7 +83,7 @@ async function downloaderFor(
   }
   const { GitHubApi } = await import('../../github/api.ts');
   const { isWorkflowsFault, readContents } = await import('../../github/contents.ts');
-  const apiUrl = (runtime.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+  const { apiUrl } = runtime.workflow;
   const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
   return async (file) => {
     try {

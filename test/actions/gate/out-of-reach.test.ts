@@ -10,7 +10,6 @@ import '../../../src/github/changes.ts';
 import '../../../src/github/contents.ts';
 import '../../../src/github/pull-request.ts';
 import '../../../src/report/html/render-html.ts';
-import '../../support/workflow.ts';
 import { environment, TOKEN } from '../../support/github/github-runtime.ts';
 import {
   answer,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
-import type { PullRequestOrigin } from '../../../src/inputs/event.ts';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../../src/inputs/gate/inputs.ts';
+import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
 import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 

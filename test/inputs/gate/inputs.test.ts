@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
-import type { PullRequestOrigin } from '../../../src/inputs/event.ts';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../../src/inputs/gate/inputs.ts';
 import type { GateInputs } from '../../../src/inputs/gate/settings.ts';
+import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
 import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 

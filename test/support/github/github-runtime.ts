@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { PullRequestOrder } from '../../../src/github/api.ts';
 import { type PullRequestResult, reportToPullRequest } from '../../../src/github/pull-request.ts';
+import { readWorkflow } from '../../../src/inputs/workflow.ts';
 import type { GateReport } from '../../../src/model/report.ts';
 import type { Workflow } from '../../../src/runner/runtime.ts';
 import { FULL } from '../../report/builders.ts';
@@ -69,7 +70,7 @@ export async function gitHubRuntime(
     async report(report, order = {}, workflow = {}) {
       const recording = recordingRunner({ RUNNER_DEBUG: '1' });
       runAttempt += 1;
-      const workflowRun = { ...workflowOf(github.apiUrl, pullRequestEvent(pull)), runAttempt };
+      const workflowRun = { ...workflowOf(github.apiUrl, pullRequestEvent(pull)) };
       const startedMs = time.now();
       const result = await reportToPullRequest(
         {
@@ -87,7 +88,7 @@ export async function gitHubRuntime(
           clock: time,
           random: () => 0.5,
           runner: recording.runner,
-          workflow: async () => ({ ...workflowRun, ...workflow }),
+          workflow: { ...workflowRun, runAttempt: String(runAttempt), ...workflow },
           cancelled: cancel.signal,
         },
       );
@@ -96,23 +97,12 @@ export async function gitHubRuntime(
   };
 }
 
-/** What `@actions/github` says of a workflow run for a pull request. */
+/** A workflow run for a pull request. */
 export function workflowOf(apiUrl: string, payload: object): Workflow {
-  const [owner = '', repo = ''] = REPOSITORY.split('/');
-  return {
-    eventName: 'pull_request',
-    payload,
-    repo: { owner, repo },
-    apiUrl,
-    serverUrl: 'https://github.test',
-    workflow: 'Simulation',
-    job: 'gate',
-    runId: 100,
-    runAttempt: 2,
-  };
+  return { ...readWorkflow(environment(apiUrl)), payload };
 }
 
-/** The same by the variables of a job. */
+/** Its variables. */
 export function environment(apiUrl: string): Record<string, string> {
   return {
     GITHUB_EVENT_NAME: 'pull_request',

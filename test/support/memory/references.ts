@@ -1,5 +1,6 @@
 import type { RunHistory } from '../../../src/history/run-history.ts';
 import type { RunReference } from '../../../src/history/run-reference.ts';
+import { readWorkflow } from '../../../src/inputs/workflow.ts';
 import { recordingRunner } from '../recording-runner.ts';
 import { VirtualClock } from '../virtual-clock.ts';
 
@@ -50,7 +51,7 @@ export function historyRuntime() {
     runner,
     cancelled: new AbortController().signal,
     random: () => 0.5,
-    workflow: () => Promise.reject(new Error('no workflow file is needed')),
+    workflow: readWorkflow({}),
   };
   return { runtime, log };
 }

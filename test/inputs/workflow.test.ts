@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPullRequestOrigin } from '../../src/inputs/event.ts';
+import { pullRequestOrigin, readWorkflow } from '../../src/inputs/workflow.ts';
 import { workspace } from '../support/saved-files.ts';
 
 workspace('entered');
@@ -15,7 +15,7 @@ function originOf(payload: unknown, actor = 'someone') {
 
 function originIn(text: string, actor = 'someone') {
   writeFileSync('event.json', text);
-  return readPullRequestOrigin({ GITHUB_EVENT_PATH: 'event.json', GITHUB_ACTOR: actor });
+  return pullRequestOrigin(readWorkflow({ GITHUB_EVENT_PATH: 'event.json', GITHUB_ACTOR: actor }));
 }
 
 function pullRequest(head: unknown, base: unknown = HERE, login = 'someone') {

@@ -1,0 +1,54 @@
+/** The workflow run, as the runner's variables and the event's file describe it. Both are read here only. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Environment } from '../runner/runner.ts';
+import type { Workflow } from '../runner/runtime.ts';
+import { isFork } from '../text/fork.ts';
+import { isObject, valueAt } from '../text/json-object.ts';
+
+/** Never throws. The names are those of `context` of `@actions/github`, which only loads with Octokit. */
+export function readWorkflow(env: Environment): Workflow {
+  const { GITHUB_REPOSITORY: repository = '' } = env;
+  const [owner = '', repo = ''] = repository.split('/');
+  return {
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    payload: readEvent(env.GITHUB_EVENT_PATH),
+    actor: env.GITHUB_ACTOR ?? '',
+    ref: env.GITHUB_REF ?? '',
+    refName: env.GITHUB_REF_NAME ?? '',
+    headRef: env.GITHUB_HEAD_REF ?? '',
+    baseRef: env.GITHUB_BASE_REF ?? '',
+    sha: env.GITHUB_SHA ?? '',
+    ...{ repository, owner, repo },
+    workflow: env.GITHUB_WORKFLOW ?? '',
+    runId: env.GITHUB_RUN_ID ?? '',
+    runAttempt: env.GITHUB_RUN_ATTEMPT ?? '',
+    job: env.GITHUB_JOB ?? '',
+    action: env.GITHUB_ACTION ?? '',
+    actionRepository: env.GITHUB_ACTION_REPOSITORY ?? '',
+    apiUrl: (env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, ''),
+    serverUrl: env.GITHUB_SERVER_URL ?? '',
+  };
+}
+
+function readEvent(path = ''): unknown {
+  try {
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  } catch {
+    return null;
+  }
+}
+
+/** The pull requests to which GitHub gives none of the repository's Actions secrets. */
+export type PullRequestOrigin = 'fork' | 'dependabot';
+
+const DEPENDABOT = 'dependabot[bot]';
+
+/** Whether the workflow runs for a pull request from a fork or from Dependabot; null for any other event. */
+export function pullRequestOrigin({ payload, actor }: Workflow): PullRequestOrigin | null {
+  const pullRequest = valueAt(payload, ['pull_request']);
+  if (!isObject(pullRequest)) return null;
+  const [head, base] = ['head', 'base'].map((side) => valueAt(pullRequest, [side, 'repo']));
+  if (isFork(head, base)) return 'fork';
+  const author = valueAt(pullRequest, ['user', 'login']);
+  return actor === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}

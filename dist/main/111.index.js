@@ -200,14 +200,13 @@ async function find(inputs, step) {
     const wait = step.wait({ what, input: 'timeout', limitMs });
     const client = step.connect();
     const found = await lookUpInTime(inputs, client, wait, step);
-    const rereading = new Rereading(client, inputs, found.askedMs);
     let { job } = found;
     try {
         logState(job, wait, step);
         while (inputs.wait && !isDone(job)) {
             refuseEnd(job);
             await wait.pause();
-            job = await readAgain(job.simulationJobId, rereading, wait);
+            job = await readAgain(job.simulationJobId, inputs, found.askedMs, client, wait);
             logState(job, wait, step);
         }
     }
@@ -235,14 +234,6 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     }
 }
 const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
-async function readAgain(id, rereading, wait) {
-    try {
-        return await rereading.read(id, wait.context);
-    }
-    catch (error) {
-        throw (0,explain/* explainMissing */.C)(error, MORE);
-    }
-}
 function refuseEnd(job) {
     if (!hasEndedInVain(job))
         return;
@@ -272,42 +263,27 @@ function record(job, { report }) {
 function jobName({ simulationJobId }) {
     return `simulation job ${(0,log_line/* oneLine */.TN)(simulationJobId, 100)}`;
 }
-class Rereading {
-    #client;
-    #sought;
-    #times;
-    constructor(client, sought, foundMs) {
-        this.#client = client;
-        this.#sought = sought;
-        const { callTime } = sought;
-        this.#times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
-    }
-    async read(id, context) {
-        for (const [index, time] of this.#times.entries()) {
-            const found = await this.#lookUp(id, time, context);
-            if (found === null)
-                continue;
-            this.#times = this.#times.slice(index);
-            return found;
-        }
-        const job = await this.#client.readSimulationJob(id, context);
-        this.#times = [];
-        return job;
-    }
-    async #lookUp(id, time, context) {
+async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, { context }) {
+    const times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
+    for (const time of times) {
         try {
-            const { servicePhoneNumber } = this.#sought;
-            const job = await this.#client.lookUpSimulationJob(servicePhoneNumber, time, context);
-            return (0,same_id/* isSame */.F)(job.simulationJobId, id) ? job : null;
+            const job = await client.lookUpSimulationJob(servicePhoneNumber, time, context);
+            if ((0,same_id/* isSame */.F)(job.simulationJobId, id))
+                return job;
         }
         catch (error) {
-            if (error instanceof errors/* ServiceError */._7 && LEADS_NOWHERE.has(error.status))
-                return null;
-            throw error;
+            const isNowhere = error instanceof errors/* ServiceError */._7 && [400, 404].includes(error.status ?? 0);
+            if (!isNowhere)
+                throw error;
         }
     }
+    try {
+        return await client.readSimulationJob(id, context);
+    }
+    catch (error) {
+        throw (0,explain/* explainMissing */.C)(error, MORE);
+    }
 }
-const LEADS_NOWHERE = new Set([400, 404]);
 
 ;// CONCATENATED MODULE: ./entries/find-simulation.js
 

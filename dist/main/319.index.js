@@ -43,11 +43,8 @@ const DEFAULTS = {
 };
 const DELETION_LIMIT_MS = 2 * 60_000;
 const MAX_NAMES = 50;
-const PATIENCE_MS = 5 * 60_000;
 const FLOW_INPUT = 'the input flow-ids';
-const ROUTE_FIX = 'set deleteCustomerFlow.path in service-profile';
-const PLACE_FIX = 'Set deleteCustomerFlow.deleted in service-profile';
-const ALL_MISSING = `none of the customer flows exists. If they should exist, ${ROUTE_FIX}`;
+const NOT_TRIED = { result: 'not tried', why: 'the step ended before' };
 const deleteFlows = {
     title: 'Delete flows',
     defaults: DEFAULTS,
@@ -65,75 +62,58 @@ const deleteFlows = {
 };
 async function deleteAll({ flowIds, missingOk }, step) {
     const client = step.connect();
-    const fates = new Map(flowIds.map((id) => [id, { result: 'not tried' }]));
+    const deletions = new Map(flowIds.map((id) => [id, NOT_TRIED]));
     const { clock, cancelled: signal, runner } = step;
-    let untilMs = clock.now() + PATIENCE_MS;
     try {
         for (const flowId of flowIds) {
             signal.throwIfAborted();
-            if (clock.now() >= untilMs)
-                break;
             const deadlineMs = clock.now() + DELETION_LIMIT_MS;
-            const fate = await deleteFlow(flowId, client, { signal, deadlineMs });
-            fates.set(flowId, fate);
-            runner.info(`customer flow ${flowId}: ${fate.result}`);
-            if (fate.result !== 'failed')
-                untilMs = clock.now() + PATIENCE_MS;
-            else if (fate.hopeless)
+            const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
+            deletions.set(flowId, deletion);
+            runner.info(`customer flow ${flowId}: ${deletion.result}`);
+            if (deletion.isLast)
                 break;
         }
     }
     finally {
-        record(fates, missingOk, step);
+        record(deletions, missingOk, step);
     }
 }
-function record(fates, missingOk, { report }) {
-    const idsOf = (result) => [...fates].filter(([, fate]) => fate.result === result).map(([id]) => id);
+function record(deletions, missingOk, { report }) {
+    const idsOf = (wanted) => [...deletions].filter(([, { result }]) => result === wanted).map(([id]) => id);
     const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
-    for (const [id, fate] of fates) {
-        const why = fate.result === 'failed' ? fate.why : WHY[fate.result];
-        report.rows.push([{ id }, fate.result, why]);
-        if (fate.result === 'failed')
-            report.errors.push(`customer flow ${id}: ${fate.why}`);
-        if (fate.result === 'missing' && !missingOk) {
+    for (const [id, { result, why }] of deletions) {
+        report.rows.push([{ id }, result, why]);
+        if (result === 'failed')
+            report.errors.push(`customer flow ${id}: ${why}`);
+        if (result === 'missing' && !missingOk) {
             report.errors.push(`customer flow ${id} does not exist (missing-ok: false)`);
         }
     }
     if (untried.length > 0) {
         report.errors.push(`not tried after that: ${(0,format/* formatList */.ki)(untried, MAX_NAMES)}`);
     }
-    if (missing.length === fates.size)
-        report.warnings.push(ALL_MISSING);
     report.outputs.deleted = String(deleted.length);
     report.outputs.missing = String(missing.length);
-    report.headline = `Deleted ${deleted.length} of ${(0,format/* formatCounted */.So)(fates.size, 'customer flow')}, ${missing.length} missing`;
+    report.headline = `Deleted ${deleted.length} of ${(0,format/* formatCounted */.So)(deletions.size, 'customer flow')}, ${missing.length} missing`;
 }
-const WHY = {
-    deleted: null,
-    missing: 'it does not exist',
-    'not tried': 'the step ended before',
-};
 async function deleteFlow(flowId, client, context) {
     try {
         await client.deleteCustomerFlow(flowId, context);
-        return { result: 'deleted' };
+        return { result: 'deleted', why: null };
     }
     catch (error) {
         if (error instanceof step_error/* CancelledError */.cc) {
             const why = `${error.message} before the response, so the flow may be deleted`;
-            return { result: 'failed', why, hopeless: true };
+            return { result: 'failed', why, isLast: true };
         }
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        if (error.status === 404 && error.type !== undefined)
-            return { result: 'missing' };
-        if (error.status === 404) {
-            const why = `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. The service seems to have no such path: check base-url, or ${ROUTE_FIX}`;
-            return { result: 'failed', why, hopeless: true };
+        if (error.status === 404 && error.type !== undefined) {
+            return { result: 'missing', why: 'it does not exist' };
         }
-        const { message } = (0,explain/* explain */.W)(error, null, FLOW_INPUT);
-        const why = error.kind === 'shape' ? `${(0,step_error/* withoutPeriod */.Kx)(message)}. ${PLACE_FIX}` : message;
-        return { result: 'failed', why, hopeless: (0,concerns_all/* concernsAll */.p)(error) };
+        const { message: why } = (0,explain/* explain */.W)(error, null, FLOW_INPUT);
+        return { result: 'failed', why, isLast: (0,concerns_all/* concernsAll */.p)(error) };
     }
 }
 

@@ -59,7 +59,7 @@ async function locatePromptFixes({ runs }, { paths, source }, workspace, runtime
     }
     const debrief = source.kind === 'debrief-file' ? (0,external_node_path_.resolve)(workspace, source.path) : null;
     const names = files.names.filter((name) => (0,external_node_path_.resolve)(workspace, name) !== debrief);
-    const { PromptSearch } = await __webpack_require__.e(/* import() */ 423).then(__webpack_require__.bind(__webpack_require__, 60423));
+    const { PromptSearch } = await __webpack_require__.e(/* import() */ 292).then(__webpack_require__.bind(__webpack_require__, 24911));
     const [inSent, inAll] = [new PromptSearch(asked), new PromptSearch(asked)];
     const sent = await sentFiles(source, workspace);
     const sentNames = names.filter((name) => sent.has(name));

@@ -1,39 +1,7 @@
 "use strict";
 exports.id = 757;
-exports.ids = [757];
+exports.ids = [757,292];
 exports.modules = {
-
-/***/ 92303:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EF: () => (/* binding */ overlap),
-/* harmony export */   ct: () => (/* binding */ applyEdits),
-/* harmony export */   qY: () => (/* binding */ outside)
-/* harmony export */ });
-function applyEdits(text, edits) {
-    let after = '';
-    let at = 0;
-    for (const { start, end, text: inserted } of edits.toSorted((a, b) => a.start - b.start)) {
-        after += text.slice(at, start) + inserted;
-        at = end;
-    }
-    return after + text.slice(at);
-}
-function overlap(one, other) {
-    return one.start < other.end && other.start < one.end;
-}
-function outside(taken, stretches) {
-    let next = 0;
-    return stretches.filter(({ start, end }) => {
-        while (Number(taken[next]?.end) <= start)
-            next += 1;
-        return !(Number(taken[next]?.start) < end);
-    });
-}
-
-
-/***/ }),
 
 /***/ 95757:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -472,410 +440,98 @@ function splitLines(text) {
     return result;
 }
 
-// EXTERNAL MODULE: ./prompts/edit.js
-var edit = __webpack_require__(92303);
-// EXTERNAL MODULE: ./prompts/prompt-file.js
-var prompt_file = __webpack_require__(3000);
-// EXTERNAL MODULE: ./prompts/prompt-text.js
-var prompt_text = __webpack_require__(12473);
-// EXTERNAL MODULE: ./prompts/replace.js
-var replace = __webpack_require__(69275);
-// EXTERNAL MODULE: ./prompts/yaml.js
-var yaml = __webpack_require__(72048);
+// EXTERNAL MODULE: ./prompts/search.js + 5 modules
+var prompts_search = __webpack_require__(24911);
 ;// CONCATENATED MODULE: ./prompts/patch.js
 
 
-
-
-
-
-const LIMITS = { context: 3, maxEditLength: 500 };
+const LIMITS = { context: 3, timeout: 5_000 };
+const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*$/u;
 function makePatch(fixes) {
     const found = fixes.map((fix) => fix.found);
-    const located = fixes.flatMap(({ found: fix, change, title }, index) => {
+    const files = new Map();
+    for (const [index, { found: fix, change, title }] of fixes.entries()) {
         if (fix.state !== 'located' || fix.leftOut !== null || change === null)
-            return [];
-        return [{ index, found: fix, change, title }];
-    });
-    const files = Map.groupBy(located, (fix) => fix.found.place.path);
-    const byPath = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b));
-    const patches = byPath.map(([path, ofFile]) => {
-        const file = new prompt_file/* PromptFile */.L(path, String(ofFile[0]?.change.text));
-        const { changes, leftOut } = combine(file, ofFile);
-        for (const [{ index, found: fix }, why] of leftOut)
-            found[index] = { ...fix, leftOut: why };
-        for (const { fixes: joined, edit } of changes.filter((one) => one.fixes.length > 1)) {
-            const place = file.spanOf(edit);
-            const change = { place, insertedText: edit.text, fixedLines: file.linesAfter(edit) };
-            for (const fix of joined)
-                found[fix.index] = { ...fix.found, ...change };
+            continue;
+        const { path } = fix.place;
+        const { before, place } = change;
+        const { after: text, done } = files.get(path) ?? { after: before, done: [] };
+        const other = done.findLast((one) => one.place.start < place.end && place.start < one.place.end);
+        const joined = other === undefined ? change.fix : join(other.fix, change.fix);
+        const currentText = other?.fix.suggestedText ?? change.fix.currentText;
+        const after = joined && changeText(path, text, { ...joined, currentText });
+        if (after !== null) {
+            files.set(path, {
+                before,
+                after,
+                done: [...done, { place, fix: joined ?? change.fix, title }],
+            });
+            continue;
         }
-        const edits = changes.map(({ edit }) => edit);
-        return diffFile(path, file.mark + file.text, file.mark + (0,edit/* applyEdits */.ct)(file.text, edits));
-    });
+        const { title: first } = other ?? done[0] ?? { title };
+        const later = 'which comes first: apply that one, and run the gate again for this one';
+        found[index] = { ...fix, leftOut: `it overlaps the fix "${first}", ${later}` };
+    }
+    const byPath = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b));
+    const patches = byPath.map(([path, { before, after }]) => diffFile(path, before, after));
     return { patch: patches.join(''), found };
 }
-function combine(file, fixes) {
-    const changes = [];
-    const leftOut = new Map();
-    const leave = (left, why, earlier) => {
-        const later = 'which comes first: apply that one, and run the gate again for this one';
-        const title = earlier?.fixes[0].title;
-        for (const fix of left)
-            leftOut.set(fix, `it ${why} the fix "${title}", ${later}`);
-    };
-    for (const fix of fixes) {
-        const { place, texts } = fix.change;
-        const at = changes.findIndex((one) => (0,edit/* overlap */.EF)(one.place, place));
-        const other = changes[at];
-        const joined = other === undefined ? null : joinChanges(file, other, fix);
-        if (joined !== null)
-            changes[at] = joined;
-        else if (other !== undefined)
-            leave([fix], 'overlaps', other);
-        else
-            changes.push({ ...(0,replace/* replaceText */.e)(file, place, texts), place, texts, fixes: [fix] });
-    }
-    const [first, ...others] = changes;
-    if (first === undefined || readsAsMeant(file, changes))
-        return { changes, leftOut };
-    for (const other of others)
-        leave(other.fixes, 'does not go together with', first);
-    return { changes: [first], leftOut };
-}
-function joinChanges(file, change, fix) {
-    const { place } = fix.change;
-    if (place.start !== change.place.start || place.end !== change.place.end)
+function join(one, other) {
+    const [first, second] = [addedBy(one), addedBy(other)];
+    if (first === null || second === null)
         return null;
-    const texts = (0,prompt_text/* joinAdditions */.Iw)(change.texts, fix.change.texts);
-    const joined = texts && (0,replace/* replaceText */.e)(file, place, texts);
-    if (!joined || joined.leftOut !== null)
+    if (one.currentText.trim() !== other.currentText.trim())
         return null;
-    return { ...joined, place, texts, fixes: [...change.fixes, fix] };
+    return { ...one, suggestedText: one.suggestedText.trim() + second };
 }
-function readsAsMeant({ text, scalars }, changes) {
-    const inScalars = changes.flatMap(({ inScalar }) => inScalar ?? []);
-    if (inScalars.length < 2 || scalars === null)
-        return true;
-    const edits = changes.map(({ edit }) => edit);
-    const values = scalars.map(({ start, value }) => {
-        const ofThis = inScalars.flatMap((one) => (one.scalarStart === start ? one.edit : []));
-        return (0,edit/* applyEdits */.ct)(value, ofThis);
-    });
-    return (0,yaml/* hasValues */.rV)((0,edit/* applyEdits */.ct)(text, edits), values);
+function addedBy({ currentText, suggestedText }) {
+    const [current, suggested] = [currentText.trim(), suggestedText.trim()];
+    const added = suggested.slice(current.length);
+    if (!suggested.startsWith(current))
+        return null;
+    return /^\s*\n/.test(added) || (/^\s/.test(added) && SENTENCE_END.test(current)) ? added : null;
+}
+function changeText(path, text, fix) {
+    const search = new prompts_search.PromptSearch([fix]);
+    search.searchFile(path, text);
+    const [again] = search.results();
+    const isLocated = again?.found.state === 'located' && again.found.leftOut === null;
+    return (isLocated && again.change?.after) || null;
 }
 function diffFile(path, before, after) {
-    const names = [`a/${path}`, `b/${path}`];
-    const patch = formatPatch({
-        ...(structuredPatch(...names, before, after, undefined, undefined, LIMITS) ??
-            replaceWhole(...names, before, after)),
-        isGit: true,
-    });
+    const diff = structuredPatch(`a/${path}`, `b/${path}`, before, after, undefined, undefined, LIMITS);
+    if (diff === undefined)
+        return '';
+    const patch = formatPatch({ ...diff, isGit: true });
     return path.includes(' ') ? patch.replace(/^(---.*)\n(\+\+\+.*)$/m, '$1\t\n$2\t') : patch;
 }
-function replaceWhole(oldName, newName, before, after) {
-    const removal = structuredPatch(oldName, newName, before, '');
-    const addition = structuredPatch(oldName, newName, '', after);
-    const linesOf = ({ hunks }) => hunks.flatMap(({ lines }) => lines);
-    const lines = [...linesOf(removal), ...linesOf(addition)];
-    const count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
-    const range = { oldStart: 1, oldLines: count('-'), newStart: 1, newLines: count('+') };
-    return { ...removal, hunks: [{ ...range, lines }] };
-}
 
 
 /***/ }),
 
-/***/ 3000:
+/***/ 24911:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ PromptFile)
-/* harmony export */ });
-/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92303);
-/* harmony import */ var _text_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94048);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72048);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PromptSearch: () => (/* binding */ PromptSearch)
+});
 
-
-const MARK = '\ufeff';
-const KINDS = [
-    ['prose', 'md markdown txt text prompt rst adoc org'],
-    ['json', 'json jsonc jsonl ndjson ipynb'],
-    ['yaml', 'yaml yml'],
-    ['table', 'csv tsv'],
-    ['code', 'js mjs cjs ts mts cts py pyi go java kt kts toml json5 c h cc cpp hpp'],
-];
-const KIND_BY_ENDING = new Map(KINDS.flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind])));
-const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
-const ESCAPES = {
-    json: ['json'],
-    yaml: ['plain', 'json', 'yamlQuote'],
-};
-const LAXITY = { plain: 1, json: 2, yamlQuote: 2 };
-const ONE_STRING = /^(?:[^"\\\n]|\\.)*$/;
-class PromptFile {
-    path;
-    mark;
-    text;
-    kind;
-    #views = {};
-    #scalars;
-    constructor(path, text) {
-        this.path = path;
-        this.mark = text.startsWith(MARK) ? MARK : '';
-        this.text = text.slice(this.mark.length);
-        this.kind = kindOf(path);
-    }
-    get scalars() {
-        if (this.#scalars === undefined)
-            this.#scalars = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readScalars */ .aL)(this.text);
-        return this.#scalars;
-    }
-    placesOf(text, taken) {
-        const mayHold = this.kind === 'yaml' || this.text.includes(text.word);
-        if (!mayHold || !text.isSearchable)
-            return [];
-        for (const escapes of ESCAPES[this.kind] ?? ['plain', 'json']) {
-            const places = (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .outside */ .qY)(taken, (0,_text_view_js__WEBPACK_IMPORTED_MODULE_0__/* .placesIn */ .yN)(this.#viewOf(escapes), text.folded)).flatMap((place) => {
-                const source = this.text.slice(place.start, place.end);
-                if (this.kind === 'json' && !ONE_STRING.test(source))
-                    return [];
-                return { ...place, escapes, laxity: source === text.exact ? 0 : LAXITY[escapes] };
-            });
-            const exact = places.filter(({ laxity }) => laxity === 0);
-            if (places.length > 0)
-                return exact.length > 0 ? exact : places;
-        }
-        return [];
-    }
-    spanOf({ start, end }) {
-        const [startLine, startColumn] = this.#positionOf(start);
-        const [endLine, endColumn] = this.#positionOf(end);
-        return { path: this.path, startLine, startColumn, endLine, endColumn };
-    }
-    linesAfter({ start, end, text }) {
-        const lines = this.linesAround({ start, end });
-        const after = this.text.slice(lines.start, start) + text + this.text.slice(end, lines.end);
-        return after.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
-    }
-    linesAround({ start, end }) {
-        const lineBreak = this.text.indexOf('\n', end);
-        return {
-            start: this.text.slice(0, start).lastIndexOf('\n') + 1,
-            end: lineBreak === -1 ? this.text.length : lineBreak,
-        };
-    }
-    #viewOf(escapes) {
-        const view = this.#views[escapes] ?? (0,_text_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(this.text, escapes);
-        this.#views[escapes] = view;
-        return view;
-    }
-    #positionOf(offset) {
-        const before = this.text.slice(0, offset);
-        return [before.split('\n').length, offset - before.lastIndexOf('\n')];
-    }
+;// CONCATENATED MODULE: ./prompts/edit.js
+function applyEdit(text, edit) {
+    return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 }
-function kindOf(path) {
-    const name = path.toLowerCase().slice(path.lastIndexOf('/') + 1);
-    const [, ending] = /.\.([^.]+)$/s.exec(name) ?? [];
-    if (ending === undefined)
-        return PROSE.has(name) ? 'prose' : 'unknown';
-    return KIND_BY_ENDING.get(ending) ?? 'unknown';
-}
-
-
-/***/ }),
-
-/***/ 12473:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ readPromptText),
-/* harmony export */   Iw: () => (/* binding */ joinAdditions),
-/* harmony export */   vY: () => (/* binding */ fitText)
-/* harmony export */ });
-/* harmony import */ var _text_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94048);
-
-const MIN_LETTERS = 3;
-function readPromptText(text) {
-    const whole = text.replace(/\r\n?/g, '\n').trimEnd();
-    const start = whole.lastIndexOf('\n', whole.search(/\S/)) + 1;
-    const lines = whole.slice(start).split('\n');
-    const indent = indentOf(whole.slice(start));
-    const words = text.match(/[\da-zA-Z]+/g) ?? [];
-    return {
-        exact: text.trim(),
-        folded: (0,_text_view_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWhiteSpace */ .HS)(text),
-        text: lines
-            .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
-            .join('\n'),
-        word: words.reduce((longest, word) => (word.length > longest.length ? word : longest), ''),
-        isSearchable: text.replace(/[\s!-/:-@[-`{-~]/g, '').length >= MIN_LETTERS,
-    };
-}
-const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*\s*$/u;
-function joinAdditions(one, other) {
-    const added = [additionOf(one), additionOf(other)];
-    if (added.includes(null) || one.current.text !== other.current.text)
-        return null;
-    return { current: one.current, suggested: readPromptText(one.current.text + added.join('')) };
-}
-function additionOf({ current: { text }, suggested }) {
-    const added = suggested.text.slice(text.length);
-    if (!suggested.text.startsWith(text))
-        return null;
-    return /^\s*\n/.test(added) || (/^\s/.test(added) && SENTENCE_END.test(text)) ? added : null;
-}
-function fitText(text, { start, end }, { current, suggested }, isFile) {
-    const there = commonIndent(text.slice(start, end).split('\n').slice(1));
-    const given = commonIndent(current.text.split('\n').slice(1));
-    const around = there ?? indentOf(text.slice(text.lastIndexOf('\n', start - 1) + 1, end));
-    const fitted = suggested.text.split('\n').map((line, index) => {
-        if (index === 0)
-            return line;
-        if (there !== null && given !== null)
-            return reindent(line, given, there);
-        return isFile ? reindent(line, '', around) : line;
-    });
-    return fitted.join(text.includes('\r\n') ? '\r\n' : '\n');
-}
-function reindent(line, given, wanted) {
-    if (given === wanted)
-        return line;
-    if (line.trim() === '')
-        return '';
-    if (wanted.startsWith(given))
-        return wanted.slice(given.length) + line;
-    return line.startsWith(given) ? wanted + line.slice(given.length) : line;
-}
-function commonIndent(lines) {
-    const indents = lines.filter((line) => line.trim() !== '').map(indentOf);
-    return indents.toSorted((a, b) => a.length - b.length)[0] ?? null;
-}
-function indentOf(line) {
-    return line.slice(0, line.length - line.trimStart().length);
-}
-
-
-/***/ }),
-
-/***/ 69275:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ replaceText)
-/* harmony export */ });
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
-/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92303);
-/* harmony import */ var _prompt_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12473);
-/* harmony import */ var _text_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94048);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72048);
-
-
-
-
-
-const DELICATE = {
-    table: /["'`\\<>&{}$#%*/|;,\t\n]/g,
-    part: /["'`\\<>&{}$#%*/|;\n]/g,
-    lines: /["'`\\<>&{}$#%*/|;]/g,
-    codeLines: /[`\\{}$]|"""|'''|\*\//g,
-    quoted: /[{}$]/g,
-    escaped: /['`{}$<&]/g,
-};
-const SIGN_NAMES = { '\n': 'a line break', '\t': 'a tab' };
-const INVISIBLE = 'it adds invisible characters';
-function replaceText(file, place, texts) {
-    const replacement = file.kind === 'yaml' ? inYaml(file, place, texts) : inText(file, place, texts);
-    const { current, suggested } = texts;
-    const isInvisible = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .bringsUnprintable */ ._X)(suggested.text, current.exact);
-    return { ...replacement, leftOut: replacement.leftOut ?? (isInvisible ? INVISIBLE : null) };
-}
-function inText(file, { escapes, start, end }, texts) {
-    const there = file.text.slice(start, end);
-    const isQuoted = isInQuotes(file, { start, end });
-    if (escapes === 'json' || (isQuoted && file.kind === 'code')) {
-        const value = (0,_text_view_js__WEBPACK_IMPORTED_MODULE_2__/* .unescapeText */ .Uw)(there);
-        const text = (0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fitText */ .vY)(value, { start: 0, end: value.length }, texts, false);
-        const isSafe = file.kind === 'json' || file.kind === 'prose';
-        const delicate = isSafe ? null : DELICATE[isQuoted ? 'quoted' : 'escaped'];
-        const edit = { start, end, text: JSON.stringify(text).slice(1, -1) };
-        return { edit, inScalar: null, leftOut: findDelicate(text, there, delicate) };
-    }
-    const text = (0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fitText */ .vY)(file.text, { start, end }, texts, true);
-    const leftOut = findDelicate(text, there, delicateIn(file, { start, end }));
-    return { edit: { start, end, text }, inScalar: null, leftOut };
-}
-function isInQuotes(file, { start, end }) {
-    const line = file.linesAround({ start, end });
-    const strings = file.text.slice(line.start, line.end).matchAll(/[\w$@]*"(?:[^"\\\n]|\\.)*"/g);
-    return [...strings].some(({ 0: token, index, input }) => {
-        const first = line.start + index;
-        if (first >= start || end >= first + token.length)
-            return false;
-        return token.startsWith('"') && !/['`]|"""/.test(input.slice(0, index + 3));
+function outside(taken, stretches) {
+    let next = 0;
+    return stretches.filter(({ start, end }) => {
+        while (Number(taken[next]?.end) <= start)
+            next += 1;
+        return !(Number(taken[next]?.start) < end);
     });
 }
-function delicateIn(file, place) {
-    if (file.kind === 'prose')
-        return null;
-    if (file.kind === 'table')
-        return DELICATE.table;
-    const lines = file.linesAround(place);
-    const around = [file.text.slice(lines.start, place.start), file.text.slice(place.end, lines.end)];
-    if (around.some((text) => text.trim() !== ''))
-        return DELICATE.part;
-    return file.kind === 'code' ? DELICATE.codeLines : DELICATE.lines;
-}
-function findDelicate(fitted, there, delicate) {
-    const signs = delicate === null ? [] : (fitted.match(delicate) ?? []);
-    const sign = signs.find((found) => !there.includes(found));
-    if (sign === undefined)
-        return null;
-    return `it is not known how this kind of file spells ${SIGN_NAMES[sign] ?? sign}`;
-}
-function inYaml(file, place, texts) {
-    const { escapes, start, end } = place;
-    const leave = (leftOut) => {
-        const text = (0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fitText */ .vY)(file.text, place, texts, true);
-        return { edit: { start, end, text }, inScalar: null, leftOut };
-    };
-    const { scalars } = file;
-    if (scalars === null)
-        return leave('the file is too large or not valid YAML');
-    const scalar = scalars.find((one) => one.start <= start && end <= one.end);
-    if (scalar === undefined)
-        return leave('it is not within one YAML scalar');
-    const { folded } = texts.current;
-    const source = (0,_text_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewOf */ .du)(file.text.slice(scalar.start, scalar.end), escapes);
-    const inSource = (0,_text_view_js__WEBPACK_IMPORTED_MODULE_2__/* .placesIn */ .yN)(source, folded);
-    const inValue = (0,_text_view_js__WEBPACK_IMPORTED_MODULE_2__/* .placesIn */ .yN)((0,_text_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewOf */ .du)(scalar.value, 'plain'), folded);
-    const there = inValue[inSource.findIndex((one) => one.start === start - scalar.start)];
-    if (there === undefined || inSource.length !== inValue.length) {
-        return leave('the YAML scalar around it holds another text than it seems');
-    }
-    const text = (0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fitText */ .vY)(scalar.value, there, texts, false);
-    const change = { ...there, text };
-    const wanted = (0,_edit_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .ct)(scalar.value, [change]);
-    const edit = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .editScalar */ .tG)(file.text, scalars, scalar, { start, end, text, wanted });
-    if (edit === null)
-        return leave('the YAML scalar around it cannot hold the suggested text');
-    return { edit, inScalar: { scalarStart: scalar.start, edit: change }, leftOut: null };
-}
 
-
-/***/ }),
-
-/***/ 94048:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HS: () => (/* binding */ foldWhiteSpace),
-/* harmony export */   Uw: () => (/* binding */ unescapeText),
-/* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   yN: () => (/* binding */ placesIn)
-/* harmony export */ });
+;// CONCATENATED MODULE: ./prompts/text-view.js
 const ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|["\\/bfnrt ]|\r?\n[ \t]*)`;
 const TOKENS = {
     plain: /\s+|\S+/g,
@@ -884,9 +540,6 @@ const TOKENS = {
 };
 function foldWhiteSpace(text) {
     return text.trim().replace(/\s+/g, ' ');
-}
-function unescapeText(text) {
-    return text.replace(new RegExp(ESCAPE, 'g'), meaningOf);
 }
 function viewOf(file, escapes) {
     const starts = new Int32Array(file.length + 1);
@@ -924,20 +577,9 @@ function placesIn({ text, starts }, folded) {
     return places;
 }
 
-
-/***/ }),
-
-/***/ 72048:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aL: () => (/* binding */ readScalars),
-/* harmony export */   rV: () => (/* binding */ hasValues),
-/* harmony export */   tG: () => (/* binding */ editScalar)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33483);
-/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92303);
-/* harmony import */ var _text_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94048);
+// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
+var dist = __webpack_require__(33483);
+;// CONCATENATED MODULE: ./prompts/yaml.js
 
 
 
@@ -947,10 +589,10 @@ function readScalars(file) {
         return null;
     const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false };
     const scalars = [];
-    for (const document of (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(file, options)) {
+    for (const document of (0,dist/* parseAllDocuments */.hR)(file, options)) {
         if (document.errors.length > 0)
             return null;
-        (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        (0,dist/* visit */.YR)(document, {
             Scalar(_, { range, type, value }) {
                 const [start, end] = [Number(range?.[0]), Number(range?.[1])];
                 scalars.push({ start, end, value: String(value), type });
@@ -974,7 +616,7 @@ function editScalar(file, scalars, scalar, { text, wanted, ...place }) {
         ...(styled === null ? [] : [{ ...place, text: styled }]),
         ...quoted.map((source) => ({ start, end, text: source })),
     ];
-    return edits.find((edit) => hasValues((0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdits */ .ct)(file, [edit]), values)) ?? null;
+    return edits.find((edit) => hasValues(applyEdit(file, edit), values)) ?? null;
 }
 function inStyle(file, { start, end, type }, text) {
     if (type === 'QUOTE_DOUBLE')
@@ -992,8 +634,265 @@ function inStyle(file, { start, end, type }, text) {
     return line.replace(/\n+/g, (breaks) => lineBreak.repeat(breaks.length + further) + indent);
 }
 function isText(plain) {
-    const { contents } = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(` ${(0,_text_view_js__WEBPACK_IMPORTED_MODULE_1__/* .foldWhiteSpace */ .HS)(plain)}`, { schema: 'yaml-1.1' });
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(contents) && typeof contents.value === 'string';
+    const { contents } = (0,dist/* parseDocument */.Tp)(` ${foldWhiteSpace(plain)}`, { schema: 'yaml-1.1' });
+    return (0,dist/* isScalar */.jn)(contents) && typeof contents.value === 'string';
+}
+
+;// CONCATENATED MODULE: ./prompts/prompt-file.js
+
+
+
+const MARK = '\ufeff';
+const KINDS = [
+    ['prose', 'md markdown txt text prompt rst adoc org'],
+    ['json', 'json jsonc jsonl ndjson ipynb'],
+    ['yaml', 'yaml yml'],
+    ['code', 'js mjs cjs ts mts cts py pyi go java kt kts toml json5 c h cc cpp hpp'],
+];
+const KIND_BY_ENDING = new Map(KINDS.flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind])));
+const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
+const ESCAPES = {
+    json: ['json'],
+    yaml: ['plain', 'json', 'yamlQuote'],
+};
+const LAXITY = { plain: 1, json: 2, yamlQuote: 2 };
+const ONE_STRING = /^(?:[^"\\\n]|\\.)*$/;
+const MIN_LETTERS = 3;
+function readPromptText(given) {
+    const words = given.match(/[\da-zA-Z]+/g) ?? [];
+    return {
+        text: given.trim().replace(/\r\n?/g, '\n'),
+        folded: foldWhiteSpace(given),
+        word: words.reduce((longest, word) => (word.length > longest.length ? word : longest), ''),
+        isSearchable: given.replace(/[\s!-/:-@[-`{-~]/g, '').length >= MIN_LETTERS,
+    };
+}
+class PromptFile {
+    path;
+    mark;
+    text;
+    kind;
+    #views = {};
+    #scalars;
+    constructor(path, text) {
+        this.path = path;
+        this.mark = text.startsWith(MARK) ? MARK : '';
+        this.text = text.slice(this.mark.length);
+        this.kind = kindOf(path);
+    }
+    get scalars() {
+        if (this.#scalars === undefined)
+            this.#scalars = readScalars(this.text);
+        return this.#scalars;
+    }
+    placesOf(text, taken) {
+        const mayHold = this.kind === 'yaml' || this.text.includes(text.word);
+        if (!mayHold || !text.isSearchable)
+            return [];
+        for (const escapes of ESCAPES[this.kind] ?? ['plain', 'json']) {
+            const places = outside(taken, placesIn(this.#viewOf(escapes), text.folded)).flatMap((place) => {
+                const source = this.text.slice(place.start, place.end);
+                if (this.kind === 'json' && !ONE_STRING.test(source))
+                    return [];
+                return {
+                    ...place,
+                    escapes,
+                    laxity: source.replaceAll('\r\n', '\n') === text.text ? 0 : LAXITY[escapes],
+                };
+            });
+            const exact = places.filter(({ laxity }) => laxity === 0);
+            if (places.length > 0)
+                return exact.length > 0 ? exact : places;
+        }
+        return [];
+    }
+    spanOf({ start, end }) {
+        const [startLine, startColumn] = this.#positionOf(start);
+        const [endLine, endColumn] = this.#positionOf(end);
+        return { path: this.path, startLine, startColumn, endLine, endColumn };
+    }
+    linesAfter({ start, end, text }) {
+        const lines = this.linesAround({ start, end });
+        const after = this.text.slice(lines.start, start) + text + this.text.slice(end, lines.end);
+        return after.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+    }
+    linesAround({ start, end }) {
+        const lineBreak = this.text.indexOf('\n', end);
+        return {
+            start: this.text.slice(0, start).lastIndexOf('\n') + 1,
+            end: lineBreak === -1 ? this.text.length : lineBreak,
+        };
+    }
+    #viewOf(escapes) {
+        const view = this.#views[escapes] ?? viewOf(this.text, escapes);
+        this.#views[escapes] = view;
+        return view;
+    }
+    #positionOf(offset) {
+        const before = this.text.slice(0, offset);
+        return [before.split('\n').length, offset - before.lastIndexOf('\n')];
+    }
+}
+function kindOf(path) {
+    const name = path.toLowerCase().slice(path.lastIndexOf('/') + 1);
+    const [, ending] = /.\.([^.]+)$/s.exec(name) ?? [];
+    if (ending === undefined)
+        return PROSE.has(name) ? 'prose' : 'unknown';
+    return KIND_BY_ENDING.get(ending) ?? 'unknown';
+}
+
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+;// CONCATENATED MODULE: ./prompts/replace.js
+
+
+
+
+const DELICATE = {
+    codeLines: /[`\\{}$]|"""|'''|\*\//g,
+    code: /["'`\\<>&{}$#%*/|;\n]/g,
+    unknown: /["'`\\<>&{}$#%*/|;,\t\n]/g,
+    escaped: /['`{}$<&]/g,
+};
+const SIGN_NAMES = { '\n': 'a line break', '\t': 'a tab' };
+const INVISIBLE = 'it adds invisible characters';
+function replaceText(file, place, texts) {
+    const { edit, leftOut } = file.kind === 'yaml' ? inYaml(file, place, texts) : inText(file, place, texts);
+    const isInvisible = (0,strip/* bringsUnprintable */._X)(texts.suggested.text, texts.current.text);
+    return { edit, leftOut: leftOut ?? (isInvisible ? INVISIBLE : null) };
+}
+function inText(file, place, { suggested }) {
+    const { start, end } = place;
+    const there = file.text.slice(start, end);
+    const isEscaped = place.escapes === 'json';
+    const text = withBreaksOf(isEscaped ? there : file.text, suggested.text, isEscaped);
+    return {
+        edit: { start, end, text: isEscaped ? JSON.stringify(text).slice(1, -1) : text },
+        leftOut: findDelicate(text, there, delicateIn(file, place)),
+    };
+}
+function withBreaksOf(other, text, isEscaped = false) {
+    return other.includes(isEscaped ? '\\r\\n' : '\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
+function delicateIn(file, place) {
+    const { kind } = file;
+    if (kind === 'prose' || kind === 'json')
+        return null;
+    if (place.escapes === 'json')
+        return DELICATE.escaped;
+    if (kind !== 'code')
+        return DELICATE.unknown;
+    const lines = file.linesAround(place);
+    const around = file.text.slice(lines.start, place.start) + file.text.slice(place.end, lines.end);
+    return around.trim() === '' ? DELICATE.codeLines : DELICATE.code;
+}
+function findDelicate(fitted, there, delicate) {
+    const signs = delicate === null ? [] : (fitted.match(delicate) ?? []);
+    const sign = signs.find((found) => !there.includes(found));
+    if (sign === undefined)
+        return null;
+    return `it is not known how this kind of file spells ${SIGN_NAMES[sign] ?? sign}`;
+}
+function inYaml(file, place, { current, suggested }) {
+    const { escapes, start, end } = place;
+    const leave = (leftOut) => {
+        const text = withBreaksOf(file.text, suggested.text);
+        return { edit: { start, end, text }, leftOut };
+    };
+    const { scalars } = file;
+    if (scalars === null)
+        return leave('the file is too large or not valid YAML');
+    const scalar = scalars.find((one) => one.start <= start && end <= one.end);
+    if (scalar === undefined)
+        return leave('it is not within one YAML scalar');
+    const inSource = placesIn(viewOf(file.text.slice(scalar.start, scalar.end), escapes), current.folded);
+    const inValue = placesIn(viewOf(scalar.value, 'plain'), current.folded);
+    const there = inValue[inSource.findIndex((one) => one.start === start - scalar.start)];
+    if (there === undefined || inSource.length !== inValue.length) {
+        return leave('the YAML scalar around it holds another text than it seems');
+    }
+    const text = withBreaksOf(scalar.value, suggested.text);
+    const wanted = applyEdit(scalar.value, { ...there, text });
+    const edit = editScalar(file.text, scalars, scalar, { start, end, text, wanted });
+    if (edit === null)
+        return leave('the YAML scalar around it cannot hold the suggested text');
+    return { edit, leftOut: null };
+}
+
+;// CONCATENATED MODULE: ./prompts/search.js
+
+
+
+const MAX_PLACES = 20;
+class PromptSearch {
+    #fixes;
+    constructor(fixes) {
+        this.#fixes = fixes.map((wanted) => {
+            const current = readPromptText(wanted.currentText);
+            const suggested = readPromptText(wanted.suggestedText);
+            return {
+                wanted,
+                current,
+                suggested,
+                isExtension: suggested.folded.includes(current.folded),
+                laxity: Number.POSITIVE_INFINITY,
+                places: [],
+                located: MISSING,
+                applied: [],
+            };
+        });
+    }
+    searchFile(path, text) {
+        const file = new PromptFile(path, text);
+        for (const fix of this.#fixes) {
+            const applied = file.placesOf(fix.suggested, []);
+            listPlaces(fix.applied, applied, file);
+            const places = file.placesOf(fix.current, fix.isExtension ? applied : []);
+            const [first] = places;
+            if (first === undefined || first.laxity > fix.laxity)
+                continue;
+            if (first.laxity < fix.laxity) {
+                fix.laxity = first.laxity;
+                fix.places = [];
+                fix.located = changeAt(file, first, fix);
+            }
+            listPlaces(fix.places, places, file);
+        }
+    }
+    results() {
+        return this.#fixes.map(({ located, places, applied }) => {
+            if (places.length === 1)
+                return located;
+            if (places.length > 0)
+                return { found: { state: 'ambiguous', places }, change: null };
+            return applied.length > 0
+                ? { found: { state: 'applied', places: applied }, change: null }
+                : MISSING;
+        });
+    }
+}
+const MISSING = { found: { state: 'missing' }, change: null };
+function changeAt(file, place, { wanted, ...texts }) {
+    const { edit, leftOut } = replaceText(file, place, texts);
+    return {
+        found: {
+            state: 'located',
+            place: file.spanOf(edit),
+            insertedText: edit.text,
+            fixedLines: file.linesAfter(edit),
+            leftOut,
+        },
+        change: {
+            before: file.mark + file.text,
+            after: file.mark + applyEdit(file.text, edit),
+            place,
+            fix: wanted,
+        },
+    };
+}
+function listPlaces(places, stretches, file) {
+    const room = MAX_PLACES - places.length;
+    places.push(...stretches.slice(0, room).map((stretch) => file.spanOf(stretch)));
 }
 
 

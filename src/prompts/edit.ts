@@ -9,19 +9,8 @@ export interface Edit extends Stretch {
   text: string;
 }
 
-/** The text after edits that do not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let after = '';
-  let at = 0;
-  for (const { start, end, text: inserted } of edits.toSorted((a, b) => a.start - b.start)) {
-    after += text.slice(at, start) + inserted;
-    at = end;
-  }
-  return after + text.slice(at);
-}
-
-export function overlap(one: Stretch, other: Stretch): boolean {
-  return one.start < other.end && other.start < one.end;
+export function applyEdit(text: string, edit: Edit): string {
+  return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 }
 
 /** The stretches that share nothing with others; both lists go from left to right. */

@@ -1,14 +1,12 @@
-import { formatPatch, type StructuredPatch, structuredPatch } from 'diff';
+import { formatPatch, structuredPatch } from 'diff';
 import type { FoundPrompt } from '../model/found-prompt.ts';
-import { applyEdits, overlap } from './edit.ts';
-import { PromptFile } from './prompt-file.ts';
-import { joinAdditions } from './prompt-text.ts';
-import { type Replacement, replaceText } from './replace.ts';
-import type { FileChange, FoundFix } from './search.ts';
-import { hasValues } from './yaml.ts';
+import type { Stretch } from './edit.ts';
+import { type FoundFix, PromptSearch, type WantedFix } from './search.ts';
 
-/** A file with more changed lines is replaced whole: the time grows with their square. */
-const LIMITS = { context: 3, maxEditLength: 500 };
+const LIMITS = { context: 3, timeout: 5_000 };
+
+/** What ends a sentence, with what may close around it. */
+const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*$/u;
 
 /** The result of a search for a fix, and the title of its recommendation. */
 export interface TitledFix extends FoundFix {
@@ -18,117 +16,90 @@ export interface TitledFix extends FoundFix {
 export interface PromptPatch {
   /** A unified diff for `git apply` and GNU patch; empty if nothing can be changed. */
   patch: string;
-  /**
-   * The fixes as they came. Those that collide with an earlier one are marked as left out; those that
-   * only add to the same text are in the patch together, and all of them have the change of all.
-   */
+  /** The fixes as they came. Those that collide with an earlier one are marked as left out. */
   found: FoundPrompt[];
 }
 
-/** A fix that changes a file. */
-interface FileFix {
-  change: FileChange;
-  found: Extract<FoundPrompt, { state: 'located' }>;
+/** A fix that is in the patch. */
+interface Done {
+  place: Stretch;
+  fix: WantedFix;
   title: string;
-  /** Its position among the fixes as they came. */
-  index: number;
-}
-
-/** A fix, or several that add to the same text, and the change of all. */
-interface Change extends Replacement, Omit<FileChange, 'text'> {
-  fixes: [FileFix, ...FileFix[]];
 }
 
 /**
  * Makes one patch of all located fixes that nothing leaves out: encoded as UTF-8, it changes no byte
- * but theirs. Of fixes that collide the first one is in the patch.
+ * but theirs. Of fixes that overlap the first one is in the patch, unless both only add sentences.
  */
 export function makePatch(fixes: readonly TitledFix[]): PromptPatch {
   const found = fixes.map((fix) => fix.found);
-  const located = fixes.flatMap(({ found: fix, change, title }, index): FileFix[] => {
-    if (fix.state !== 'located' || fix.leftOut !== null || change === null) return [];
-    return [{ index, found: fix, change, title }];
-  });
-  const files = Map.groupBy(located, (fix) => fix.found.place.path);
-  const byPath = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b));
-  const patches = byPath.map(([path, ofFile]) => {
-    const file = new PromptFile(path, String(ofFile[0]?.change.text));
-    const { changes, leftOut } = combine(file, ofFile);
-    for (const [{ index, found: fix }, why] of leftOut) found[index] = { ...fix, leftOut: why };
-    for (const { fixes: joined, edit } of changes.filter((one) => one.fixes.length > 1)) {
-      const place = file.spanOf(edit);
-      const change = { place, insertedText: edit.text, fixedLines: file.linesAfter(edit) };
-      for (const fix of joined) found[fix.index] = { ...fix.found, ...change };
+  const files = new Map<string, { before: string; after: string; done: Done[] }>();
+  for (const [index, { found: fix, change, title }] of fixes.entries()) {
+    if (fix.state !== 'located' || fix.leftOut !== null || change === null) continue;
+    const { path } = fix.place;
+    const { before, place } = change;
+    const { after: text, done } = files.get(path) ?? { after: before, done: [] };
+    const other = done.findLast(
+      (one) => one.place.start < place.end && place.start < one.place.end,
+    );
+    const joined = other === undefined ? change.fix : join(other.fix, change.fix);
+    const currentText = other?.fix.suggestedText ?? change.fix.currentText;
+    const after = joined && changeText(path, text, { ...joined, currentText });
+    if (after !== null) {
+      files.set(path, {
+        before,
+        after,
+        done: [...done, { place, fix: joined ?? change.fix, title }],
+      });
+      continue;
     }
-    const edits = changes.map(({ edit }) => edit);
-    return diffFile(path, file.mark + file.text, file.mark + applyEdits(file.text, edits));
-  });
+    const { title: first } = other ?? done[0] ?? { title };
+    const later = 'which comes first: apply that one, and run the gate again for this one';
+    found[index] = { ...fix, leftOut: `it overlaps the fix "${first}", ${later}` };
+  }
+  const byPath = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b));
+  const patches = byPath.map(([path, { before, after }]) => diffFile(path, before, after));
   return { patch: patches.join(''), found };
 }
 
-/** The changes of a file that go together, and why a fix is none of them. */
-function combine(file: PromptFile, fixes: readonly FileFix[]) {
-  const changes: Change[] = [];
-  const leftOut = new Map<FileFix, string>();
-  const leave = (left: readonly FileFix[], why: string, earlier: Change | undefined) => {
-    const later = 'which comes first: apply that one, and run the gate again for this one';
-    const title = earlier?.fixes[0].title;
-    for (const fix of left) leftOut.set(fix, `it ${why} the fix "${title}", ${later}`);
-  };
-  for (const fix of fixes) {
-    const { place, texts } = fix.change;
-    const at = changes.findIndex((one) => overlap(one.place, place));
-    const other = changes[at];
-    const joined = other === undefined ? null : joinChanges(file, other, fix);
-    if (joined !== null) changes[at] = joined;
-    else if (other !== undefined) leave([fix], 'overlaps', other);
-    else changes.push({ ...replaceText(file, place, texts), place, texts, fixes: [fix] });
-  }
-  const [first, ...others] = changes;
-  if (first === undefined || readsAsMeant(file, changes)) return { changes, leftOut };
-  for (const other of others) leave(other.fixes, 'does not go together with', first);
-  return { changes: [first], leftOut };
+/** Two fixes as one if both only add sentences or lines to the same text, else null. */
+function join(one: WantedFix, other: WantedFix): WantedFix | null {
+  const [first, second] = [addedBy(one), addedBy(other)];
+  if (first === null || second === null) return null;
+  if (one.currentText.trim() !== other.currentText.trim()) return null;
+  return { ...one, suggestedText: one.suggestedText.trim() + second };
 }
 
-/** A change with a fix that adds to the same text, or null. */
-function joinChanges(file: PromptFile, change: Change, fix: FileFix): Change | null {
-  const { place } = fix.change;
-  if (place.start !== change.place.start || place.end !== change.place.end) return null;
-  const texts = joinAdditions(change.texts, fix.change.texts);
-  const joined = texts && replaceText(file, place, texts);
-  if (!joined || joined.leftOut !== null) return null;
-  return { ...joined, place, texts, fixes: [...change.fixes, fix] };
+/** Null for another change. Words that continue a sentence may be continued in another way. */
+function addedBy({ currentText, suggestedText }: WantedFix): string | null {
+  const [current, suggested] = [currentText.trim(), suggestedText.trim()];
+  const added = suggested.slice(current.length);
+  if (!suggested.startsWith(current)) return null;
+  return /^\s*\n/.test(added) || (/^\s/.test(added) && SENTENCE_END.test(current)) ? added : null;
 }
 
-/** Whether every scalar of a YAML file has the meant value after all changes. */
-function readsAsMeant({ text, scalars }: PromptFile, changes: readonly Change[]): boolean {
-  const inScalars = changes.flatMap(({ inScalar }) => inScalar ?? []);
-  if (inScalars.length < 2 || scalars === null) return true;
-  const edits = changes.map(({ edit }) => edit);
-  const values = scalars.map(({ start, value }) => {
-    const ofThis = inScalars.flatMap((one) => (one.scalarStart === start ? one.edit : []));
-    return applyEdits(value, ofThis);
-  });
-  return hasValues(applyEdits(text, edits), values);
+/** The text of a file after one more fix; null if the fix cannot be applied any more. */
+function changeText(path: string, text: string, fix: WantedFix): string | null {
+  const search = new PromptSearch([fix]);
+  search.searchFile(path, text);
+  const [again] = search.results();
+  const isLocated = again?.found.state === 'located' && again.found.leftOut === null;
+  return (isLocated && again.change?.after) || null;
 }
 
+/** Empty if the files differ in too much. */
 function diffFile(path: string, before: string, after: string): string {
-  const names = [`a/${path}`, `b/${path}`] as const;
-  const patch = formatPatch({
-    ...(structuredPatch(...names, before, after, undefined, undefined, LIMITS) ??
-      replaceWhole(...names, before, after)),
-    isGit: true,
-  });
+  const diff = structuredPatch(
+    `a/${path}`,
+    `b/${path}`,
+    before,
+    after,
+    undefined,
+    undefined,
+    LIMITS,
+  );
+  if (diff === undefined) return '';
+  const patch = formatPatch({ ...diff, isGit: true });
   // GNU patch reads a name up to its first blank if no tab follows it.
   return path.includes(' ') ? patch.replace(/^(---.*)\n(\+\+\+.*)$/m, '$1\t\n$2\t') : patch;
-}
-
-function replaceWhole(oldName: string, newName: string, before: string, after: string) {
-  const removal = structuredPatch(oldName, newName, before, '');
-  const addition = structuredPatch(oldName, newName, '', after);
-  const linesOf = ({ hunks }: StructuredPatch) => hunks.flatMap(({ lines }) => lines);
-  const lines = [...linesOf(removal), ...linesOf(addition)];
-  const count = (sign: string) => lines.filter((line) => line.startsWith(sign)).length;
-  const range = { oldStart: 1, oldLines: count('-'), newStart: 1, newLines: count('+') };
-  return { ...removal, hunks: [{ ...range, lines }] };
 }

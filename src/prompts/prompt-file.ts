@@ -1,23 +1,18 @@
 import type { FileSpan } from '../model/found-prompt.ts';
 import { type Edit, outside, type Stretch } from './edit.ts';
-import type { PromptText } from './prompt-text.ts';
-import { type Escapes, placesIn, type TextView, viewOf } from './text-view.ts';
+import { type Escapes, foldWhiteSpace, placesIn, type TextView, viewOf } from './text-view.ts';
 import { readScalars, type YamlScalar } from './yaml.ts';
 
 const MARK = '\ufeff';
 
 /** How a file writes texts; of an unknown one nothing is assumed. */
-export type FileKind = 'prose' | 'json' | 'yaml' | 'table' | 'code' | 'unknown';
+export type FileKind = 'prose' | 'json' | 'yaml' | 'code' | 'unknown';
 
-/**
- * Kinds by the endings of names. In code a string in double quotes has the escapes of JSON, and a
- * string over several lines begins and ends with something else than one quote.
- */
+/** Kinds by the endings of names. */
 const KINDS: readonly (readonly [FileKind, string])[] = [
   ['prose', 'md markdown txt text prompt rst adoc org'],
   ['json', 'json jsonc jsonl ndjson ipynb'],
   ['yaml', 'yaml yml'],
-  ['table', 'csv tsv'],
   ['code', 'js mjs cjs ts mts cts py pyi go java kt kts toml json5 c h cc cpp hpp'],
 ];
 
@@ -36,6 +31,36 @@ const ESCAPES: Partial<Record<FileKind, readonly Escapes[]>> = {
 const LAXITY = { plain: 1, json: 2, yamlQuote: 2 };
 
 const ONE_STRING = /^(?:[^"\\\n]|\\.)*$/;
+
+/** A text of a fix. */
+export interface PromptText {
+  /** Without the white space around it, with \n between its lines. */
+  text: string;
+  /** With its white space folded. */
+  folded: string;
+  /** Its longest word in ASCII; empty if it has none. */
+  word: string;
+  /** False if it is too short to identify a prompt. */
+  isSearchable: boolean;
+}
+
+/** The two texts of a fix. */
+export interface FixTexts {
+  current: PromptText;
+  suggested: PromptText;
+}
+
+const MIN_LETTERS = 3;
+
+export function readPromptText(given: string): PromptText {
+  const words = given.match(/[\da-zA-Z]+/g) ?? [];
+  return {
+    text: given.trim().replace(/\r\n?/g, '\n'),
+    folded: foldWhiteSpace(given),
+    word: words.reduce((longest, word) => (word.length > longest.length ? word : longest), ''),
+    isSearchable: given.replace(/[\s!-/:-@[-`{-~]/g, '').length >= MIN_LETTERS,
+  };
+}
 
 /** A place of a text in a file. */
 export interface Place extends Stretch {
@@ -77,7 +102,11 @@ export class PromptFile {
         (place) => {
           const source = this.text.slice(place.start, place.end);
           if (this.kind === 'json' && !ONE_STRING.test(source)) return [];
-          return { ...place, escapes, laxity: source === text.exact ? 0 : LAXITY[escapes] };
+          return {
+            ...place,
+            escapes,
+            laxity: source.replaceAll('\r\n', '\n') === text.text ? 0 : LAXITY[escapes],
+          };
         },
       );
       const exact = places.filter(({ laxity }) => laxity === 0);

@@ -1,7 +1,6 @@
 import type { FileSpan, FoundPrompt } from '../model/found-prompt.ts';
-import type { Stretch } from './edit.ts';
-import { type Place, PromptFile } from './prompt-file.ts';
-import { type FixTexts, readPromptText } from './prompt-text.ts';
+import { applyEdit, type Stretch } from './edit.ts';
+import { type FixTexts, type Place, PromptFile, readPromptText } from './prompt-file.ts';
 import { replaceText } from './replace.ts';
 
 /** So many places of one text are listed. */
@@ -19,16 +18,18 @@ export interface FoundFix {
   change: FileChange | null;
 }
 
-/** A change of a file. */
+/** A change of a file: its whole text, with its byte order mark. */
 export interface FileChange {
-  /** The file as it was shown, with its byte order mark. */
-  text: string;
-  place: Place;
-  texts: FixTexts;
+  before: string;
+  after: string;
+  /** The place of the current text, without the byte order mark. */
+  place: Stretch;
+  fix: WantedFix;
 }
 
 /** The result of a search so far. */
 interface Progress extends FixTexts {
+  wanted: WantedFix;
   /** True if the suggested text holds the current one, which then occurs where it is applied. */
   isExtension: boolean;
   /** Of the strictest match found, and all places of this laxity. */
@@ -49,10 +50,11 @@ export class PromptSearch {
   readonly #fixes: Progress[];
 
   constructor(fixes: readonly WantedFix[]) {
-    this.#fixes = fixes.map(({ currentText, suggestedText }) => {
-      const current = readPromptText(currentText);
-      const suggested = readPromptText(suggestedText);
+    this.#fixes = fixes.map((wanted) => {
+      const current = readPromptText(wanted.currentText);
+      const suggested = readPromptText(wanted.suggestedText);
       return {
+        wanted,
         current,
         suggested,
         isExtension: suggested.folded.includes(current.folded),
@@ -101,7 +103,7 @@ export class PromptSearch {
 
 const MISSING: FoundFix = { found: { state: 'missing' }, change: null };
 
-function changeAt(file: PromptFile, place: Place, texts: FixTexts): FoundFix {
+function changeAt(file: PromptFile, place: Place, { wanted, ...texts }: Progress): FoundFix {
   const { edit, leftOut } = replaceText(file, place, texts);
   return {
     found: {
@@ -111,7 +113,12 @@ function changeAt(file: PromptFile, place: Place, texts: FixTexts): FoundFix {
       fixedLines: file.linesAfter(edit),
       leftOut,
     },
-    change: { text: file.mark + file.text, place, texts },
+    change: {
+      before: file.mark + file.text,
+      after: file.mark + applyEdit(file.text, edit),
+      place,
+      fix: wanted,
+    },
   };
 }
 

@@ -25,11 +25,6 @@ export function foldWhiteSpace(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** The text that a stretch of a file means by its escapes. */
-export function unescapeText(text: string): string {
-  return text.replace(new RegExp(ESCAPE, 'g'), meaningOf);
-}
-
 /** Folds the white space of a file and keeps the way back. */
 export function viewOf(file: string, escapes: Escapes): TextView {
   const starts = new Int32Array(file.length + 1);

@@ -1,5 +1,5 @@
 import { isScalar, parseAllDocuments, parseDocument, type Scalar, visit } from 'yaml';
-import { applyEdits, type Edit, type Stretch } from './edit.ts';
+import { applyEdit, type Edit, type Stretch } from './edit.ts';
 import { foldWhiteSpace } from './text-view.ts';
 
 /** A scalar of a YAML file: its source with quotes or header, and its value. */
@@ -30,7 +30,7 @@ export function readScalars(file: string): YamlScalar[] | null {
 }
 
 /** Whether all scalars of a file have these values. */
-export function hasValues(file: string, values: readonly string[]): boolean {
+function hasValues(file: string, values: readonly string[]): boolean {
   const scalars = readScalars(file);
   return scalars?.length === values.length && scalars.every((one, at) => one.value === values[at]);
 }
@@ -55,7 +55,7 @@ export function editScalar(
     ...(styled === null ? [] : [{ ...place, text: styled }]),
     ...quoted.map((source) => ({ start, end, text: source })),
   ];
-  return edits.find((edit) => hasValues(applyEdits(file, [edit]), values)) ?? null;
+  return edits.find((edit) => hasValues(applyEdit(file, edit), values)) ?? null;
 }
 
 /**

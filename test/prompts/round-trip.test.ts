@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { applyEdits } from '../../src/prompts/edit.ts';
+import { applyEdit } from '../../src/prompts/edit.ts';
 import { tries } from '../support/tries.ts';
 import { applyByAll, applyByGit, type Files, type Fix, patchOf } from './fixing.ts';
 
@@ -205,7 +205,10 @@ describe('a fix that is found, patched by git and read again', () => {
             return [{ start, end, text: one.insertedText }];
           });
           const after = patch === '' ? files : applyByAll(files, patch);
-          expect(after[name]).toBe((mark ? MARK : '') + applyEdits(plain, edits));
+          expect(after[name]).toBe(
+            (mark ? MARK : '') +
+              edits.toSorted((a, b) => b.start - a.start).reduce(applyEdit, plain),
+          );
           if (name === 'a.md') expect(edits).toHaveLength(2);
         },
       ),

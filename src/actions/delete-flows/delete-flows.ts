@@ -7,7 +7,7 @@ import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
-import { CancelledError, withoutPeriod } from '../../text/step-error.ts';
+import { CancelledError } from '../../text/step-error.ts';
 import type { Action, Step } from '../action.ts';
 
 const DEFAULTS = {
@@ -22,22 +22,19 @@ const DEFAULTS = {
 /** How long one deletion and its retries may take. */
 const DELETION_LIMIT_MS = 2 * 60_000;
 const MAX_NAMES = 50;
-/** The step ends after this time without a deletion. */
-const PATIENCE_MS = 5 * 60_000;
-
-/** The result for a flow; `hopeless` if the others need not be tried. */
-type Deletion =
-  | { result: 'deleted' | 'missing' }
-  | { result: 'failed'; why: string; hopeless: boolean };
 
 /** The input that names the flows, for messages. */
 const FLOW_INPUT = 'the input flow-ids';
 
-const ROUTE_FIX = 'set deleteCustomerFlow.path in service-profile';
+/** The result for a flow. */
+interface Deletion {
+  result: 'deleted' | 'missing' | 'failed' | 'not tried';
+  why: string | null;
+  /** Whether the others need not be tried. */
+  isLast?: boolean;
+}
 
-const PLACE_FIX = 'Set deleteCustomerFlow.deleted in service-profile';
-
-const ALL_MISSING = `none of the customer flows exists. If they should exist, ${ROUTE_FIX}`;
+const NOT_TRIED: Deletion = { result: 'not tried', why: 'the step ended before' };
 
 export const deleteFlows: Action = {
   title: 'Delete flows',
@@ -60,55 +57,46 @@ interface DeleteInputs {
   missingOk: boolean;
 }
 
-type Fate = Deletion | { result: 'not tried' };
-
 async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Promise<void> {
   const client = step.connect();
-  const fates = new Map<string, Fate>(flowIds.map((id) => [id, { result: 'not tried' }]));
+  const deletions = new Map(flowIds.map((id) => [id, NOT_TRIED]));
   const { clock, cancelled: signal, runner } = step;
-  let untilMs = clock.now() + PATIENCE_MS;
   try {
     for (const flowId of flowIds) {
       signal.throwIfAborted();
-      if (clock.now() >= untilMs) break;
       const deadlineMs = clock.now() + DELETION_LIMIT_MS;
-      const fate = await deleteFlow(flowId, client, { signal, deadlineMs });
-      fates.set(flowId, fate);
-      runner.info(`customer flow ${flowId}: ${fate.result}`);
-      if (fate.result !== 'failed') untilMs = clock.now() + PATIENCE_MS;
-      else if (fate.hopeless) break;
+      const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
+      deletions.set(flowId, deletion);
+      runner.info(`customer flow ${flowId}: ${deletion.result}`);
+      if (deletion.isLast) break;
     }
   } finally {
-    record(fates, missingOk, step);
+    record(deletions, missingOk, step);
   }
 }
 
-function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }: Step): void {
-  const idsOf = (result: Fate['result']) =>
-    [...fates].filter(([, fate]) => fate.result === result).map(([id]) => id);
+function record(
+  deletions: ReadonlyMap<string, Deletion>,
+  missingOk: boolean,
+  { report }: Step,
+): void {
+  const idsOf = (wanted: Deletion['result']) =>
+    [...deletions].filter(([, { result }]) => result === wanted).map(([id]) => id);
   const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
-  for (const [id, fate] of fates) {
-    const why = fate.result === 'failed' ? fate.why : WHY[fate.result];
-    report.rows.push([{ id }, fate.result, why]);
-    if (fate.result === 'failed') report.errors.push(`customer flow ${id}: ${fate.why}`);
-    if (fate.result === 'missing' && !missingOk) {
+  for (const [id, { result, why }] of deletions) {
+    report.rows.push([{ id }, result, why]);
+    if (result === 'failed') report.errors.push(`customer flow ${id}: ${why}`);
+    if (result === 'missing' && !missingOk) {
       report.errors.push(`customer flow ${id} does not exist (missing-ok: false)`);
     }
   }
   if (untried.length > 0) {
     report.errors.push(`not tried after that: ${formatList(untried, MAX_NAMES)}`);
   }
-  if (missing.length === fates.size) report.warnings.push(ALL_MISSING);
   report.outputs.deleted = String(deleted.length);
   report.outputs.missing = String(missing.length);
-  report.headline = `Deleted ${deleted.length} of ${formatCounted(fates.size, 'customer flow')}, ${missing.length} missing`;
+  report.headline = `Deleted ${deleted.length} of ${formatCounted(deletions.size, 'customer flow')}, ${missing.length} missing`;
 }
-
-const WHY: Record<Exclude<Fate['result'], 'failed'>, string | null> = {
-  deleted: null,
-  missing: 'it does not exist',
-  'not tried': 'the step ended before',
-};
 
 /** Deletes a customer flow. Rejects only with an internal error. */
 async function deleteFlow(
@@ -118,21 +106,17 @@ async function deleteFlow(
 ): Promise<Deletion> {
   try {
     await client.deleteCustomerFlow(flowId, context);
-    return { result: 'deleted' };
+    return { result: 'deleted', why: null };
   } catch (error) {
     if (error instanceof CancelledError) {
       const why = `${error.message} before the response, so the flow may be deleted`;
-      return { result: 'failed', why, hopeless: true };
+      return { result: 'failed', why, isLast: true };
     }
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 404 && error.type !== undefined) return { result: 'missing' };
-    // A 404 in another form than the service's own is about the address, not the flow.
-    if (error.status === 404) {
-      const why = `${withoutPeriod(error.message)}. The service seems to have no such path: check base-url, or ${ROUTE_FIX}`;
-      return { result: 'failed', why, hopeless: true };
+    if (error.status === 404 && error.type !== undefined) {
+      return { result: 'missing', why: 'it does not exist' };
     }
-    const { message } = explain(error, null, FLOW_INPUT);
-    const why = error.kind === 'shape' ? `${withoutPeriod(message)}. ${PLACE_FIX}` : message;
-    return { result: 'failed', why, hopeless: concernsAll(error) };
+    const { message: why } = explain(error, null, FLOW_INPUT);
+    return { result: 'failed', why, isLast: concernsAll(error) };
   }
 }

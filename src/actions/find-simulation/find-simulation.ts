@@ -3,7 +3,6 @@
 import { lookUp, type SoughtCall } from '../../collect/look-up.ts';
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
@@ -63,14 +62,13 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
   const wait = step.wait({ what, input: 'timeout', limitMs });
   const client = step.connect();
   const found = await lookUpInTime(inputs, client, wait, step);
-  const rereading = new Rereading(client, inputs, found.askedMs);
   let { job } = found;
   try {
     logState(job, wait, step);
     while (inputs.wait && !isDone(job)) {
       refuseEnd(job);
       await wait.pause();
-      job = await readAgain(job.simulationJobId, rereading, wait);
+      job = await readAgain(job.simulationJobId, inputs, found.askedMs, client, wait);
       logState(job, wait, step);
     }
   } finally {
@@ -103,15 +101,6 @@ async function lookUpInTime(
 }
 
 const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
-
-/** The job as it is now. */
-async function readAgain(id: string, rereading: Rereading, wait: Wait): Promise<WireSimulationJob> {
-  try {
-    return await rereading.read(id, wait.context);
-  } catch (error) {
-    throw explainMissing(error, MORE);
-  }
-}
 
 function refuseEnd(job: WireSimulationJob): void {
   if (!hasEndedInVain(job)) return;
@@ -150,49 +139,30 @@ function jobName({ simulationJobId }: WireSimulationJob): string {
 
 /**
  * Finds a simulation job again. A lookup without a time is repeated as it is; once the call is over, it is
- * repeated with the time at which it found the job. A job that no lookup leads to is read by its ID. What
- * did not lead to the job is not tried again once something else did.
+ * repeated with the time at which it found the job. A job that no lookup leads to is read by its ID.
+ *
+ * @param foundMs when the lookup found the job
  */
-class Rereading {
-  readonly #client: ServiceClient;
-  readonly #sought: SoughtCall;
-  #times: readonly (string | null)[];
-
-  /** @param foundMs when the lookup found the job */
-  constructor(client: ServiceClient, sought: SoughtCall, foundMs: number) {
-    this.#client = client;
-    this.#sought = sought;
-    const { callTime } = sought;
-    this.#times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
-  }
-
-  async read(id: string, context: RequestContext): Promise<WireSimulationJob> {
-    for (const [index, time] of this.#times.entries()) {
-      const found = await this.#lookUp(id, time, context);
-      if (found === null) continue;
-      this.#times = this.#times.slice(index);
-      return found;
-    }
-    const job = await this.#client.readSimulationJob(id, context);
-    this.#times = [];
-    return job;
-  }
-
-  /** Null if the lookup finds nothing or another job, or if the service refuses the time's parameter. */
-  async #lookUp(
-    id: string,
-    time: string | null,
-    context: RequestContext,
-  ): Promise<WireSimulationJob | null> {
+async function readAgain(
+  id: string,
+  { servicePhoneNumber, callTime }: SoughtCall,
+  foundMs: number,
+  client: ServiceClient,
+  { context }: Wait,
+): Promise<WireSimulationJob> {
+  const times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
+  for (const time of times) {
     try {
-      const { servicePhoneNumber } = this.#sought;
-      const job = await this.#client.lookUpSimulationJob(servicePhoneNumber, time, context);
-      return isSame(job.simulationJobId, id) ? job : null;
+      const job = await client.lookUpSimulationJob(servicePhoneNumber, time, context);
+      if (isSame(job.simulationJobId, id)) return job;
     } catch (error) {
-      if (error instanceof ServiceError && LEADS_NOWHERE.has(error.status)) return null;
-      throw error;
+      const isNowhere = error instanceof ServiceError && [400, 404].includes(error.status ?? 0);
+      if (!isNowhere) throw error;
     }
+  }
+  try {
+    return await client.readSimulationJob(id, context);
+  } catch (error) {
+    throw explainMissing(error, MORE);
   }
 }
-
-const LEADS_NOWHERE: ReadonlySet<number | undefined> = new Set([400, 404]);

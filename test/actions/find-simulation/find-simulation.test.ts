@@ -100,7 +100,7 @@ describe('find-simulation', () => {
       false,
       false,
       true,
-      true,
+      false,
     ]);
   });
 

@@ -194,9 +194,6 @@ async function runPost(runtime) {
     const runIds = (0,saved_runs/* readSavedRuns */.yh)(runtime);
     if (runIds.length === 0)
         return 0;
-    const apiKey = runner.getInput('api-key');
-    if (apiKey !== '')
-        runner.maskSecret(apiKey);
     const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     try {
         const results = await cancelAll(runIds, form, runtime);

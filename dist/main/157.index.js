@@ -72,14 +72,12 @@ function lastFailure(error) {
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42337);
-/* harmony import */ var _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37904);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72578);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38133);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58129);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52944);
-
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52944);
 
 
 
@@ -101,11 +99,14 @@ class InputForm {
     errors = [];
     #inputs;
     #defaults;
-    #mask;
+    #secrets;
     constructor(inputs, defaults) {
         this.#inputs = inputs;
         this.#defaults = defaults;
-        this.#mask = new _text_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__/* .SecretMask */ .f(inputs.getInput('api-key').split(/\s+/));
+        const names = ['api-key', 'github-token'];
+        this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
+        for (const secret of Object.values(this.#secrets))
+            inputs.maskSecret(secret);
     }
     get howToGiveKey() {
         return this.#inputs.howToGiveKey;
@@ -114,7 +115,10 @@ class InputForm {
         return this.#inputs.howToGiveToken;
     }
     text(name) {
-        return this.#inputs.getInput(name);
+        return this.#given(name);
+    }
+    #given(name) {
+        return this.#secrets[name] ?? this.#inputs.getInput(name);
     }
     has(name) {
         return this.text(name).trim() !== '';
@@ -139,30 +143,30 @@ class InputForm {
         return value ?? undefined;
     }
     boolean(name) {
-        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG);
+        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG);
     }
     duration(name, maxMs) {
         return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
     }
     integer(name, min, max) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInteger */ .cG)(text, min, max));
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, min, max));
     }
     choice(name, choices) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(text, choices));
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices));
     }
     uuids(name) {
-        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUuidList */ .f);
+        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUuidList */ .f);
     }
     phoneNumber(name) {
-        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePhoneNumber */ .lq);
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePhoneNumber */ .lq);
     }
     time(name) {
-        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p);
+        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p);
     }
     findUnknown(removed = {}) {
         const known = Object.entries(this.#defaults);
         const open = known.flatMap(([name, standard]) => {
-            const text = this.#inputs.getInput(name).trim();
+            const text = this.#given(name).trim();
             return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
         });
         const warnings = [];
@@ -208,16 +212,16 @@ class InputForm {
             : `input '${name}': '${this.#show(shown)}' ${problem}`;
     }
     #show(value) {
-        return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_8__/* .hideUrlSecrets */ .BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
+        return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .hideUrlSecrets */ .BF)(this.#inputs.secrets.hide(value)), MAX_SHOWN_CHARS);
     }
 }
 function refuseInvisible(raw, isProse = false) {
     const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
-    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .stripUnprintable */ .jh)(each) !== each));
+    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .stripUnprintable */ .jh)(each) !== each));
     if (char === undefined)
         return null;
     const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
 }
 function isNear(name, other) {
     const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));

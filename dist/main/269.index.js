@@ -72,16 +72,11 @@ const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
 async function runAction(action, runtime) {
     const { runner, cancelled } = runtime;
-    for (const name of ['api-key', 'github-token']) {
-        const secret = runner.getInput(name);
-        if (secret.trim() !== '')
-            runner.maskSecret(secret);
-    }
+    const form = new input_form/* InputForm */.Vs(runner, action.defaults);
     const report = new StepReport();
     const waits = [];
     let summary = true;
     try {
-        const form = new input_form/* InputForm */.Vs(runner, action.defaults);
         const access = 'api-key' in action.defaults ? await readAccess(form, runtime) : null;
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* reexport */ runGate)
 });
 
+// EXTERNAL MODULE: ./inputs/gate/input-defaults.js
+var input_defaults = __webpack_require__(45556);
 // EXTERNAL MODULE: ./text/duration.js
 var duration = __webpack_require__(6203);
 // EXTERNAL MODULE: ./text/values/parsed.js
@@ -28,8 +30,6 @@ var input_form = __webpack_require__(61328);
 var service_access = __webpack_require__(30785);
 // EXTERNAL MODULE: ./inputs/workflow.js
 var inputs_workflow = __webpack_require__(18912);
-// EXTERNAL MODULE: ./inputs/gate/input-defaults.js
-var input_defaults = __webpack_require__(45556);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
 var variables = __webpack_require__(97416);
 ;// CONCATENATED MODULE: ./inputs/gate/input-source.js
@@ -143,19 +143,15 @@ var publish_inputs = __webpack_require__(43598);
 
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
-function readSecrets(given) {
-    return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
-}
-async function readGateInputs({ env, workflow, clock, runner, }) {
-    return readInputs(runner, {
+async function readGateInputs(form, { env, workflow, clock, runner }) {
+    return readInputs(form, {
         origin: (0,inputs_workflow/* pullRequestOrigin */.X)(workflow),
         profile: await (0,service_access/* readServiceProfile */.f1)(runner),
         policy: await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())),
         folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
     });
 }
-function readInputs(inputs, { origin, profile, policy, folders }) {
-    const form = new input_form/* InputForm */.Vs(inputs, input_defaults/* INPUT_DEFAULTS */.W);
+function readInputs(form, { origin, profile, policy, folders }) {
     const access = readAccess(form, origin, profile);
     const settings = readSettings(form);
     const isPolicyCheck = form.boolean('policy-check');
@@ -266,15 +262,14 @@ var ended_early = __webpack_require__(52813);
 
 
 
+
+
 async function runGate(runtime) {
-    const { githubToken: token, ...secrets } = readSecrets(runtime.runner);
-    for (const secret of [token, ...Object.values(secrets)]) {
-        if (secret !== '')
-            runtime.runner.maskSecret(secret);
-    }
+    const form = new input_form/* InputForm */.Vs(runtime.runner, input_defaults/* INPUT_DEFAULTS */.W);
+    const token = form.text('github-token').trim();
     let settings = gate_settings/* DEFAULT_PUBLISHING */.Us;
     try {
-        const read = await readGateInputs(runtime);
+        const read = await readGateInputs(form, runtime);
         settings = read.kind === 'inputs' ? read.inputs : read.publishing;
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,ended_early/* endedEarly */.S)(read.kind, read.reasons), settings, token, runtime);

@@ -247,6 +247,8 @@ __webpack_require__.d(__webpack_exports__, {
 var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./publish/deliver.js + 12 modules
 var deliver = __webpack_require__(15739);
 // EXTERNAL MODULE: ./publish/redacting.js
@@ -259,8 +261,6 @@ var ended_early = __webpack_require__(52813);
 var policy_file = __webpack_require__(17168);
 // EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
 var publish_inputs = __webpack_require__(43598);
-// EXTERNAL MODULE: ./inputs/input-form.js
-var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ./actions/merge-reports/attempts.js
@@ -327,10 +327,8 @@ const MERGE_DEFAULTS = {
     'report-dir': '',
     'upload-report': 'auto',
 };
-async function readMergeInputs({ runner, clock }) {
-    const form = new input_form/* InputForm */.Vs(runner, MERGE_DEFAULTS);
-    const isGiven = runner.getInput('policy').trim() !== '';
-    const policy = isGiven ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
+async function readMergeInputs(form, { runner, clock }) {
+    const policy = form.has('policy') ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
     const settings = (0,publish_inputs/* readPublishInputs */.RY)(form);
     const fix = 'give the paths of the reports, such as reports/**/report.json';
     const gateName = form.readGiven('gate-name', parsed/* valid */.r, true);
@@ -637,14 +635,14 @@ function notesOf({ reports, unmatched }, counting, { expected }) {
 
 
 
+
 async function mergeReports(given) {
-    const token = given.runner.getInput('github-token').trim();
-    if (token !== '')
-        given.runner.maskSecret(token);
+    const form = new input_form/* InputForm */.Vs(given.runner, MERGE_DEFAULTS);
+    const token = form.text('github-token').trim();
     let publishing = settings/* DEFAULT_PUBLISHING */.Us;
     const end = (shown, settings, runtime) => (0,deliver/* deliver */.c)(shown, settings, token, runtime);
     try {
-        const read = await readMergeInputs(given);
+        const read = await readMergeInputs(form, given);
         publishing = read.kind === 'inputs' ? read.inputs : read.publishing;
         if (read.kind !== 'inputs') {
             return await end((0,ended_early/* endedEarly */.S)(read.kind, read.reasons), publishing, given);

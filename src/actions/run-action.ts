@@ -32,16 +32,12 @@ const MAX_MESSAGES = 20;
 /** Runs an action once and returns its exit code. Never rejects: an internal error is reported as an error. */
 export async function runAction(action: Action, runtime: Runtime): Promise<number> {
   const { runner, cancelled } = runtime;
-  for (const name of ['api-key', 'github-token']) {
-    const secret = runner.getInput(name);
-    if (secret.trim() !== '') runner.maskSecret(secret);
-  }
+  const form = new InputForm<string>(runner, action.defaults);
   const report = new StepReport();
   const waits: Wait[] = [];
   // If the input is invalid, the summary says so.
   let summary = true;
   try {
-    const form = new InputForm<string>(runner, action.defaults);
     const access = 'api-key' in action.defaults ? await readAccess(form, runtime) : null;
     const work = action.prepare(form);
     report.warnings.push(...form.findUnknown());

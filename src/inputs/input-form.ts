@@ -3,7 +3,6 @@ import type { Inputs } from '../runner/runner.ts';
 import { parseDuration } from '../text/duration.ts';
 import { oneLine } from '../text/log-line.ts';
 import { editsBetween, nearest } from '../text/nearest.ts';
-import { SecretMask } from '../text/secret-mask.ts';
 import { stripUnprintable } from '../text/strip.ts';
 import { hideUrlSecrets } from '../text/values/addresses.ts';
 import { parseTime } from '../text/values/iso-time.ts';
@@ -35,13 +34,19 @@ export class InputForm<Name extends string> {
   readonly errors: Reason[] = [];
   readonly #inputs: Inputs;
   readonly #defaults: Readonly<Record<Name, string>>;
-  readonly #mask: SecretMask;
+  readonly #secrets: Readonly<Record<string, string>>;
 
-  /** @param defaults every input of the action with its default */
+  /**
+   * Reads and masks the secrets, so make it before anything is written.
+   *
+   * @param defaults every input of the action with its default
+   */
   constructor(inputs: Inputs, defaults: Readonly<Record<Name, string>>) {
     this.#inputs = inputs;
     this.#defaults = defaults;
-    this.#mask = new SecretMask(inputs.getInput('api-key').split(/\s+/));
+    const names = ['api-key', 'github-token'];
+    this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
+    for (const secret of Object.values(this.#secrets)) inputs.maskSecret(secret);
   }
 
   get howToGiveKey(): string {
@@ -54,7 +59,11 @@ export class InputForm<Name extends string> {
 
   /** The text as given; empty if the input is not given. */
   text(name: Name): string {
-    return this.#inputs.getInput(name);
+    return this.#given(name);
+  }
+
+  #given(name: string): string {
+    return this.#secrets[name] ?? this.#inputs.getInput(name);
   }
 
   /** True if more than white space is given. */
@@ -142,7 +151,7 @@ export class InputForm<Name extends string> {
   findUnknown(removed: Readonly<Record<string, string>> = {}): string[] {
     const known = Object.entries<string>(this.#defaults);
     const open = known.flatMap(([name, standard]) => {
-      const text = this.#inputs.getInput(name).trim();
+      const text = this.#given(name).trim();
       return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
     });
     const warnings: string[] = [];
@@ -194,7 +203,7 @@ export class InputForm<Name extends string> {
   }
 
   #show(value: string): string {
-    return oneLine(hideUrlSecrets(this.#mask.hide(value)), MAX_SHOWN_CHARS);
+    return oneLine(hideUrlSecrets(this.#inputs.secrets.hide(value)), MAX_SHOWN_CHARS);
   }
 }
 

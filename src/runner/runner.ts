@@ -7,7 +7,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** The inputs of a step, for code that needs nothing else of the runner. */
-export type Inputs = Pick<Runner, 'getInput' | 'givenInputs' | 'howToGiveKey' | 'howToGiveToken'>;
+export type Inputs = Pick<
+  Runner,
+  'getInput' | 'givenInputs' | 'howToGiveKey' | 'howToGiveToken' | 'maskSecret' | 'secrets'
+>;
 
 /** What runs a step, GitHub's runner or a terminal, as the step sees it: inputs, log, annotations, outputs, state, job summary. */
 export interface Runner {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { publicationOf } from '../../src/actions/publication.ts';
 import { VERDICT_ALONE } from '../../src/evaluate/policy.ts';
+import { INPUT_DEFAULTS } from '../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../src/inputs/gate/inputs.ts';
+import { InputForm } from '../../src/inputs/input-form.ts';
 import { valid } from '../../src/text/values/parsed.ts';
 import { recommendation } from '../report/builders.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
@@ -12,7 +14,7 @@ it('an internal error of the prompt search is a warning, and changes no result',
   const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
   const policy = valid({ path: null, rules: VERDICT_ALONE });
   const surroundings = { origin: null, profile: null, policy, folders: [] };
-  const read = readInputs(recording.runner, surroundings);
+  const read = readInputs(new InputForm(recording.runner, INPUT_DEFAULTS), surroundings);
   if (read.kind !== 'inputs') throw new Error(JSON.stringify(read));
   const fix = recommendation({ currentText: 'Be brief.', suggestedText: 'Be very brief.' });
   const judged = gateReport({

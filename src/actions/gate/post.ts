@@ -33,8 +33,6 @@ export async function runPost(runtime: Runtime): Promise<number> {
   const { runner } = runtime;
   const runIds = readSavedRuns(runtime);
   if (runIds.length === 0) return 0;
-  const apiKey = runner.getInput('api-key');
-  if (apiKey !== '') runner.maskSecret(apiKey);
   const form = new InputForm(runner, INPUT_DEFAULTS);
   try {
     const results = await cancelAll(runIds, form, runtime);

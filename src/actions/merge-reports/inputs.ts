@@ -1,7 +1,7 @@
 import { dayOf, type GatePolicy, readPolicy } from '../../inputs/gate/policy-file.ts';
 import { publishingOf, readPublishInputs } from '../../inputs/gate/publish-inputs.ts';
 import type { GateInputs, PublishSettings } from '../../inputs/gate/settings.ts';
-import { InputForm, isComplete } from '../../inputs/input-form.ts';
+import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { valid } from '../../text/values/parsed.ts';
@@ -46,11 +46,12 @@ export type MergeInputsResult =
   | { kind: 'error'; reasons: Reason[]; publishing: PublishSettings };
 
 /** Reads and checks all inputs, and the policy that one of them names. */
-export async function readMergeInputs({ runner, clock }: Runtime): Promise<MergeInputsResult> {
-  const form = new InputForm(runner, MERGE_DEFAULTS);
+export async function readMergeInputs(
+  form: InputForm<keyof typeof MERGE_DEFAULTS>,
+  { runner, clock }: Runtime,
+): Promise<MergeInputsResult> {
   // No other policy is looked for: the outcomes in the reports remain.
-  const isGiven = runner.getInput('policy').trim() !== '';
-  const policy = isGiven ? await readPolicy(runner, dayOf(clock.now())) : null;
+  const policy = form.has('policy') ? await readPolicy(runner, dayOf(clock.now())) : null;
   const settings = readPublishInputs(form);
   const fix = 'give the paths of the reports, such as reports/**/report.json';
   const gateName = form.readGiven('gate-name', valid, true);

@@ -2,24 +2,25 @@
 
 import { completePolicy } from '../../inputs/gate/policy-beyond.ts';
 import { DEFAULT_PUBLISHING, type PublishSettings } from '../../inputs/gate/settings.ts';
+import { InputForm } from '../../inputs/input-form.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { deliver } from '../../publish/deliver.ts';
 import { redactingRuntime } from '../../publish/redacting.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endOfStep, stackOf } from '../../text/step-error.ts';
 import { endedEarly } from '../ended-early.ts';
-import { readMergeInputs } from './inputs.ts';
+import { MERGE_DEFAULTS, readMergeInputs } from './inputs.ts';
 import { NO_SOURCE, showMerged } from './show-merged.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: an internal error ends as `error`. */
 export async function mergeReports(given: Runtime): Promise<number> {
-  const token = given.runner.getInput('github-token').trim();
-  if (token !== '') given.runner.maskSecret(token);
+  const form = new InputForm(given.runner, MERGE_DEFAULTS);
+  const token = form.text('github-token').trim();
   let publishing: PublishSettings = DEFAULT_PUBLISHING;
   const end = (shown: Publication, settings: PublishSettings, runtime: Runtime) =>
     deliver(shown, settings, token, runtime);
   try {
-    const read = await readMergeInputs(given);
+    const read = await readMergeInputs(form, given);
     publishing = read.kind === 'inputs' ? read.inputs : read.publishing;
     if (read.kind !== 'inputs') {
       return await end(endedEarly(read.kind, read.reasons), publishing, given);

@@ -1,16 +1,15 @@
 import type { HistoryPlace } from '../../history/stores.ts';
 import type { Reason } from '../../model/report.ts';
-import type { Inputs } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { parseDuration } from '../../text/duration.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseInteger } from '../../text/values/simple-values.ts';
 import { parseUuidList } from '../../text/values/uuid-list.ts';
-import { InputForm, isComplete } from '../input-form.ts';
+import { type InputForm, isComplete } from '../input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from '../service-access.ts';
 import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
-import { INPUT_DEFAULTS, type InputName, REMOVED_INPUTS } from './input-defaults.ts';
+import { type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
 import { parseFolder, publishingOf, readPublishInputs } from './publish-inputs.ts';
@@ -24,19 +23,12 @@ export type InputsResult =
   /** The step ends as `error` with all errors of all inputs, or as `skipped` without a key. */
   | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
 
-/** What must not be shown; empty if it is not given. */
-export function readSecrets(given: Inputs): { apiKey: string; githubToken: string } {
-  return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
-}
-
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
-export async function readGateInputs({
-  env,
-  workflow,
-  clock,
-  runner,
-}: Runtime): Promise<InputsResult> {
-  return readInputs(runner, {
+export async function readGateInputs(
+  form: InputForm<InputName>,
+  { env, workflow, clock, runner }: Runtime,
+): Promise<InputsResult> {
+  return readInputs(form, {
     origin: pullRequestOrigin(workflow),
     profile: await readServiceProfile(runner),
     policy: await readPolicy(runner, dayOf(clock.now())),
@@ -57,10 +49,9 @@ export interface Surroundings {
 
 /** Reads and checks all inputs. */
 export function readInputs(
-  inputs: Inputs,
+  form: InputForm<InputName>,
   { origin, profile, policy, folders }: Surroundings,
 ): InputsResult {
-  const form = new InputForm(inputs, INPUT_DEFAULTS);
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
   const isPolicyCheck = form.boolean('policy-check');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../../src/inputs/gate/inputs.ts';
+import { InputForm } from '../../../src/inputs/input-form.ts';
 import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
 import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
@@ -16,7 +17,8 @@ const folders = [process.cwd()];
 
 function read(given: Record<string, string>, origin: PullRequestOrigin | null = null) {
   const { runner } = recordingRunner(inputVariables(given));
-  return readInputs(runner, { origin, profile: null, policy: NO_POLICY, folders });
+  const form = new InputForm(runner, INPUT_DEFAULTS);
+  return readInputs(form, { origin, profile: null, policy: NO_POLICY, folders });
 }
 
 function errorsOf(given: Record<string, string>): string[] {

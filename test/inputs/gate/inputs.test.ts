@@ -5,6 +5,7 @@ import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../../src/inputs/gate/inputs.ts';
 import type { GateInputs } from '../../../src/inputs/gate/settings.ts';
+import { InputForm } from '../../../src/inputs/input-form.ts';
 import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
 import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
@@ -23,7 +24,8 @@ const folders = [process.cwd()];
 
 function read(given: Given, origin: PullRequestOrigin | null = null) {
   const { runner } = recordingRunner(inputVariables(given));
-  return readInputs(runner, { origin, profile: null, policy: NO_POLICY, folders });
+  const form = new InputForm(runner, INPUT_DEFAULTS);
+  return readInputs(form, { origin, profile: null, policy: NO_POLICY, folders });
 }
 
 function inputsOf(given: Given): GateInputs {

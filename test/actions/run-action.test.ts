@@ -1,6 +1,6 @@
 /** How the step of an action other than the gate begins and ends. */
 import { describe, expect, test } from 'vitest';
-import type { Action, Step, StepReport } from '../../src/actions/action.ts';
+import type { Action, Step } from '../../src/actions/action.ts';
 import { runAction } from '../../src/actions/run-action.ts';
 import { CancelledError } from '../../src/text/step-error.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
@@ -82,35 +82,7 @@ describe('the step of an action', () => {
   });
 });
 
-/** The end of a step whose work fills the report so. */
-function conclude(fill: (report: StepReport) => void) {
-  return run(({ report }) => fill(report));
-}
-
 describe('the ending of an action', () => {
-  test('shows 200 rows, and counts the others', async () => {
-    const rows = (count: number) =>
-      conclude((report) => {
-        for (let row = 1; row <= count; row += 1) report.rows.push([`row ${row}`]);
-      });
-    const all = await rows(200);
-    expect(all.exitCode).toBe(0);
-    expect(all.summary()).toContain('row 200');
-    expect(all.summary()).not.toContain('more row');
-    const { summary } = await rows(201);
-    expect(summary()).toContain('row 200');
-    expect(summary()).not.toContain('row 201');
-    expect(summary()).toContain('and 1 more row');
-  });
-
-  test('is marked by whether there is an error', async () => {
-    const { summary, exitCode } = await conclude(({ errors }) => errors.push('broken'));
-    expect(exitCode).toBe(1);
-    expect(summary()).toMatch(/^## ❌ An action\n\n- \*\*Error:\*\* broken\n/);
-    const { summary: other } = await conclude(({ warnings }) => warnings.push('odd'));
-    expect(other()).toMatch(/^## ✅ An action\n\n- \*\*Warning:\*\* odd\n/);
-  });
-
   test('fails if the step was cancelled, and says so once', async () => {
     const { exitCode, annotations } = await run(() => {}, {}, null, true);
     expect(exitCode).toBe(1);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type CommandLine, runCommandHere, runCommandIn } from '../support/command.ts';
+import { type CommandLine, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, type VirtualRuntime, virtualRuntime } from '../support/virtual-runtime.ts';
 
@@ -103,20 +103,6 @@ describe('the exit code shows the outcome', () => {
 });
 
 describe('the key', () => {
-  test('is not an input of a subcommand without requests', async () => {
-    const { runStep } = await virtualRuntime();
-    const args = ['merge-reports', '--reports', 'none.json', '--report-dir', folder()];
-    const env = { SIMULATION_API_KEY: 'test-key-0123456789', GITHUB_TOKEN: 'a-token-0123456789' };
-    let stderr = '';
-    await runStep({}, {}, async (runtime) => {
-      const told = await runCommandHere({ ...runtime, env }, args);
-      stderr = told.stderr;
-      return told.exitCode;
-    });
-    expect(stderr).toContain('matches no file');
-    expect(stderr).not.toContain('api-key');
-  });
-
   test('comes from the environment, and is masked wherever it is echoed', async () => {
     const runtime = await virtualRuntime();
     const key = runtime.service.keys.full;
@@ -157,13 +143,6 @@ describe('the key', () => {
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('0123456789');
     expect(runtime.requests).toEqual([]);
-  });
-
-  test.each(['nowhere', '.'])('a path that leads to no file is refused: %s', async (path) => {
-    const runtime = await virtualRuntime();
-    const { exitCode, stderr } = await gate(runtime, ['--api-key-file', path]);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('error: --api-key-file: the file cannot be read');
   });
 });
 

@@ -173,7 +173,6 @@ describe('the gate runs with a note if the changed files are not known', () => {
 
   test.each([
     ['there is no token', 'github-token is empty', { 'github-token': '' }, {}],
-    ['there is no repository', 'GITHUB_REPOSITORY is not set', {}, { GITHUB_REPOSITORY: '' }],
     ['the payload cannot be read', 'the event', {}, { GITHUB_EVENT_PATH: '/nowhere' }],
   ])('%s', async (_, why, inputs, env) => {
     const { gate, github } = await scene(named('README.md'));

@@ -50,24 +50,13 @@ describe('a threshold of 80%', () => {
       'failed',
     ],
     ['a second check of the name below', { checks: two(12) }, 'failed'],
-    [
-      'a second check of the name below, beside a row',
-      { checks: two(12), rows: [row(95)] },
-      'failed',
-    ],
     ['two checks of the name above', { checks: two(20), rows: [row(50)] }, 'passed'],
     [
       'a second entry below',
       { checks: [check(GREETING, 24, 24), check(SPELLED, 12, 24)] },
       'failed',
     ],
-    [
-      'a first entry below',
-      { checks: [check(SPELLED, 12, 24), check(GREETING, 24, 24)] },
-      'failed',
-    ],
     ['a second row below', { rows: [row(95), row(50)] }, 'failed'],
-    ['a first row below', { rows: [row(50), row(95)] }, 'failed'],
   ];
 
   test.each(

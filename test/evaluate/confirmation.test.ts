@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNotConfirming, withFailuresOf } from '../../src/evaluate/confirmation.ts';
+import { withFailuresOf } from '../../src/evaluate/confirmation.ts';
 import { evaluateRun } from '../../src/evaluate/evaluate-run.ts';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport } from '../../src/model/report.ts';
@@ -25,9 +25,6 @@ const run = (passed: number | null, changes: Partial<RunReport> = {}): RunReport
 const decide = (facts: RunReport, gate = '{}') =>
   evaluateRun(facts, policyOf(`version: 1\ngate: ${gate}`), TODAY);
 
-const whyNot = (first: RunReport, further: RunReport, gate?: string) =>
-  whyNotConfirming(decide(first, gate), [first], further, decide(further, gate));
-
 const verdict = (...failures: (typeof BELOW | typeof SILENT)[]) => ({
   passed: failures.length === 0,
   score: null,
@@ -37,52 +34,6 @@ const FIRST = run(18, {
   jobId: 'first',
   runVerdict: verdict(BELOW),
   checks: [greeting(18), check('b', null, null, { passRate: 90 })],
-});
-
-describe('a further run', () => {
-  it.each<[string, RunReport, string?]>([
-    ['completed', run(24)],
-    ['has a status that is not reported', run(24, { runStatus: null })],
-    [
-      'has a status that is not known',
-      run(24, { runStatus: 'FINISHED' }),
-      '{ incomplete-run: judge }',
-    ],
-    ['has the check without an ID', run(24, { checks: [greeting(24, { id: null })] })],
-    ['fails by its counts too', run(10)],
-  ])('decides if it %s', (_, further, gate) => {
-    expect(whyNot(FIRST, further, gate)).toBeNull();
-  });
-
-  it.each<[string, RunReport, string?]>([
-    ['is inconclusive', run(24, { runVerdict: { passed: null, score: null, failures: [] } })],
-    ['timed out', run(24, { runStatus: 'TIMED_OUT' }), '{ incomplete-run: judge }'],
-    [
-      'has no counts for the check that failed',
-      run(null, { checks: [greeting(null, { passRate: 100 })] }),
-    ],
-    [
-      'has the check graded on no call',
-      run(0, { checks: [check('greeting', 0, 0), check('b', 1, 1)] }),
-    ],
-    ['has no checks', run(null, { checks: [] })],
-    [
-      'has a check of this name and another ID',
-      run(null, { checks: [greeting(24, { id: 'other' })] }),
-    ],
-  ])('does not decide if it %s', (_, further, gate) => {
-    expect(whyNot(FIRST, further, gate)).not.toBeNull();
-  });
-
-  it('needs counts for the checks that failed the policy, and for both of one name', () => {
-    const gate = '{ trend: { min-pass-rate: 90 } }';
-    const two = [greeting(24), greeting(18, { id: 'two', threshold: null })];
-    const first = run(null, { jobId: 'first', checks: two });
-    expect(decide(first, gate).reasons).toMatchObject([{ rule: 'trend', check: 'greeting' }]);
-    expect(whyNot(first, run(24), gate)).toEqual({ uncounted: ['greeting'] });
-    const both = run(null, { checks: [greeting(24), greeting(24, { id: 'two' })] });
-    expect(whyNot(first, both, gate)).toBeNull();
-  });
 });
 
 describe('a failure of a further run in addition to its counts', () => {

@@ -38,14 +38,4 @@ describe('the evaluation of a run', () => {
       byRatesAlone: false,
     });
   });
-
-  it('has nothing to say about a run that passed, without a policy', () => {
-    expect(decideFor({}, '{}')).toMatchObject({
-      outcome: 'passed',
-      reasons: [],
-      exceptions: { waived: [], known: [], unmatched: [], notes: [] },
-      dropTests: [],
-      byRatesAlone: false,
-    });
-  });
 });

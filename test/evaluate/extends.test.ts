@@ -69,21 +69,13 @@ describe('what loosens is an error that names both places', () => {
 
   it.each([
     ['{ verdict: fail-unless-known }', '{ verdict: fail }', 'be fail'],
-    ['{ verdict: ignore }', '{ verdict: fail-unless-known }', 'be fail or fail-unless-known'],
     ['{ run-verdict: warn }', '{}', 'be fail'],
-    ['{ incomplete-run: judge }', '{}', 'be inconclusive'],
     [
       '{ themes: [] }',
       '{ themes: [{ severity: [HIGH] }] }',
       'hold every entry of it: {"severity":["HIGH"]}',
     ],
-    [
-      '{ themes: [{ severity: [HIGH], lifecycle: [NEW] }] }',
-      '{ themes: [{ severity: [HIGH] }] }',
-      'hold every entry',
-    ],
     ['{ max-themes: { LOW: 3 } }', '{ max-themes: { LOW: 2 } }', 'be 2 or less'],
-    ['{ min-graded-calls: 9 }', '{ min-graded-calls: 10 }', 'be 10 or more'],
     ['{ min-graded-calls: 80% }', '{ min-graded-calls: 90% }', 'be 90% or more'],
     [
       '{ min-graded-calls: 100% }',
@@ -91,13 +83,7 @@ describe('what loosens is an error that names both places', () => {
       'be 10 or more (a count and a share cannot be compared',
     ],
     ['{ max-cost-usd: 30 }', '{ max-cost-usd: 25 }', 'be 25 or less'],
-    [
-      '{ trend: { on-missing-baseline: pass } }',
-      '{ trend: { on-missing-baseline: fail } }',
-      'be fail',
-    ],
     ['{ trend: { significance: 1% } }', '{ trend: { max-drop: 5 } }', 'be 5% or more, or off'],
-    ['{ trend: { significance: 9% } }', '{ trend: { significance: off } }', 'be off'],
     ['{ trend: { evidence: likely } }', '{ trend: { min-pass-rate: 5 } }', 'be proven or point'],
     [
       '{ trend: { evidence: likely } }',
@@ -105,11 +91,6 @@ describe('what loosens is an error that names both places', () => {
       'be proven or point',
     ],
     ['{ never: [a] }', '{ never: [a, b] }', 'hold every entry of it: "a","b"'],
-    [
-      '{ trend: { checks: { a: { max-drop: 9 } } } }',
-      '{ trend: { checks: { a: { max-drop: 5 } } } }',
-      'be 5 or less',
-    ],
   ])('%s loosens %s', (child, parent, wanted) => {
     expect(loosened(gate(child), gate(parent))).toEqual([
       expect.stringContaining(`it has to ${wanted}`),
@@ -132,10 +113,8 @@ describe('what only tightens is taken', () => {
     ['{ themes: [{ severity: [HIGH] }, { impact: [LOW] }] }', '{ themes: [{ impact: [LOW] }] }'],
     ['{ never: [b, a] }', '{ never: [a] }'],
     ['{ trend: { min-pass-rate: 5, evidence: likely } }', '{ trend: { max-drop: 5 } }'],
-    ['{ min-graded-calls: 90% }', '{ min-graded-calls: 90% }'],
     ['{ max-themes: { MEDIUM: 3 } }', '{ max-themes: { LOW: 2 } }'],
     ['{ trend: { max-drop: 5 } }', '{ trend: { max-drop: 10, checks: { a: { max-drop: 20 } } } }'],
-    ['{ trend: { checks: { constructor: { max-drop: 1 } } } }', '{ trend: { checks: {} } }'],
   ])('%s below %s', (child, parent) => {
     expect(loosened(gate(child), gate(parent))).toEqual([]);
   });
@@ -172,14 +151,12 @@ describe('the keys extends and allow-loosening', () => {
       /^line 2, column 1: extends is "", but has to be a path in the workspace, or owner\/repo\/path@ref$/,
     ],
     ['extends: [a]', /has to be a path in the workspace/],
-    ['extends: " a"', /has to be a path in the workspace/],
     ['allow-loosening: gate', /allow-loosening is "gate", but has to be a list of keys such as/],
     ['allow-loosening: [5]', /allow-loosening\[0\] is 5, but has to be waivers, gate, or a key/],
     [
       'allow-loosening: [verdict]',
       /allow-loosening\[0\] is "verdict", but has to be .*gate\.verdict/,
     ],
-    ['allow-loosening: [gatexverdict]', /has to be waivers, gate, or a key below gate/],
     ['allow-loosening: [gate.verdit]', /has to be waivers, gate, or a key below gate/],
   ])('%s is refused', (text, problem) => {
     expect(faultsOf(`version: 1\n${text}`)).toEqual([expect.stringMatching(problem)]);
@@ -199,7 +176,6 @@ describe('what extends means', () => {
   test.each([
     ['policies/org.yml', { kind: 'workspace', path: 'policies/org.yml' }],
     ['./acme/policies/gate.yml@v1', { kind: 'workspace', path: './acme/policies/gate.yml@v1' }],
-    ['a/b@c.yml', { kind: 'workspace', path: 'a/b@c.yml' }],
     ['acme/policies/gate.yml@v1', { ...THERE, path: 'gate.yml' }],
     ['acme/policies/./gate//org.yml@v1', THERE],
     ['acme/.github/gate/org.yml@feature/x', { ...THERE, repo: '.github', ref: 'feature/x' }],

@@ -40,16 +40,6 @@ describe('pooled runs', () => {
     });
     expect(pooled.checks?.[0]?.passRate).toBeCloseTo(85.4166667, 6);
   });
-
-  it('keep a failure of a name if one of two checks of that name has no counts', () => {
-    const uncounted = barred(null, null, { id: 'other', passRate: 50, isPassed: false });
-    const report = debriefReport();
-    const first = { ...failing, report, checks: [barred(18, 24), uncounted] };
-    const second = runReport({ checks: [barred(24, 24)] });
-    const pooled = poolRuns(first, [second]);
-    expect(decideFor(first)).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
-    expect(decideFor(pooled).outcome).toBe('failed');
-  });
 });
 
 describe('a bare THRESHOLD_FAILED', () => {
@@ -59,48 +49,6 @@ describe('a bare THRESHOLD_FAILED', () => {
     expect(decideFor(poolRuns(bare, [bare, bare])).outcome).toBe('failed');
     expect(decideFor(poolRuns(bare, [bare, runReport()])).outcome).toBe('passed');
     expect(decideFor(poolRuns(bare, [runReport({ report: null })])).outcome).toBe('passed');
-  });
-});
-
-describe("the service's own verdict", () => {
-  it('keeps failures other than rates of any run, each once', () => {
-    const silent: [string, string | null] = ['AGENT_NEVER_SPOKE', null];
-    const second = runReport({ checks: [barred(24, 24)], runVerdict: verdictOf(false, silent) });
-    const { runVerdict } = poolRuns(failing, [second, second]);
-    expect(runVerdict).toMatchObject({ passed: false, failures: [{ type: 'AGENT_NEVER_SPOKE' }] });
-  });
-
-  it('holds a check that no run counts against the run if any run does', () => {
-    const uncounted = (...failures: [string, string | null][]) =>
-      runReport({ runVerdict: verdictOf(false, ...failures), checks: [barred(null, 24)] });
-    const first = uncounted([BELOW, 'greeting'], [BELOW, 'unlisted']);
-    const pool = (...further: RunReport[]) =>
-      poolRuns(first, further).runVerdict?.failures.map((failure) => failure.check);
-    expect(pool(first)).toEqual(['greeting', 'unlisted']);
-    expect(pool(uncounted([BELOW, 'other']))).toEqual(['greeting', 'unlisted', 'other']);
-    expect(pool(runReport({ checks: [barred(24, 24)] }))).toEqual(['unlisted']);
-  });
-
-  it('stays failed if it lists no failure, and unknown if it was', () => {
-    const second = runReport({ runVerdict: verdictOf(true) });
-    const passedOf = (passed: boolean | null) =>
-      poolRuns(runReport({ runVerdict: verdictOf(passed) }), [second]).runVerdict?.passed;
-    expect(passedOf(false)).toBe(false);
-    expect(passedOf(null)).toBeNull();
-    expect(passedOf(true)).toBe(true);
-  });
-});
-
-describe('uncounted rates', () => {
-  const rated = (rate: number | null, isPassed: boolean | null = null) =>
-    runReport({ checks: [barred(null, null, { passRate: rate, isPassed })] });
-
-  it('stay those of the first run', () => {
-    const gate = '{ trend: { min-pass-rate: 80 } }';
-    expect(decideFor(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('failed');
-    expect(poolRuns(rated(70, false), [rated(null, true)]).checks).toMatchObject([
-      { passRate: 70, isPassed: false, passed: null, evaluated: null },
-    ]);
   });
 });
 

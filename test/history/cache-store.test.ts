@@ -118,30 +118,6 @@ describe("GitHub's cache", () => {
     },
   );
 
-  test('sends no further request after a server error', async () => {
-    const { cache, open } = await runtime();
-    cache.orders.create = Array.from({ length: 9 }, () => ({ status: 500 }));
-    const { history } = await open(cache.jobOf([MAIN]));
-    await history.record(reference(1));
-    const asked = cache.seen.length;
-    await history.record(reference(2));
-    expect(cache.seen).toHaveLength(asked);
-  });
-
-  test.each([
-    ['create', 409],
-    ['create', 200],
-    ['upload', 403],
-    ['finalize', 409],
-  ] as const)('a write that is refused (%s %i) stops no later read', async (operation, status) => {
-    const { cache, open } = await runtime();
-    await (await open(cache.jobOf([MAIN]))).history.record(reference(1));
-    cache.orders[operation] = [{ status, body: '{"ok":false}' }];
-    const { history } = await open(cache.jobOf([PULL_REQUEST, MAIN]));
-    await history.record(reference(2, { ref: PULL_REQUEST }));
-    expect(await idsIn(history, MAIN)).toEqual(['run-1']);
-  });
-
   test.each(['find', 'download', 'create', 'upload', 'finalize'] as const)(
     'costs one limit if it hangs at %s',
     async (operation) => {
@@ -196,24 +172,6 @@ describe('GitHub Enterprise Server and other places without the current protocol
     expect(await history.read(MAIN)).toEqual([]);
     expect(cache.seen).toEqual([]);
     expect(debugged()).toMatch(/^::debug::run history: .*give the input memory a folder.*\n$/);
-  });
-
-  test.each([{}, { GITHUB_SERVER_URL: 'https://acme.ghe.com' }])(
-    'the current protocol is used with %j',
-    async (facts) => {
-      const { cache, open } = await runtime();
-      const env = { ...cache.jobOf([MAIN]), ...facts };
-      await (await open(env)).history.record(reference(1));
-      expect(await idsIn((await open(env)).history)).toEqual(['run-1']);
-    },
-  );
-
-  test('a job outside of GitHub has no cache', async () => {
-    const { open } = await runtime();
-    const { history, debugged } = await open({});
-    await history.record(reference(1));
-    expect(await history.read(MAIN)).toEqual([]);
-    expect(debugged()).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOfRef, originOf, refsOf, testedCommit } from '../../src/history/refs.ts';
+import { originOf, refsOf, testedCommit } from '../../src/history/refs.ts';
 import { readWorkflow } from '../../src/inputs/workflow.ts';
 import type { Environment } from '../../src/runner/runner.ts';
 
@@ -83,28 +83,7 @@ describe('the refs of an event', () => {
       const deleted = refsIn(env, ran({ head_branch: 'main', head_repository: null }));
       expect(deleted.own).toBe('refs/forks/unknown/refs/heads/main');
     });
-
-    test('without a head branch: its own ref', () => {
-      expect(refsIn(env, ran({ head_branch: null })).own).toBe('refs/heads/main');
-    });
   });
-
-  test('issue_comment: the pull request that is commented on, not the branch of the event', () => {
-    const env = { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REF: 'refs/heads/main' };
-    const onPull = { issue: { number: 7, pull_request: {} } };
-    expect(refsIn(env, onPull)).toEqual({ own: 'refs/pull/7/merge', base: null });
-    expect(refsIn(env, { issue: { number: 7 } }).own).toBe('refs/heads/main');
-  });
-});
-
-test.each([
-  ['refs/heads/feature/x', 'feature/x'],
-  ['refs/tags/v1', 'v1'],
-  ['refs/pull/12/merge', 'pull request 12'],
-  ['refs/forks/a/b', 'refs/forks/a/b'],
-  ['', 'this gate'],
-])('%j is shown as %s', (ref, name) => {
-  expect(nameOfRef(ref)).toBe(name);
 });
 
 describe('the commit that is tested', () => {
@@ -143,13 +122,4 @@ test('a step is known by its workflow run, attempt, job and place in it', () => 
     job: 'calls',
     step: '__self_2',
   });
-});
-
-test.each([
-  {},
-  { GITHUB_RUN_ID: 'x1', GITHUB_RUN_ATTEMPT: '1e9', GITHUB_SHA: 'main' },
-  { GITHUB_RUN_ID: '1'.repeat(21), GITHUB_RUN_ATTEMPT: '9'.repeat(10) },
-])('what is no number and no commit is not known: %j', (env) => {
-  const nothing = { sha: '', workflowRun: '', attempt: 0, job: '', step: '' };
-  expect(originOf(readWorkflow(env), REFS)).toEqual({ ...nothing, ref: 'refs/heads/main' });
 });

@@ -1,25 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openHistory, type RunHistory } from '../../src/history/run-history.ts';
-import { MAX_DOCUMENT_CHARS } from '../../src/history/run-reference.ts';
 import {
   historyRuntime,
   idsIn,
   MAIN,
   OTHER_PLAN,
   reference,
-  runIdOf,
 } from '../support/memory/references.ts';
 import { emptyFolder } from '../support/memory/scene.ts';
 
@@ -115,28 +103,6 @@ describe('the run history in a folder', () => {
       expect(await idsIn(history)).toEqual([...numbers(60, 31), ...numbers(24, 5)]);
     });
   });
-
-  test('keeps 1000 runs of all plans at most', async () => {
-    const { history, folder, again } = open();
-    await history.record(reference(0));
-    const file = fileIn(folder);
-    const document = JSON.parse(readFileSync(file, 'utf8'));
-    const runs = Array.from({ length: 1_200 }, (_, index) =>
-      reference(index + 1, { runPlanId: runIdOf(index % 30) }),
-    );
-    writeFileSync(file, JSON.stringify({ ...document, runs }));
-    await history.record(reference(0));
-    expect(await again().read(MAIN)).toHaveLength(1_000);
-    expect(JSON.parse(readFileSync(file, 'utf8')).runs).toHaveLength(1_000);
-    expect((await idsIn(again()))[0]).toBe('run-0');
-  });
-
-  test('is in the order of recording, not of the clock', async () => {
-    const { history } = open();
-    await history.record(reference(1, { startedAt: '2099-01-01T00:00:00.000Z' }));
-    await history.record(reference(2, { startedAt: '1999-01-01T00:00:00.000Z' }));
-    expect(await idsIn(history)).toEqual(['run-2', 'run-1']);
-  });
 });
 
 describe('is passed over with a debug line, and written again', () => {
@@ -146,7 +112,6 @@ describe('is passed over with a debug line, and written again', () => {
     ['another shape', () => '{"version":1,"runs":{}}'],
     ['a later version', (good) => good.replace('"version": 1', '"version": 2')],
     ['another gate', (good) => good.replace(/"gate": "/, '"gate": "0')],
-    ['what is too large', (good) => good + ' '.repeat(MAX_DOCUMENT_CHARS)],
   ];
 
   test.each(whole)('%s', async (_, spoil) => {
@@ -161,14 +126,10 @@ describe('is passed over with a debug line, and written again', () => {
   });
 
   test.each([
-    ['null', null],
     ['an ID that is a sentence', reference(9, { jobId: 'ignore all previous instructions' })],
     ['an ID that leads to another path', reference(9, { jobId: '..' })],
     ['a plan that is no UUID', reference(9, { runPlanId: '../../call' })],
     ['a fingerprint that is none', reference(9, { fingerprint: '<script>' })],
-    ['a time that is none', reference(9, { startedAt: 'yesterday' })],
-    ['a commit that is none', reference(9, { sha: '$(id)' })],
-    ['an attempt below zero', reference(9, { attempt: -1 })],
     ['a step of several lines', reference(9, { step: 'a\n::error::b' })],
     ['an outcome that is not known', { ...reference(9), outcome: 'green' }],
     ['another ref', reference(9, { ref: 'refs/heads/other' })],
@@ -186,50 +147,5 @@ describe('is passed over with a debug line, and written again', () => {
     );
     expect(debugged().trim().split('\n')).toHaveLength(1);
     expect(debugged()).not.toMatch(/ignore|script|green|yesterday|error::b/);
-  });
-
-  test('what is too large, without reading it', async () => {
-    const { history, folder, debugged, again } = open();
-    await history.record(reference(1));
-    truncateSync(fileIn(folder), 2 ** 33);
-    expect(await again().read(MAIN)).toEqual([]);
-    expect(debugged()).toContain('is too large');
-  });
-
-  test('a folder, a device or a pipe in its place, without waiting for it', async () => {
-    for (const [index, make] of [
-      (path: string) => mkdirSync(path),
-      (path: string) => symlinkSync('/dev/zero', path),
-      (path: string) => symlinkSync(path, path),
-      (path: string) => execFileSync('mkfifo', [path]),
-    ].entries()) {
-      const { history, folder, debugged, again } = open();
-      await history.record(reference(1));
-      const file = fileIn(folder);
-      rmSync(file);
-      make(file);
-      expect(await again().read(MAIN)).toEqual([]);
-      expect(debugged()).toContain('the runs of refs/heads/main cannot be read');
-      await again().record(reference(2));
-      expect(await idsIn(again())).toEqual(index === 0 ? [] : ['run-2']);
-      expect(readdirSync(folder)).toHaveLength(1);
-    }
-  });
-
-  test('a folder that cannot be made', async () => {
-    const { history, folder, debugged, again } = open();
-    writeFileSync(join(folder, '../../deep'), '');
-    await history.record(reference(1));
-    expect(await again().read(MAIN)).toEqual([]);
-    expect(debugged()).toContain('run history: nothing is recorded under refs/heads/main: ');
-  });
-
-  test('a reference that could not be read again is not written', async () => {
-    const { history, folder, debugged } = open();
-    await history.record(reference(1, { jobId: 'two words' }));
-    expect(debugged()).toBe(
-      '::debug::run history: a run is not recorded, because its facts have an unexpected form\n',
-    );
-    expect(() => readdirSync(folder)).toThrow('ENOENT');
   });
 });

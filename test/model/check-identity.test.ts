@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkKey, eachCheckOnce, findSame, isSameCheck } from '../../src/model/check-facts.ts';
+import { checkKey, isSameCheck } from '../../src/model/check-facts.ts';
 
 const named = (name: string, id: string | null = null) => ({ id, name });
 
@@ -28,38 +28,5 @@ describe('the identity of a check', () => {
     expect(checkKey(named(' cafe\u0301 '))).toBe(checkKey(named('caf\u00e9')));
     expect(checkKey(named('any name', 'A1'))).toBe(checkKey(named('other', 'a1')));
     expect(checkKey(named('a1'))).not.toBe(checkKey(named('x', 'a1')));
-  });
-});
-
-describe('the checks of a list', () => {
-  const a1 = named('greeting', 'a1');
-  const a2 = named('greeting', 'a2');
-  const bare = named('gree\u200bting');
-
-  test.each([
-    ['two IDs of one name', [a1, a2], [a1, a2]],
-    ['one ID twice', [a1, named('other', 'A1')], [a1]],
-    ['two spellings of one name without an ID', [bare, named(' greeting ')], [bare]],
-    [
-      'a name without an ID beside one with two',
-      [bare, named('pin'), a1, a2],
-      [a1, a2, named('pin')],
-    ],
-    [
-      'an empty ID beside a name',
-      [named('greeting', ''), named('greeting')],
-      [named('greeting', '')],
-    ],
-  ])('are listed once each: %s', (_, entries, checks) => {
-    expect(eachCheckOnce(entries)).toEqual(checks);
-  });
-
-  test.each([
-    ['an ID, and the entries of its name without one', a1, [a1, bare]],
-    ['a name alone', named('greeting'), [a1, a2, bare]],
-    ['an ID that only other names have', named('pin', 'a9'), []],
-    ['a name that no entry has', named('pin'), []],
-  ])('are found by %s', (_, wanted, found) => {
-    expect(findSame([a1, a2, bare])(wanted)).toEqual(found);
   });
 });

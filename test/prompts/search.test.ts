@@ -23,7 +23,6 @@ describe('looking for a prompt text', () => {
     ['with other line breaks', 'Be\r\nbrief.\r\n', 'Be\nbrief.', 'located a.md:1:1-2:7'],
     ['behind a byte order mark', '\ufeffBe brief.', 'Be brief.', 'located a.md:1:1-1:10'],
     ['where it begins twice', 'Be Be brief.', 'Be brief.', 'located a.md:1:4-1:13'],
-    ['that repeats itself', 'ha ha ha ha', 'ha ha ha', 'located a.md:1:1-1:9'],
     ['in Chinese', '请简短回答。', '请简短回答', 'located a.md:1:1-1:6'],
     ['of emoji', 'x 🙂🙂 y', '🙂🙂', 'located a.md:1:3-1:7'],
     [
@@ -31,13 +30,6 @@ describe('looking for a prompt text', () => {
       'Match \\d+ and \\w+ first',
       'Match \\d+ and \\w+',
       'located a.md:1:1-1:18',
-    ],
-    ['short, behind a backslash', 'x a\\b brief', 'a\\b brief', 'located a.md:1:3-1:12'],
-    [
-      'whose longest stretch between backslashes has hardly a letter',
-      'Be brief.\\b  ----------------  \\b',
-      'Be brief.\\b  ----------------  \\b',
-      'located a.md:1:1-1:34',
     ],
     ['nowhere', 'Be brief.', 'Be kind.', 'missing'],
     ['too short to be looked for', 'a b', 'a b', 'missing'],
@@ -80,12 +72,6 @@ describe('looking for a prompt text', () => {
     const files = { 'a.json': '{"a": "\\u8bf7\\u7b80\\u77ed\\n\\u56de\\u7b54"}' };
     expect(stateOf(files, '请简短 回答', 'A')).toBe('located a.json:1:8-1:40');
     expect(stateOf({ 'a.json': '"\\u0042e \\/brief\\/"' }, 'Be /brief/', 'A')).toMatch(/^located/);
-  });
-
-  it('finds nothing in a file that cannot be read', () => {
-    expect(stateOf({ 'a.yaml': 'a: [Be brief, "and kind"' }, 'Be brief and kind', 'A')).toBe(
-      'missing',
-    );
   });
 
   it('reports that the suggested text is there already, in any form', () => {

@@ -141,7 +141,6 @@ describe('collect-metrics with wait', () => {
   test.each([
     [{ status: 'FAILED', errorMessage: 'no such metric' }, 'ended FAILED: no such metric'],
     [{ status: 'CANCELLED' }, 'ended CANCELLED'],
-    [{ status: 'CANCELED' }, 'ended CANCELED'],
     [{ status: 'TIMED_OUT' }, 'ended TIMED_OUT'],
     [{ status: 'COMPLETED', completedItems: 0, failedItems: 10 }, 'collected nothing: every item'],
   ])('a job that is no success fails the step: %j', async (job, told) => {

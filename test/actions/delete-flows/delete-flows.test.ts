@@ -113,19 +113,6 @@ describe('delete-flows', () => {
     expect(runtime.requests.map(({ atMs }) => atMs)).toEqual([0, ...flows.map(() => 60_000)]);
   });
 
-  test.each([
-    ['asks for a longer pause than 2 minutes', { kind: 'status', status: 429, retryAfter: 121 }],
-    ['points elsewhere', { kind: 'redirect', location: 'https://example.com/' }],
-  ] as const)('ends at once, and tries no other flow, where the service %s', async (_, fault) => {
-    const runtime = await virtualRuntime();
-    const flows = addFlows(runtime, 8);
-    runtime.service.orderFault({ ...fault, path: '*' });
-    const step = await runStep(runtime, { 'flow-ids': flows.join() });
-    expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
-    expect(deletions(runtime)).toEqual([flows[0]]);
-    expect(step.annotations[1]).toBe(`error: not tried after that: ${flows.slice(1).join(', ')}`);
-  });
-
   test('ends at once when the step is cancelled, and says what it has not done', async () => {
     const runtime = await virtualRuntime();
     const flows = addFlows(runtime, 3);

@@ -124,10 +124,7 @@ describe('find-simulation', () => {
   test.each([
     [{ status: 'FAILED' }, 'FAILED, processing PENDING'],
     [{ status: 'CANCELLED', processingStatus: null }, 'CANCELLED'],
-    [{ status: 'CANCELED', processingStatus: null }, 'CANCELED'],
-    [{ status: 'TIMED_OUT' }, 'TIMED_OUT, processing PENDING'],
     [{ status: 'COMPLETED', processingStatus: 'FAILED' }, 'COMPLETED, processing FAILED'],
-    [{ status: 'COMPLETED', processingStatus: 'SKIPPED' }, 'COMPLETED, processing SKIPPED'],
   ])('with wait, ends at a state that will not change: %j', async (state, told) => {
     const runtime = await virtualRuntime();
     answerWith(runtime, JOB, { ...JOB, ...state });

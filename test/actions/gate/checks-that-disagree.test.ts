@@ -1,12 +1,10 @@
 /** Whole steps with results that report a check more than once. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
 import { trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
-import { reasonsIn, runAlone, type StepResult } from '../../support/virtual-runtime.ts';
+import { reasonsIn, type StepResult } from '../../support/virtual-runtime.ts';
 import '../../../src/actions/merge-reports/show-merged.ts';
 import {
   policyFile,
@@ -15,7 +13,7 @@ import {
   recordingRuntime,
 } from '../../collect/baseline/recording-runtime.ts';
 
-const { cwd } = workspace('entered');
+workspace('entered');
 
 const NAME = 'caf\u00e9 greeting';
 const SPELLED = ' cafe\u0301  gree\u200bting';
@@ -120,19 +118,6 @@ describe('a drop', () => {
       },
     ]);
   });
-});
-
-test.each([
-  ['counts below the threshold, a rounded rate at it', ROUNDED_UP, 1],
-  ['a second check of the name below the threshold', TWO_CHECKS, 1],
-  ['counts at the threshold, a lower rate', counted(20, { report: trendOf(50) }), 0],
-])('merged reports: %s', async (_, order, exitCode) => {
-  const runtime = await recordingRuntime();
-  const step = await runtime.evaluate(order, { baseline: 'off' });
-  const reports = join(cwd, 'report.json');
-  writeFileSync(reports, readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
-  const given = { reports, policy: policyFile(THRESHOLD) };
-  expect((await runAlone(given, {}, [], mergeReports)).exitCode).toBe(exitCode);
 });
 
 describe('a rate outside 0 to 100', () => {

@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runPost } from '../../../src/actions/gate/post.ts';
-import { workspace } from '../../support/saved-files.ts';
 import { virtualRuntime } from '../../support/virtual-runtime.ts';
-
-const files = workspace();
 
 /** What a main step has saved that was killed with so many runs going. */
 function savedRuns(count: number): Record<string, string> {
@@ -45,36 +41,6 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(quiet.summary).toBe('');
     const unclear = await runtime.runStep({ summary: 'perhaps' }, state, runPost);
     expect(unclear.summary).toContain(jobId.slice(0, 8));
-  });
-
-  test('a cancelled post step ends at once and names the runs that it leaves', async () => {
-    const runtime = await virtualRuntime();
-    runtime.hang({ path: '*', times: 'always' });
-    runtime.cancelAfter(5_000);
-    const post = await runtime.runStep({}, savedRuns(1), runPost);
-    expect(post).toMatchObject({ exitCode: 0, durationMs: 5_000 });
-    expect(post.annotations).toEqual([
-      expect.stringContaining('run run-id-0 could not be cancelled'),
-    ]);
-  });
-});
-
-describe('a service profile that cannot be used any more', () => {
-  const { cwd, save } = files;
-  const missing = join(cwd, 'gone.yml');
-
-  test.each([
-    ['missing', () => missing, `'${missing}' does not exist`],
-    ['faulty', () => join(cwd, save('faulty.yml', 'start: 7')), "input 'service-profile': "],
-  ])('%s: each run is named with the reason', async (_, pathOf, fault) => {
-    const runtime = await virtualRuntime();
-    const post = await runtime.runStep({ 'service-profile': pathOf() }, savedRuns(2), runPost);
-    expect(post.exitCode).toBe(0);
-    expect(runtime.requests).toEqual([]);
-    expect(post.annotations).toEqual([
-      expect.stringContaining('error: run run-id-0, run-id-1 could not be cancelled'),
-    ]);
-    expect(post.annotations[0]).toContain(fault);
   });
 });
 

@@ -1,8 +1,4 @@
-/** ingest-calls: the results of the calls of a manifest. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ingestCalls } from '../../../src/actions/ingest-calls/ingest-calls.ts';
 import { closedPort } from '../../support/gate-test.ts';
 import {
   call,
@@ -78,25 +74,6 @@ describe('a call that the service rejects', () => {
     expect(result.annotations.join('\n')).toContain('3 calls were not sent');
   });
 
-  test('stops those, too, that the service has asked to wait', async () => {
-    const runtime = await ingestRuntime();
-    const fault = { kind: 'status', operation: 'createCall' } as const;
-    runtime.service.orderFault({ ...fault, status: 429, retryAfter: 90 });
-    runtime.service.orderFault({ ...fault, status: 401 });
-    const result = await runtime.ingest(ndjson(calls(2)), { 'max-parallel': '2' });
-    expect(runtime.told()).toEqual(['POST call 429', 'POST call 401']);
-    expect(result.outputs).toMatchObject({ created: '0', failed: '2' });
-  });
-
-  test("with a 404 that is not the service's own stops all, since the address is wrong", async () => {
-    const runtime = await ingestRuntime();
-    const fault = { kind: 'html-page', status: 404, operation: 'createCall' } as const;
-    runtime.service.orderFault({ ...fault, times: 'always' });
-    const result = await runtime.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
-    expect(runtime.requests).toHaveLength(1);
-    expect(result.annotations.join('\n')).toContain('Check the inputs base-url and api-key');
-  });
-
   test('with 429 is sent again after as long as the service asks for', async () => {
     const runtime = await ingestRuntime();
     const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
@@ -109,22 +86,6 @@ describe('a call that the service rejects', () => {
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(90_000);
     expect(runtime.requests.map(({ status }) => status)).toEqual([429, 201, 429, 201, 201, 201]);
     expect(result.log).toMatch(/create call: 429 .*; trying again in 1m30s/);
-  });
-
-  test('with 429 for five minutes on end stops all', async () => {
-    const runtime = await ingestRuntime();
-    const fault = { kind: 'status', status: 429, operation: 'createCall' } as const;
-    runtime.service.orderFault({ ...fault, skip: 1, times: 'always' });
-    const result = await runtime.ingest(ndjson(calls(9)));
-    expect(result.outputs).toMatchObject({ created: '1', failed: '8', unknown: '0' });
-    expect(result.annotations.join('\n')).toContain(
-      'no time is left for another attempt (a call is tried for 5m while the service takes none)',
-    );
-    const [first, last] = [runtime.requests[0], runtime.requests.at(-1)].map((one) =>
-      Number(one?.atMs),
-    );
-    expect(Number(last) - Number(first)).toBeGreaterThanOrEqual(270_000);
-    expect(Number(last) - Number(first)).toBeLessThanOrEqual(300_000);
   });
 
   test.each([1, 4, 100])(
@@ -160,16 +121,6 @@ describe('a service that no call gets through to', () => {
     const result = await runtime.ingest(ndjson(calls(9)), inputs);
     expect(result).toMatchObject({ exitCode: 1, outputs: { failed: '9', unknown: '0' } });
     expect(result.annotations.join('\n')).toContain('8 calls were not sent');
-  });
-
-  test('since it answers with a redirect, is not asked again', async () => {
-    const runtime = await ingestRuntime();
-    const headers = { location: 'https://elsewhere.example.com/' };
-    runtime.service.orderFault({ kind: 'status', status: 308, operation: 'createCall', headers });
-    const result = await runtime.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
-    expect(runtime.requests).toHaveLength(1);
-    expect(result.outputs).toMatchObject({ created: '0', failed: '3' });
-    expect(result.annotations.join('\n')).toContain('set the input base-url to the URL');
   });
 });
 
@@ -267,36 +218,4 @@ describe('a lost answer', () => {
       /it is not known whether the last 1\d calls were created \(no complete response from/,
     );
   });
-
-  test.each([
-    ['503', { kind: 'status', status: 503 }, '503 '],
-    ['without an ID', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified'],
-  ] as const)('(%s) ends the sending where it comes for many calls', async (_, fault, why) => {
-    const runtime = await ingestRuntime();
-    runtime.service.orderFault({ ...fault, operation: 'createCall', times: 'always' });
-    const result = await runtime.ingest(ndjson(calls(40)), { 'max-parallel': '1' });
-    expect(result.outputs).toMatchObject({ created: '0', unknown: '10', failed: '30' });
-    expect(result.annotations[0]).toContain(
-      `it is not known whether the last 10 calls were created (${why}`,
-    );
-  });
-
-  test('among others that are answered does not end the sending', async () => {
-    const runtime = await ingestRuntime();
-    const fault = { kind: 'status', status: 503, operation: 'createCall', times: 9 } as const;
-    runtime.service.orderFault(fault);
-    runtime.service.orderFault({ ...fault, skip: 1 });
-    const result = await runtime.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
-    expect(result.outputs).toMatchObject({ created: '12', unknown: '18', failed: '0' });
-  });
-});
-
-test('where the report file cannot be made, nothing is sent', async () => {
-  const runtime = await ingestRuntime();
-  const manifest = join(runtime.folder, 'one.json');
-  writeFileSync(manifest, JSON.stringify(calls(1)));
-  const result = await runtime.runStep({ manifest }, { RUNNER_TEMP: manifest }, ingestCalls);
-  expect(result.exitCode).toBe(1);
-  expect(result.annotations[0]).toContain('RUNNER_TEMP has to name a folder');
-  expect(runtime.requests).toEqual([]);
 });

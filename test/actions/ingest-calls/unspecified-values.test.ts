@@ -39,32 +39,9 @@ test('are warned about by line, sent as they are, and the answer of the service 
   expect(result.log).not.toContain('faulty');
 });
 
-test('are warned about by entry in an array', async () => {
-  const runtime = await acceptingRuntime();
-  const { annotations } = await runtime.ingest(ENTRIES.slice(2, 3));
-  expect(annotations.at(-1)).toContain('entry 1: toolInvocations[0].result ');
-});
-
 test('are created by a service that takes them, with the same warnings', async () => {
   const runtime = await acceptingRuntime();
   const result = await runtime.ingest(ndjson(ENTRIES).replace('endedReason', 'endedStatus'));
   expect(result).toMatchObject({ exitCode: 0, outputs: { created: '5' } });
   expect(result.annotations.filter((each) => each.startsWith('warning: '))).toHaveLength(6);
-});
-
-test('are not warned about if there are none', async () => {
-  const runtime = await ingestRuntime();
-  const result = await runtime.ingest(ndjson([call(1)]));
-  expect(result).toMatchObject({ exitCode: 0, annotations: [] });
-});
-
-test('are not sent together with a value that the specification does not allow', async () => {
-  const runtime = await ingestRuntime();
-  const entries = [...ENTRIES, call(6, { callDirection: 'x' })];
-  const { annotations } = await runtime.ingest(ndjson(entries));
-  expect(runtime.requests).toEqual([]);
-  expect(annotations).toEqual([
-    expect.stringContaining('has 1 error'),
-    expect.stringContaining('line 6: callDirection'),
-  ]);
 });

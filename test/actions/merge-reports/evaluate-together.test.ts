@@ -1,7 +1,6 @@
 /** Which results of several reports are evaluated again, and which remain. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { combine } from '../../../src/actions/merge-reports/combine.ts';
 import { evaluateTogether } from '../../../src/actions/merge-reports/evaluate-together.ts';
 import type { GateReport } from '../../../src/model/report.ts';
 import { policyOf } from '../../evaluate/decide.ts';
@@ -57,14 +56,6 @@ test('passes no run whose results could not be read', async () => {
   expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict', message }]);
 });
 
-test('keeps a reason of a gate that is of none of its runs', async () => {
-  const reasons = [{ rule: 'other', message: 'something else is wrong' }];
-  save('reports/a/report.json', dear('a', 'gate: {}', { outcome: 'failed', reasons }));
-  save('reports/b/report.json', dear('b', 'gate: {}'));
-  writeFileSync('policy.yml', 'version: 1\n');
-  expect((await merge({ policy: 'policy.yml' })).outputs.outcome).toBe('failed');
-});
-
 test('without a debrief, the verdict of the run fails it by a policy that wants that, and no other', () => {
   const failures = [{ type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null }];
   const facts = { report: null, runVerdict: { passed: false, score: null, failures } };
@@ -80,10 +71,4 @@ test('without a debrief, the verdict of the run fails it by a policy that wants 
   const [ignored, same] = decideFor('{ run-verdict: ignore }');
   expect(ignored).toMatchObject({ outcome: 'inconclusive', reasons: [{ rule: 'debrief' }] });
   expect(same).toEqual(late);
-});
-
-test('without any report, and none that lacks, nothing was tested', () => {
-  const policy = { given: null, common: null, today: TODAY };
-  const tolerance = { warnOnly: false, onInconclusive: 'fail' } as const;
-  expect(combine([], [], policy, tolerance).outcome).toBe('inconclusive');
 });

@@ -86,44 +86,4 @@ describe('places in a report are shown and never changed', () => {
       'not in the patch: its text was not found in the files of this job',
     );
   });
-
-  test('a text in the files of this job is suggested there', async () => {
-    const { github, pull, env } = await pullRequest();
-    const told = { promptFixes: [foundAt('.git/config')] };
-    save('reports/a/report.json', gate('support', [runWithFix('support')], told));
-    await merge(CHECKED_OUT, env, github.apiUrl);
-    expect(pull.reviewComments).toMatchObject([{ path: 'agent.md', line: 2 }]);
-  });
-
-  test('without a checkout the places are shown as the gates found them', async () => {
-    rmSync('.git', { recursive: true });
-    save(
-      'reports/a/report.json',
-      gate('support', [runWithFix('support')], { promptFixes: [foundAt('agent.md')] }),
-    );
-    save(
-      'reports/b/report.json',
-      gate('sales', [runWithFix('sales')], { promptFixes: [foundAt('agent.md')] }),
-    );
-    const step = await merge({ 'report-dir': 'merged' });
-    expect(JSON.parse(readFileSync('merged/report.json', 'utf8')).promptFixes).toEqual([
-      {
-        from: [
-          { run: 0, recommendation: 0 },
-          { run: 1, recommendation: 0 },
-        ],
-        found: {
-          ...foundAt('agent.md').found,
-          leftOut: expect.stringContaining('without a checkout'),
-        },
-      },
-    ]);
-    expect(step.outputs['patch-file']).toBe('');
-    expect(step.summary).not.toContain('git does not list');
-    const found = { ...foundAt('agent.md').found, leftOut: 'it stands in no file of the plan' };
-    const [told] = [{ ...foundAt('agent.md'), found }];
-    rmSync('reports/b', { recursive: true });
-    save('reports/a/report.json', gate('a', [runWithFix('a')], { promptFixes: [told] }));
-    expect((await merge()).summary).toContain('it stands in no file of the plan');
-  });
 });

@@ -129,8 +129,6 @@ describe('an issue follows its theme', () => {
   test.for([
     { affectedCallCount: 9 },
     { severity: 'MEDIUM' },
-    { lifecycle: 'PERSISTENT' },
-    { title: 'Refunds are denied' },
     { analysis: 'The prompt forbids it.' },
   ])('and is written anew with %j', async (change) => {
     const github = await nights();
@@ -163,35 +161,9 @@ describe('an issue follows its theme', () => {
 
   test.for([
     ['was not evaluated', night(2, [], { outcome: 'inconclusive', report: null })],
-    ['was inconclusive, although it has a debrief', night(2, [], { outcome: 'inconclusive' })],
     ['ended in an error, although it has a debrief', night(2, [], { outcome: 'error' })],
-    [
-      'leaves a run of the plan unjudged',
-      gate('nightly', [
-        ...night(2, []).runs,
-        ...night(3, [], { outcome: 'inconclusive', report: null }).runs,
-      ]),
-    ],
-    [
-      'was judged without a debrief',
-      night(2, [], { outcome: 'failed', report: null }, { outcome: 'failed' }),
-    ],
     ['is of another plan', gate('nightly', [failedRun('sales')])],
     ['is of another gate', gate('weekly', night(2, []).runs)],
-    [
-      'is older',
-      night(
-        1,
-        [],
-        {},
-        {
-          provenance: {
-            ...night(1, []).provenance,
-            reportedAt: '2026-01-01T00:00:00.000Z',
-          } as never,
-        },
-      ),
-    ],
   ] as const)('but not by a report that %s', async ([, report]) => {
     const github = await nights();
     await track(github, [night(1, [REFUND])]);
@@ -279,13 +251,6 @@ describe('what cannot be done is said', () => {
     ]);
   });
 
-  test('the token is a secret before anything is written', async () => {
-    const github = await nights();
-    const { log, annotations } = await track(github, [night(1, [REFUND])], { unheard: 'of' });
-    expect(log.startsWith(`::add-mask::${TOKEN}\n`)).toBe(true);
-    expect(annotations).toEqual([expect.stringMatching(/^warning: .*unheard/)]);
-  });
-
   test('without a token, or with inputs that cannot be taken, before any request', async () => {
     const github = await nights();
     const step = await track(github, [night(1, [REFUND])], {
@@ -296,14 +261,6 @@ describe('what cannot be done is said', () => {
     expect(step.exitCode).toBe(1);
     expect(step.annotations).toHaveLength(3);
     expect(Object.keys(step.outputs)).toEqual(['opened', 'updated', 'closed', 'reopened']);
-    expect(github.requests).toEqual([]);
-  });
-
-  test('without a report of an evaluated run', async () => {
-    const github = await nights();
-    const step = await track(github, [night(1, [], { outcome: 'inconclusive', report: null })]);
-    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
-    expect(step.log).toContain('all issues stay as they are');
     expect(github.requests).toEqual([]);
   });
 

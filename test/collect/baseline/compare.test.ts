@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compareTrend,
-  resultInPool,
-  trendOfComparison,
-} from '../../../src/collect/baseline/compare.ts';
+import { compareTrend, resultInPool } from '../../../src/collect/baseline/compare.ts';
 import type { Comparison } from '../../../src/service/evidence.ts';
 import { trendRow } from '../../support/reports.ts';
 import { counted, earlierRun, idOf, rated } from './runs.ts';
@@ -62,20 +58,6 @@ describe('the trend', () => {
       { checkName: 'a', previousPassRate: null, lifecycle: null },
       { checkName: 'b', previousPassRate: null },
     ]);
-  });
-});
-
-describe("the service's own comparison, if its debrief has no trend", () => {
-  const comparison = comparedWith(idOf(8), ['refund', 90, 60], [null, 10, 60], ['gone', 80, 60]);
-  const cancelled = { ...NAMED, status: 'CANCELLED' };
-
-  test.each<[string, Partial<Comparison>]>([
-    ['was requested by the gate', { baselineSource: 'REQUESTED' }],
-    ['did not complete', { baselineRun: cancelled }],
-    ['is unknown', { baselineRun: null }],
-    ['has no check by name', { checks: comparedWith(idOf(8), [null, 90, 60]).checks }],
-  ])('is none with a run that %s', (_, changes) => {
-    expect(trendOfComparison({ ...comparison, ...changes }, idOf(1))).toBeNull();
   });
 });
 

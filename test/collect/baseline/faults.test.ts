@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
 import { recordingRuntime, runIn } from './recording-runtime.ts';
@@ -16,14 +13,6 @@ const UNFIT: [string, FaultOrder][] = [
     { kind: 'status', status },
   ]),
   ['answers a page', { kind: 'html-page' }],
-  ['answers what is no JSON', { kind: 'non-json' }],
-  ['answers in another shape', { kind: 'wrong-shape', body: { data: { debrief: 5 } } }],
-  ['answers nothing', { kind: 'empty-body' }],
-  [
-    'answers more than can be',
-    { kind: 'oversized-body', bytes: 33 * 1024 * 1024, declaresLength: true },
-  ],
-  ['leads somewhere else', { kind: 'redirect', location: 'https://other.test/' }],
   [
     'answers for another run',
     {
@@ -117,31 +106,6 @@ describe('the comparison of the service', () => {
     },
   );
 
-  test.each([
-    [
-      'is of another plan',
-      { kind: 'altered-body', values: { '/data/run/simulationRunPlanId': OTHER } },
-    ],
-    ['is gone', { kind: 'status', status: 404 }],
-  ] satisfies [string, FaultOrder][])(
-    'is requested by a step that starts its run, too, if the newest recorded run %s',
-    async (_, fault) => {
-      const runtime = await recordingRuntime();
-      const memory = mkdtempSync(join(tmpdir(), 'memory-'));
-      onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
-      const inputs = { 'run-plan': runtime.service.demo.runPlanId, memory, 'baseline-runs': '1' };
-      const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' };
-      const next = await runtime.runStep(inputs, env);
-      const newest = await runtime.runStep(inputs, env);
-      runtime.service.orderFault({ ...fault, ...resultsOf(newest.outputs['job-id'] ?? '') });
-      runtime.requests.length = 0;
-      const step = await runtime.runStep(inputs, env);
-      expect(step.outputs['baseline-job-id']).toBe(next.outputs['job-id']);
-      const sent = new Set(comparedWith(runtime, step.outputs['job-id'] ?? ''));
-      expect(sent).toEqual(new Set([next.outputs['job-id']]));
-    },
-  );
-
   test.each(['auto', 'given'])('is not requested with a run of another plan (%s)', async (kind) => {
     const runtime = await recordingRuntime();
     const { runPlanId } = runtime.service.addPlan({ name: 'another' });
@@ -199,23 +163,5 @@ describe('a service that shows what its specification shows', () => {
     expect(runIn(step).report?.trend?.rows).toMatchObject([
       { previousPassRate: 85, currentPassRate: 85, counts: null },
     ]);
-  });
-});
-
-describe('a memory that is', () => {
-  test.each([
-    ['broken', '{'],
-    ['of another shape', '{"version":1,"runs":5}'],
-    ['empty', ''],
-  ])('%s changes no outcome', async (_, text) => {
-    const runtime = await recordingRuntime();
-    const before = await runtime.record({});
-    const { readdirSync } = await import('node:fs');
-    for (const name of readdirSync(runtime.memory)) {
-      if (name !== 'event.json') writeFileSync(join(runtime.memory, name), text);
-    }
-    const step = await runtime.evaluate({});
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': before });
-    expect(runIn(step).baseline?.source).toBe('previous');
   });
 });

@@ -46,15 +46,6 @@ describe('the wait for a run', () => {
     expect(looks.at(-1)).toBeLessThan(95_000);
   });
 
-  test('is polled in a pull request by the recorded runs of its base branch', async () => {
-    const runtime = await recordingRuntime();
-    await run(runtime, { history: '0' });
-    const event = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' };
-    const env = { ...event, GITHUB_REF: 'refs/pull/7/merge' };
-    const looks = await run(runtime, { history: '0' }, env);
-    expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
-  });
-
   test('is polled at the standard intervals with memory off, and no runs are listed for it', async () => {
     const runtime = await recordingRuntime();
     const now = runtime.clock.now();

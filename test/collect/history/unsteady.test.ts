@@ -36,7 +36,6 @@ describe('a check is unsteady', () => {
     ['+-+-', 3, 4],
     ['-+-+-', 4, 5],
     ['++--++--', 3, 8],
-    ['+?-x+-', 3, 4],
   ])('that went %s', (sides, changes, count) => {
     expect(findUnsteady(runs(sides), NOW_MS)).toMatchObject([
       { check: 'refund', changes, runs: count },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, altering, onPlan, type Prepare } from '../../support/gate-run.ts';
+import { altering, onPlan, type Prepare } from '../../support/gate-run.ts';
 import {
   countOf,
   reasonsIn,
@@ -47,18 +47,6 @@ describe('max-calls starts nothing that would make more calls', () => {
     expect(countOf(runtime, 'POST start')).toBe(1);
     expect(step.summary).toMatch(/The calls of the run plan are not known/);
   });
-
-  test('a step that is cancelled while it asks starts nothing', async () => {
-    const { runtime, step } = await onPlan(
-      { 'max-calls': '100' },
-      all(
-        (given) => given.hang({ operation: 'readPlan' }),
-        (given) => given.cancelAfter(2_000),
-      ),
-    );
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(countOf(runtime, 'POST start')).toBe(0);
-  });
 });
 
 describe('a service that refuses for a spent budget', () => {
@@ -85,24 +73,8 @@ describe('a service that refuses for a spent budget', () => {
     expect(reasonsIn(step)).toMatchObject([{ rule: 'budget', message }]);
   });
 
-  test.each([{ code: 1, why: 'quota' }, ['quota'], 'quota', { code: { quota: 'code' } }])(
-    'is not recognized by any other word: %j',
-    async (details) => {
-      const body = { type: 'rate_limit', code: 'too_many_requests', message: 'Later.', details };
-      const { runtime } = await onPlan({}, ({ service }) =>
-        service.orderFault({ kind: 'status', operation: 'start', status: 429, body }),
-      );
-      expect(countOf(runtime, 'POST start')).toBe(2);
-    },
-  );
-
   test('is an error after 400 with any code', async () => {
     const { step } = await onPlan({}, spent('start', 400, 'credit_note_unknown'));
     expect(step.outputs.outcome).toBe('error');
-  });
-
-  test('is tolerated by on-inconclusive: warn', async () => {
-    const { step } = await onPlan({ 'on-inconclusive': 'warn' }, spent('start', 402, 'unpaid'));
-    expect(step.exitCode).toBe(0);
   });
 });

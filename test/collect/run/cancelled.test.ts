@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, altering, failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
+import { all, failing, onPlan, onRun, type Prepare } from '../../support/gate-run.ts';
 import {
   countOf,
   reasonsIn,
@@ -82,28 +82,11 @@ describe('every wait ends at once', () => {
   });
 });
 
-describe('a request without an answer holds nothing up', () => {
-  test.each([
-    ['read', 1],
-    ['debrief', 1],
-    ['results', 0],
-  ] as const)('while %s is requested: %i runs are cancelled', async (operation, cancels) => {
-    const runtime = await virtualRuntime();
-    const { runPlanId } = runtime.service.addPlan({ debrief: 'on-request' });
-    runtime.hang({ operation, times: 'always' });
-    runtime.cancelAfter(cancels === 1 ? 5_000 : 120_000);
-    const step = await runtime.runStep({ 'run-plan': runPlanId });
-    expect(step.exitCode).toBe(1);
-    expect(cancelledRuns(runtime)).toHaveLength(cancels);
-  });
-});
-
 describe('the request to cancel', () => {
   test.each<[string, Prepare]>([
     ['500', failing('cancel', 500)],
     ['429 with a Retry-After', failing('cancel', 429, { retryAfter: 60 })],
     ['a reset', ({ service }) => service.orderFault({ ...RESET, times: 'always' })],
-    ['409 though the run is in flight', failing('cancel', 409)],
   ])("that fails is an error with the run's ID: %s", async (_, prepare) => {
     const { jobId, step } = await onPlan(
       {},
@@ -117,11 +100,6 @@ describe('the request to cancel', () => {
 
   test.each<[string, number, Prepare]>([
     ['cannot be read (409)', 1, all(failing('cancel', 409), failing('read', 404))],
-    [
-      'is being cancelled (409)',
-      1,
-      all(failing('cancel', 409), altering('read', { '/data/status': 'CANCELLING' })),
-    ],
     ['was requested once in vain', 2, ({ service }) => service.orderFault(RESET)],
   ])('of a run that %s is no failure', async (_, times, prepare) => {
     const { runtime, step } = await onPlan(

@@ -46,40 +46,6 @@ describe("a failure of the run's own verdict", () => {
   });
 });
 
-describe('checks', () => {
-  test('are those of the verdict, then those of the metrics, with their counts', () => {
-    const metric = { metricDefinitionId: 'm2', name: 'greeting', isCheck: true };
-    const check = { evaluatedCalls: 24, passedCalls: 18 };
-    const { checks } = evidence({
-      verdict: {
-        passed: false,
-        checks: [REFUND, { ...REFUND, metricDefinitionId: null, metricName: null }],
-      },
-      metrics: [
-        { ...metric, check },
-        { ...metric, metricDefinitionId: 'm1', name: 'refund' },
-        { ...metric, metricDefinitionId: 'm3', name: 'length', isCheck: false },
-        { ...metric, metricDefinitionId: 'm4', name: 'told as a check' },
-        { metricDefinitionId: 'm5', name: 'counted as one', check },
-      ],
-    });
-    expect(checks).toMatchObject([
-      {
-        id: 'm1',
-        name: 'refund policy stated',
-        passed: 6,
-        evaluated: 24,
-        passRate: 25,
-        threshold: 80,
-      },
-      { id: null, name: 'a check without a name' },
-      { id: 'm2', name: 'greeting', passed: 18, evaluated: 24, passRate: 75, threshold: null },
-      { id: 'm4', name: 'told as a check', passed: null, passRate: null },
-      { id: 'm5', name: 'counted as one', passed: 18, evaluated: 24 },
-    ]);
-  });
-});
-
 describe('cost', () => {
   const cost = { currency: 'usd', totalUsd: 1.5, totalUsdMicros: null, breakdown: null };
 

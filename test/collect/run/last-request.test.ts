@@ -46,13 +46,4 @@ describe('a last debrief request', () => {
     expect(ending(runtime)).toEqual(['POST debrief 409', 'POST cancel 200']);
     expect(runtime.requests.at(-2)?.atMs).toBe(40_000);
   });
-
-  test('is not made once more if its Retry-After lies past the timeout', async () => {
-    const runtime = await runtimeOf('RUNNING_SIMULATIONS');
-    const fault = { operation: 'debrief', kind: 'status', status: 429, retryAfter: 3600 } as const;
-    runtime.service.orderFault(fault);
-    await runtime.runStep({ 'run-plan': runtime.service.demo.runPlanId });
-    expect(countOf(runtime, 'POST debrief')).toBe(1);
-    expect(countOf(runtime, 'POST cancel')).toBe(1);
-  });
 });

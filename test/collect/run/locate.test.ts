@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
-import { ALL, ordered, shown } from '../../support/error-table.ts';
 import { altering, type Inputs, onRun, type Prepare } from '../../support/gate-run.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import {
@@ -117,18 +116,7 @@ describe('service-phone-number', () => {
   test.each<[string, PlacedRun[], Inputs, Parameters<typeof locating>[2]?]>([
     ['with an offset', [ended], { 'call-time': '2026-03-02T10:50:02+02:00' }],
     ['without call-time', [inProgress], {}],
-    ['without call-time or a start in the lookup', [inProgress], {}, finding({})],
     ['of the newest run', [{ ...ended, startedAt: CALL_MS - MINUTE_MS }, ended], AT_CALL],
-    ['before a queued run', [{ status: 'QUEUED', startedAt: CALL_MS + 1_000 }, ended], AT_CALL],
-    [
-      'in a list without starts',
-      [ended],
-      AT_CALL,
-      async (runtime, jobId) => {
-        const data = [listed(jobId, 'createdAt', CALL_MS)];
-        await listing({ data, pagination: { hasMore: false } })(runtime);
-      },
-    ],
     [
       'on a further page after a short one',
       [ended],
@@ -175,17 +163,4 @@ describe('service-phone-number', () => {
     expect(step.annotations).toEqual([expect.stringMatching(facts.replace('+', '\\+'))]);
     expect(runtime.told()).toEqual(['GET lookup 404']);
   });
-
-  test.each(ALL.flatMap((each) => (['lookup', 'list'] as const).map((at) => ({ each, at }))))(
-    'shows the error $each.status of $at',
-    async ({ each, at }) => {
-      const { step } = await locating([], {}, async (runtime) => {
-        if (at === 'list') await finding({})(runtime);
-        runtime.service.orderFault({ ...ordered(each), operation: at, times: 'always' });
-      });
-      expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: each.outcome } });
-      const operation = at === 'list' ? 'list runs' : 'look up simulation job';
-      expect(reasonsIn(step)[0]?.message).toContain(shown(operation, each));
-    },
-  );
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { onPlan } from '../../support/gate-run.ts';
 import { attempt, emptyFolder, remembered } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { runAlone, virtualRuntime } from '../../support/virtual-runtime.ts';
+import { virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED' });
 const FAILED = { states: [{ status: 'READY', report: REPORT }] };
@@ -80,20 +80,5 @@ describe('a run history that cannot be written changes nothing', () => {
     const second = await runtime.runStep(inputs);
     expect(second.outputs.outcome).toBe(first.outputs.outcome);
     expect(second.annotations).toHaveLength(1);
-  });
-
-  test('with memory: off nothing is recorded', async () => {
-    const { step } = await onPlan({ memory: 'off' });
-    expect(step.outputs.outcome).toBe('passed');
-  });
-});
-
-describe('the input memory', () => {
-  test('a file is refused', async () => {
-    const step = await runAlone({
-      'debrief-file': 'examples/debriefs/clean.json',
-      memory: 'package.json',
-    });
-    expect(step.annotations[0]).toContain("input 'memory': 'package.json' is not a folder");
   });
 });

@@ -135,13 +135,8 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
   test.each<[string, Prepare]>([
     ['no debrief', body({ data: { debrief: null } })],
     ['no member for it', body({ data: {} })],
-    ['no debrief, bare', body({ debrief: null })],
     ['409', failing('results', 409, { times: 3 })],
     ['502', failing('results', 502, { times: 2 })],
-    [
-      'a reset',
-      ({ service }) => service.orderFault({ operation: 'results', kind: 'reset', times: 2 }),
-    ],
   ])('results that respond with %s are polled again', async (_, prepare) => {
     const { step } = await onRun({ debrief: WRITTEN }, {}, prepare);
     expect(step.outputs.outcome).toBe('failed');

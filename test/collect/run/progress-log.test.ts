@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { type StepResult, virtualRuntime } from '../../support/virtual-runtime.ts';
+import type { StepResult } from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
-const DEBUG = { RUNNER_DEBUG: '1' };
 
 /** The longest silence in the log, in virtual milliseconds. */
 function longestSilenceMs({ lines, durationMs }: StepResult): number {
@@ -29,20 +28,6 @@ describe('the log while waiting: at least one line a minute', () => {
         text: `run ${jobId}: still waiting (1m40s so far, 28m20s left of run-timeout); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed`,
       },
     ]);
-  });
-});
-
-describe('the log while waiting: trouble', () => {
-  test('debug logging shows every attempt with method, path, status, duration and number', async () => {
-    const runtime = await virtualRuntime();
-    runtime.service.orderFault({ operation: 'debrief', kind: 'status', status: 500 });
-    const { jobId } = runtime.service.addRun({ debrief: READY });
-    const step = await runtime.runStep({ 'job-id': jobId }, DEBUG);
-    const path = `/v1/simulation/plan/job/${jobId}/debrief`;
-    expect(step.log).toContain(`::debug::POST ${path}: 500, 0 ms, attempt 1`);
-    expect(step.log).toContain(`::debug::POST ${path}: 202, 0 ms, attempt 2`);
-    expect(step.log.match(new RegExp(runtime.service.keys.full, 'g'))).toHaveLength(1);
-    expect(step.log).toContain(`::add-mask::${runtime.service.keys.full}`);
   });
 });
 

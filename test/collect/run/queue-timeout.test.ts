@@ -39,17 +39,6 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
     expect(step.outputs['debrief-status']).toBe('READY');
     expect(step.log).toMatch(/RUNNING_SIMULATIONS, .* \(\d+s so far, 1m\d+s left of run-timeout\)/);
   });
-
-  test('a run that can no longer be read in the queue is waited for as any other', async () => {
-    const failure = { operation: 'read', kind: 'status', status: 404 } as const;
-    const { step } = await onRun(
-      { status: 'QUEUED' },
-      { 'queue-timeout': '1m', 'run-timeout': '3m' },
-      (given) => given.service.orderFault({ ...failure, skip: 1, times: 'always' }),
-    );
-    expect(step.durationMs).toBe(3 * MINUTE_MS + 1_000);
-    expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
-  });
 });
 
 describe('queue-timeout is the longest wait until a start is admitted after 429', () => {

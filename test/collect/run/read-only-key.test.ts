@@ -90,15 +90,4 @@ describe('a key that may only read gets 403 on the request', () => {
     ]);
     expect(countOf(runtime, 'POST debrief')).toBe(1);
   });
-
-  test('a start ends as an error that names the key', async () => {
-    const runtime = await virtualRuntime();
-    const step = await runtime.runStep({
-      'run-plan': runtime.service.demo.runPlanId,
-      'api-key': runtime.service.keys.readOnly,
-    });
-    expect(step.outputs.outcome).toBe('error');
-    expect(step.annotations.join()).toMatch(/start run: 403 forbidden\/permission_denied.*api-key/);
-    expect(runtime.told()).toEqual(['POST start 403']);
-  });
 });

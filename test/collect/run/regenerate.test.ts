@@ -60,11 +60,8 @@ describe('with regenerate a new debrief is requested even if one is ready', () =
 
   const lost: FaultOrder[] = [
     { kind: 'status', status: 500 },
-    { kind: 'status', status: 503 },
-    { kind: 'status', status: 408 },
     { kind: 'reset' },
     { kind: 'reset', afterProcessing: true },
-    { kind: 'truncated-body' },
     { kind: 'wrong-shape', body: { data: {} } },
   ];
   test.each(lost)('is not requested again if it may have been taken: %j', async (failure) => {

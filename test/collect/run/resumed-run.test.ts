@@ -43,7 +43,6 @@ async function rerun({ plan, before, first = KILLED, between, second = {}, env }
 
 const UNGRADED = { totalCalls: 24, evaluatedCalls: 0 };
 const READY = { '/data/status': 'READY', '/data/report': debriefReport() };
-const noPlan = altering('results', { '/data/run': null });
 
 describe('a re-run follows the run that its earlier attempt has left', () => {
   test.each<[string, Rerun]>([
@@ -51,18 +50,9 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     ['whatever max-calls allows', { second: { 'max-calls': '1' } }],
     ['after a spent budget', { first: {}, before: failing('debrief', 402, { times: 1 }) }],
     ['and that has ended', { between: ended }],
-    [
-      'and that has a debrief, but no status',
-      { between: all(ended, failing('read', 404), noPlan) },
-    ],
     ['and that neither can be read nor has a debrief', { between: failing('read', 404) }],
-    [
-      'if reading it gives 404 once',
-      { between: all(failing('read', 404), failing('results', 404, { times: 1 })) },
-    ],
     ['after a timeout', { first: { 'run-timeout': '30s', 'cancel-on-abort': 'false' } }],
     ['and that passed', { first: {} }],
-    ['after a timeout of its debrief', { first: { 'debrief-timeout': '5s' } }],
     [
       'and whose verdict was null',
       { first: {}, before: altering('results', { '/data/verdict': null }), between: repaired },
@@ -94,18 +84,6 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(runtime)).toBe(1);
   });
 
-  test('and that was to confirm a failure', async () => {
-    const prompt = { 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
-    const { runtime, memory, step } = await rerun({
-      before: (given) => given.cancelAfter(200_000),
-      first: { ...prompt, confirm: '1', 'cancel-on-abort': 'false' },
-      second: prompt,
-    });
-    expect(step.outputs).toMatchObject({ outcome: 'failed', attached: 'true' });
-    expect(remembered(memory)).toMatchObject([{ jobId: step.outputs['job-id'] }, {}]);
-    expect(starts(runtime)).toBe(2);
-  });
-
   test('of several plans, each its own', async () => {
     const runtime = await virtualRuntime();
     const plans = [runtime.service.demo.runPlanId, runtime.service.addPlan({}).runPlanId];
@@ -124,23 +102,12 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
 
 describe('a re-run starts another run', () => {
   const UNKNOWN = 'a1b2c3d4-0000-4000-8000-000000000000';
-  const operations = ['read', 'results', 'debrief'] as const;
 
   test.each<[string, Rerun]>([
     ['failed', { first: BAD, second: BAD }],
     ['was inconclusive', { plan: { runEnds: 'FAILED' }, first: {} }],
     ['ended without a debrief', { plan: { runEnds: 'FAILED', debrief: 'refused' }, first: {} }],
     ['was cancelled', { first: { 'run-timeout': '30s' } }],
-    [
-      'was cancelled as its results alone say',
-      {
-        between: all(
-          ended,
-          failing('read', 404, { times: 1 }),
-          altering('results', { '/data/run': { status: 'CANCELLED' } }, { times: 1 }),
-        ),
-      },
-    ],
     ['had other variables', { second: BAD }],
     ['was not recorded', { second: { memory: 'off' } }],
     ['is of another workflow run', { env: attempt(2, { GITHUB_RUN_ID: '4712' }) }],
@@ -148,7 +115,6 @@ describe('a re-run starts another run', () => {
     ['is of another step', { env: attempt(2, { GITHUB_ACTION: '__self_2' }) }],
     ['is of another ref', { env: attempt(2, { GITHUB_REF: 'refs/heads/other' }) }],
     ['is unknown to the service', { between: (_, memory) => spoil(memory, { jobId: UNKNOWN }) }],
-    ['has a broken entry', { between: (_, memory) => spoil(memory, { startedAt: 'yesterday' }) }],
     [
       'is of another plan',
       {
@@ -158,36 +124,9 @@ describe('a re-run starts another run', () => {
         },
       },
     ],
-    ...[404, 500].map((status): [string, Rerun] => [
-      `responds with ${status} to all requests`,
-      { between: all(...operations.map((each) => failing(each, status, { times: 30 }))) },
-    ]),
   ])('if the earlier one %s', async (_, attempts) => {
     const { runtime, step } = await rerun(attempts);
     expect(step.outputs.attached).toBe('false');
-    expect(starts(runtime)).toBe(2);
-  });
-
-  test('if another step has evaluated it as failed by its ID', async () => {
-    const { runtime, step } = await rerun({
-      first: { ...KILLED, ...BAD },
-      between: async (given, memory) => {
-        const jobId = `${remembered(memory)[0]?.jobId}`;
-        await given.runStep({ 'job-id': jobId, memory }, attempt(1, { GITHUB_ACTION: 'evaluate' }));
-      },
-      second: { ...KILLED, ...BAD },
-    });
-    expect(step.outputs.attached).toBe('false');
-    expect(starts(runtime)).toBe(2);
-  });
-
-  test('if the attempt that followed it saw it end without a debrief', async () => {
-    const { runtime, inputs, step } = await rerun({
-      plan: { runEnds: 'FAILED', debrief: 'refused' },
-    });
-    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', attached: 'true' });
-    const third = await runtime.runStep(inputs, attempt(3));
-    expect(third.outputs.attached).toBe('false');
     expect(starts(runtime)).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { altering, failing, type Inputs, type Prepare } from '../../support/gate-run.ts';
+import { failing, type Inputs, type Prepare } from '../../support/gate-run.ts';
 import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
@@ -70,22 +70,12 @@ function folderHere(...files: string[]) {
   return { name, write };
 }
 
-const byId = async (runtime: VirtualRuntime, memory: string) => {
-  const jobId = `${remembered(memory)[0]?.jobId}`;
-  const env = attempt(1, { GITHUB_ACTION: 'evaluate' });
-  await runtime.runStep({ 'job-id': jobId, memory }, env);
-};
-
 describe('an identical run is evaluated again, and none is started', () => {
   test.each<[string, Case]>([
     ['of this ref', { between: passing(HOUR_MS) }],
     ['of the base branch', { env: later(PULL_REQUEST) }],
     ['that failed, by the policy of today', { first: BAD, second: { policy: LENIENT } }],
     ['if plans cannot be read', { before: failing('readPlan', 404) }],
-    [
-      'that another gate evaluated by its ID',
-      { first: { wait: 'false' }, between: byId, second: { wait: 'true' } },
-    ],
     ['of a service with the specified operations only', { options: { specification: true } }],
     ['whatever max-calls allows', { second: { 'max-calls': '1' } }],
   ])('%s', async (_, given) => {
@@ -137,7 +127,6 @@ describe('a run is started', () => {
 
   test.each<[string, Case]>([
     ['reuse is off', { second: { reuse: 'off' } }],
-    ['the earlier run was without reuse', { first: { reuse: 'off' }, second: { reuse: '24h' } }],
     ['the earlier run is older', { first: { reuse: '1h' }, between: passing(HOUR_MS + 5_000) }],
     ['a variable differs', { first: { variables: 'a=1' }, second: { variables: 'a=2' } }],
     [
@@ -147,18 +136,9 @@ describe('a run is started', () => {
           service.changePlan(service.demo.runPlanId, { description: 'changed' }),
       },
     ],
-    ['the plan cannot be read any more', { between: failing('readPlan', 500) }],
     ['it was inconclusive', { first: { policy: STRICT } }],
     ['it was not evaluated', { first: { wait: 'false' } }],
     ['memory is off', { second: { memory: 'off' } }],
-    ...[404, 500].map((status): [string, Case] => [
-      `its results respond with ${status}`,
-      { between: failing('results', status, { times: 60 }) },
-    ]),
-    [
-      'its debrief is not READY',
-      { between: altering('results', { '/data/debrief/status': 'FAILED' }, { times: 1 }) },
-    ],
     [
       'it is of another plan',
       {
@@ -181,17 +161,6 @@ describe('a run is started', () => {
     const again = await runtime.runStep(inputs, { ...later(), GITHUB_RUN_ATTEMPT: '2' });
     expect(again.outputs).toMatchObject({ reused: 'false', attached: 'false' });
   });
-
-  test('but not by a step that is cancelled while it reads the earlier run', async () => {
-    const { runtime, step } = await twice({
-      between: (given) => {
-        given.hang({ operation: 'results', times: 'always' });
-        given.cancelAfter(1_000);
-      },
-    });
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(starts(runtime)).toBe(1);
-  });
 });
 
 describe('the files that paths names are part of what reuse compares', () => {
@@ -205,16 +174,5 @@ describe('the files that paths names are part of what reuse compares', () => {
     const paths = `${name}${end}`;
     const { runtime } = await twice({ first: { paths }, between: () => write(file, 'b') });
     expect(starts(runtime)).toBe(count);
-  });
-
-  test.each<[string, (path: string) => unknown]>([
-    ['no file', () => {}],
-    ['a link out of the workspace', (path) => symlinkSync('/etc/passwd', path)],
-  ])('and %s can be compared with nothing', async (_, create) => {
-    const { name } = folderHere();
-    create(join(name, 'agent.md'));
-    const { one, step } = await twice({ first: { paths: `${name}/agent.md` } });
-    expect(one.summary).toContain('No earlier run could be reused, nor can this one: ');
-    expect(step.outputs.reused).toBe('false');
   });
 });

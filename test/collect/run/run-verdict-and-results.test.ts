@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
-import { all, altering, failing, type Inputs, onRun } from '../../support/gate-run.ts';
+import { all, altering, failing, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { workspace } from '../../support/saved-files.ts';
 import {
   countOf,
   reasonsIn,
@@ -12,7 +10,6 @@ import {
   type VirtualRuntime,
 } from '../../support/virtual-runtime.ts';
 
-const { cwd, save } = workspace();
 const READY = { report: debriefReport() };
 
 /** A run whose agent lacks an instruction, so that some of its calls fail. */
@@ -33,9 +30,6 @@ const FAILED_DEBRIEF: PlacedRun = {
 };
 
 const alteringResults = (values: object) => altering('results', values);
-
-/** A workspace file with one rule under `gate`. */
-const policyWith = (rule: string) => join(cwd, save('policy.yml', `version: 1\ngate: { ${rule} }`));
 
 describe("the run's own verdict", () => {
   const failed = {
@@ -182,30 +176,6 @@ describe('results that cannot be read', () => {
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(status === 501 ? 90_000 : 1_000);
   });
-
-  test('decide nothing if the policy ignores the run verdict', async () => {
-    const inputs = { policy: policyWith('run-verdict: ignore') };
-    const { step } = await onRun({ debrief: READY }, inputs, failing('results', 500));
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.summary).toContain('results could not be read: read results: ');
-  });
-
-  test.each(['never: [greets]', 'min-graded-calls: 90%', 'trend: { min-pass-rate: 90 }'])(
-    'leave no run to pass by a policy that asks for more than its own verdict: %s',
-    async (rule) => {
-      const policy = policyWith(rule);
-      const verdict = { passed: true, score: 100, checks: [], failures: [] };
-      const read = altering('read', { '/data/status': 'COMPLETED', '/data/verdict': verdict });
-      const judged = (gate: Inputs) =>
-        onRun({ debrief: READY }, gate, all(read, failing('results', 500)));
-      expect((await judged({})).step.outputs.outcome).toBe('passed');
-      const { step } = await judged({ policy });
-      expect(step.outputs.outcome).toBe('inconclusive');
-      expect(reasonsIn(step)).toMatchObject([
-        { rule: rule.split(':')[0], message: expect.stringContaining('results cannot be read') },
-      ]);
-    },
-  );
 });
 
 describe('excerpts of failing calls', () => {

@@ -25,15 +25,6 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(runtime.told()).not.toContain('POST cancel 200');
   });
 
-  test('several run plans: one run of each, and all their IDs', async () => {
-    const runtime = await virtualRuntime();
-    const plans = [runtime.service.demo.runPlanId, runtime.service.addPlan({}).runPlanId];
-    const step = await runtime.runStep({ 'run-plan': plans.join('\n'), wait: 'false' });
-    expect(runtime.told()).toEqual(['POST start 201', 'POST start 201']);
-    expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
-    expect(step.outputs.outcome).toBe('started');
-  });
-
   test('job-id: no request is made', async () => {
     const { runtime, jobId, step } = await onRun(
       { status: 'RUNNING_SIMULATIONS' },
@@ -59,7 +50,7 @@ describe('wait: false only starts or locates the run, and ends', () => {
     expect(started).toHaveLength(2);
     expect(step.annotations).toEqual([
       expect.stringContaining('error: error: run plan'),
-      `warning: 2 runs go on all the same, and are left to a later step, which evaluates them with the input job-id: ${started.join(', ')}`,
+      expect.stringMatching(`^warning: 2 runs .*: ${started.join(', ')}$`),
     ]);
     for (const jobId of started) expect(step.summary).toContain(jobId);
   });

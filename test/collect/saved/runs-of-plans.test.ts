@@ -53,28 +53,6 @@ describe('a policy is tried on the last runs of a plan', () => {
     expect(step.outputs.outcome).toBe('passed');
   });
 
-  test.each([
-    ['the list names the plan', true],
-    ['the results name the plan', false],
-  ])('but not on one of another plan, if the list has all and %s', async (_, isListed) => {
-    const runtime = await virtualRuntime();
-    const own = runtime.service.addRun(NONE).jobId;
-    const planId = runtime.service.addPlan({ name: 'another' }).runPlanId;
-    const foreign = runtime.service.addRun({ ...HIGH, planId, hasEvidence: true }).jobId;
-    const data = [
-      { simulationRunPlanJobId: foreign, ...(isListed && { simulationRunPlanId: planId }) },
-      { simulationRunPlanJobId: own },
-    ];
-    const body = { data, pagination: { hasMore: false, nextCursor: null } };
-    runtime.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
-    const step = await replay(runtime, { history: '5' });
-    expect(runsIn(step).map(({ jobId }) => jobId)).toEqual([own]);
-    expect(step.outputs.outcome).toBe('passed');
-    expect(runtime.told().filter((told) => told === 'GET results 200')).toHaveLength(
-      isListed ? 1 : 2,
-    );
-  });
-
   test('and one without a debrief is left undecided', async () => {
     const runtime = await virtualRuntime({ resultsShape: 'status' });
     const told = runtime.service.addRun(NONE).jobId;
@@ -114,32 +92,9 @@ describe('drops are tested for significance', () => {
     expect(step.outputs.outcome).toBe('passed');
     expect(step.summary).toContain('not statistically significant');
   });
-
-  test.each([
-    ['the run reports no calls', () => ({}), true],
-    ['the run before is not reported', counted, false],
-  ])('but not if %s', async (_, countsOf, told) => {
-    const step = await replayDrop(countsOf, told);
-    expect(step.outputs.outcome).toBe('failed');
-    expect(step.summary).not.toContain('statistically significant');
-  });
 });
 
 describe('what cannot be read fails the step', () => {
-  test('runs that cannot be read, each for a minute and a half and not until run-timeout is over', async () => {
-    const runtime = await virtualRuntime();
-    const good = runtime.service.addRun(NONE).jobId;
-    for (let count = 0; count < 5; count += 1) {
-      const { jobId } = runtime.service.addRun(NONE);
-      const fault = { kind: 'status', status: 500, times: 'always' } as const;
-      runtime.service.orderFault({ ...fault, path: `*/${jobId}/results` });
-    }
-    const step = await replay(runtime);
-    expect(endIn(step, good).outcome).toBe('passed');
-    expect(step.outputs.outcome).toBe('error');
-    expect(step.durationMs).toBeLessThan(200_000);
-  });
-
   test('a list, and a plan that is not there', async () => {
     const runtime = await virtualRuntime();
     runtime.service.orderFault({ operation: 'list', kind: 'status', status: 404 });

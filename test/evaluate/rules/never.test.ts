@@ -42,26 +42,7 @@ describe('a check that may never fail', () => {
     }
   });
 
-  it('is evaluated by its counts if the results cannot be read', () => {
-    const runVerdict = { passed: true, score: null, failures: [] };
-    const judged = (passed: number) =>
-      decideRun({ checks: [check(PIN, passed, 24)], runVerdict, unread: '500' });
-    expect(judged(24).outcome).toBe('passed');
-    expect(judged(23).reasons).toMatchObject([{ rule: 'never', value: 1 }]);
-  });
-
-  it('fails by the worst of several counts of one source', () => {
-    const counts = { previous: null, current: { passed: 20, evaluated: 24 } };
-    const rows = [trendRow({ checkName: PIN, counts })];
-    const decision = decideRun({
-      checks: [check(PIN, 23, 24), check(PIN, 20, 23)],
-      report: debriefReport(trendOf(rows)),
-    });
-    expect(messages(decision)).toEqual([expect.stringContaining('failed in 3 of 23 calls')]);
-  });
-
   it.each([
-    [99.99, '99.99%'],
     [99.9999, '99.9999%'],
     [0, '0%'],
   ])('fails by a rate of %s without counts', (rate, shown) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, RunReport } from '../../../src/model/report.ts';
-import { check, debriefReport, trendRow } from '../../support/reports.ts';
-import { evaluateRun, messages, TODAY, trendOf } from '../decide.ts';
+import { check } from '../../support/reports.ts';
+import { evaluateRun, messages, TODAY } from '../decide.ts';
 
 const decideChecks = (checks: Check[], settings: string, changes: Partial<RunReport> = {}) =>
   evaluateRun({ checks, ...changes }, `{ trend: ${settings} }`);
@@ -73,16 +73,6 @@ describe('evidence: proven', () => {
       reasons: [{ check: 'greeting', limit: 95 }],
     });
   });
-
-  it('does not apply to a check that only the baseline has', () => {
-    const row = trendRow({ checkName: 'gone', previousPassRate: 100, currentPassRate: null });
-    const report = debriefReport(trendOf([row]));
-    expect(decideChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
-      outcome: 'passed',
-      exceptions: { notes: [expect.stringContaining('gone')] },
-    });
-    expect(decideChecks([], settings(95), { report }).outcome).toBe('inconclusive');
-  });
 });
 
 describe('a run without a trend', () => {
@@ -120,33 +110,4 @@ describe('a run without a trend', () => {
       exceptions: { waived: [{ kind: 'check', name: 'a' }], unmatched: [] },
     });
   });
-});
-
-describe('a check of the run that the trend does not have', () => {
-  const row = trendRow({ checkName: 'a', previousPassRate: 90, currentPassRate: 90 });
-  const report = debriefReport(trendOf([row]));
-
-  it('has its rate evaluated, and its drop is compared with nothing', () => {
-    const settings = '{ min-pass-rate: 80, max-drop: 10 }';
-    const decision = decideChecks([check('b', 6, 24)], settings, { report });
-    expect(decision.reasons).toMatchObject([{ check: 'b', limit: 80 }]);
-    expect(decision.exceptions.notes).toEqual([
-      "check 'b' has no previous pass rate to compare with, so max-drop was not evaluated",
-    ]);
-  });
-});
-
-it('a rate that is not reported follows from the counts', () => {
-  const counts = {
-    previous: { passed: 114, evaluated: 120 },
-    current: { passed: 0, evaluated: 24 },
-  };
-  const row = trendRow({ checkName: 'a', previousPassRate: null, currentPassRate: null, counts });
-  const decision = decideChecks([], '{ min-pass-rate: 80, max-drop: 10 }', {
-    report: debriefReport(trendOf([row])),
-  });
-  expect(messages(decision)).toEqual([
-    expect.stringContaining('fell from 95% (114 of 120 calls) to 0% (0 of 24 calls'),
-    expect.stringContaining('has a pass rate of 0% (0 of 24 calls, 95% CI 0–14%)'),
-  ]);
 });

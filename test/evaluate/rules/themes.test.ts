@@ -35,10 +35,7 @@ describe('a theme that matches an entry fails the gate', () => {
     ['{ checks: [refund, greeting] }', "check 'refund', 'greeting'"],
     ['{ min-affected: 2 }', '3 of 30 calls affected, the limit is 2'],
     ['{ min-affected: 3 }', '3 of 30 calls affected, the limit is 3'],
-    ['{ min-affected: 0 }', '3 of 30 calls affected, the limit is 0'],
     ['{ min-affected: 10% }', '3 of 30 calls affected, the limit is 10%'],
-    ['{ min-affected: 9.999999999% }', '3 of 30 calls affected, the limit is 9.999999999%'],
-    ['{ min-affected: 0% }', '3 of 30 calls affected, the limit is 0%'],
     [
       '{ min-affected: 1, checks: [refund], channel: [LLM_MODEL], lifecycle: [PERSISTENT], prevalence: [RECURRING], impact: [CRITICAL], severity: [HIGH] }',
       "severity HIGH, impact CRITICAL, prevalence RECURRING, lifecycle PERSISTENT, channel LLM_MODEL, check 'refund', 3 of 30 calls affected, the limit is 1",
@@ -50,13 +47,6 @@ describe('a theme that matches an entry fails the gate', () => {
   it('without a lifecycle it counts as new', () => {
     expect(traitsOf({ lifecycle: null }, '{ lifecycle: [NEW] }')).toBe(
       'lifecycle none, which counts as NEW',
-    );
-  });
-
-  it('with every call affected', () => {
-    const changes = { affectedCallCount: 7, totalCallCount: 7 };
-    expect(traitsOf(changes, '{ min-affected: 100.0% }')).toBe(
-      '7 of 7 calls affected, the limit is 100.0%',
     );
   });
 });
@@ -71,13 +61,7 @@ describe('a theme holds that misses one key of an entry', () => {
     '{ checks: [other, Refund] }',
     '{ min-affected: 4 }',
     '{ min-affected: 10.000000001% }',
-    '{ min-affected: 11% }',
     '{ severity: [LOW], impact: [CRITICAL], checks: [refund] }',
-    '{ severity: [HIGH], impact: [LOW], checks: [refund] }',
-    '{ severity: [HIGH], prevalence: [ISOLATED], checks: [refund] }',
-    '{ severity: [HIGH], lifecycle: [FIXED], min-affected: 1 }',
-    '{ severity: [HIGH], channel: [STT], min-affected: 1 }',
-    '{ severity: [HIGH], checks: [other], min-affected: 1 }',
     '{ severity: [HIGH], checks: [refund], min-affected: 5 }',
   ])('%s', (entry) => {
     expect(traitsOf({}, entry)).toBeUndefined();
@@ -93,11 +77,7 @@ describe('a theme holds that misses one key of an entry', () => {
     ],
     [{ checkNames: [] }, '{ checks: [refund] }'],
     [{ severity: 'BLOCKER' }, '{ severity: [HIGH, MEDIUM, LOW] }'],
-    [{ severity: 'high' }, '{ severity: [HIGH] }'],
-    [{ impact: 'FATAL' }, '{ impact: [CRITICAL, HIGH, MEDIUM, LOW] }'],
-    [{ prevalence: 'RARE' }, '{ prevalence: [WIDESPREAD, RECURRING, ISOLATED] }'],
     [{ lifecycle: 'RETURNED' }, '{ lifecycle: [NEW, PERSISTENT, IMPROVING, FIXED] }'],
-    [{ rootCauseChannel: 'TOOLS' }, '{ channel: [PROMPT, INFRA] }'],
     [{ affectedCallCount: 0, totalCallCount: 0 }, '{ min-affected: 10% }'],
     [{ affectedCallCount: 0 }, '{ min-affected: 1 }'],
   ])('with %o, which is missing or not known, under %s', (changes, entry) => {

@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callsToProve, confidenceInterval } from '../../../src/evaluate/statistics/interval.ts';
-import { type Counts, rateOf } from '../../../src/model/counts.ts';
-
-const anyCounts: fc.Arbitrary<Counts> = fc
-  .integer({ min: 1, max: 1_000_000 })
-  .chain((evaluated) =>
-    fc.record({ passed: fc.nat(evaluated), evaluated: fc.constant(evaluated) }),
-  );
 
 describe('the confidence interval', () => {
   // 15 of 148: Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I,
@@ -23,22 +15,6 @@ describe('the confidence interval', () => {
     const interval = confidenceInterval({ passed, evaluated });
     expect(interval.low).toBeCloseTo(low, 2);
     expect(interval.high).toBeCloseTo(high, 2);
-  });
-
-  it('holds the rate, stays among rates, and is the same seen from the failed calls', () => {
-    fc.assert(
-      fc.property(anyCounts, ({ passed, evaluated }) => {
-        const { low, high } = confidenceInterval({ passed, evaluated });
-        const rate = rateOf({ passed, evaluated });
-        expect(low).toBeGreaterThanOrEqual(0);
-        expect(low).toBeLessThanOrEqual(rate);
-        expect(high).toBeGreaterThanOrEqual(rate);
-        expect(high).toBeLessThanOrEqual(100);
-        const mirrored = confidenceInterval({ passed: evaluated - passed, evaluated });
-        expect(mirrored.low).toBeCloseTo(100 - high, 9);
-        expect(mirrored.high).toBeCloseTo(100 - low, 9);
-      }),
-    );
   });
 });
 

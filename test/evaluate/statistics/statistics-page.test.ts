@@ -87,33 +87,3 @@ it('has the figures of the simulated drift', () => {
   const [, byTenth = ''] = /95% to 85% \| run \d+ \| ([\d.]+)%/.exec(simulated) ?? [];
   expect(Number(byTenth)).toBeGreaterThanOrEqual(75);
 });
-
-/** The probability of each number of passed calls. */
-function binomial(calls: number, rate: number): number[] {
-  let probability = (1 - rate) ** calls;
-  return Array.from({ length: calls + 1 }, (_, passed) => {
-    if (passed > 0) probability *= (rate / (1 - rate)) * ((calls - passed + 1) / passed);
-    return probability;
-  });
-}
-
-it.each([
-  [0.8, 24, 24],
-  [0.9, 24, 120],
-  [0.95, 12, 60],
-  [0.99, 48, 48],
-])(
-  'has the error rates: at a rate of %s with %s and %s calls',
-  (rate, evaluated, baselineCalls) => {
-    const drops = (calls: number, significance: number) =>
-      binomial(baselineCalls, rate).reduce((sum, before, passed) => {
-        const baseline = { passed, evaluated: baselineCalls };
-        const found = binomial(calls, rate).map((now, current) =>
-          dropPValue(baseline, { passed: current, evaluated: calls }) <= significance ? now : 0,
-        );
-        return sum + before * found.reduce((total, one) => total + one, 0);
-      }, 0);
-    expect(drops(evaluated, 0.05)).toBeLessThanOrEqual(0.05);
-    expect(drops(2 * evaluated, 0.05 / 2)).toBeLessThanOrEqual(0.025);
-  },
-);

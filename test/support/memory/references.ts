@@ -13,7 +13,7 @@ export const OTHER_PLAN = 'bbbbbbbb-0000-4000-8000-000000000000';
 const BEFORE_NUMBER = '00000000-0000-4000-8000-';
 
 /** The ID of a run by its number. */
-export function runIdOf(number: number): string {
+function runIdOf(number: number): string {
   return `${BEFORE_NUMBER}${String(number).padStart(12, '0')}`;
 }
 

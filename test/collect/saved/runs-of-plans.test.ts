@@ -112,8 +112,8 @@ describe('inputs that make no sense with it are refused', () => {
     const step = await replay(runtime, { history: '0', variables: 'A=1' });
     expect(step.outputs.outcome).toBe('error');
     expect(reasonsIn(step).map(({ message }) => message)).toEqual([
-      "input 'variables': 'A=1' goes not with policy-check, which starts no run",
-      "input 'history': '0' leaves policy-check no run to try the policy on: give 1 or more",
+      expect.stringMatching(/^input 'variables': 'A=1' .*policy-check/),
+      expect.stringMatching(/^input 'history': '0' .*policy-check/),
     ]);
     expect(runtime.requests).toEqual([]);
   });

@@ -5,8 +5,6 @@ import { gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const NO_SUGGESTIONS = { suggestions: false };
 
-const APP = { login: 'gate-app[bot]', type: 'Bot' } as const;
-
 /** An evaluated report with themes of these slugs. */
 function withThemes(...slugs: string[]) {
   const themes = slugs.map((slug) => theme({ slug, title: `Theme ${slug}` }));
@@ -111,22 +109,6 @@ describe('one comment for each gate', () => {
     await report(withThemes('other'), NO_SUGGESTIONS);
     expect(pull.comments.map(({ user }) => user)).toEqual([PERSON, null, WORKFLOW]);
     expect(pull.comments[0]?.body).toBe(copy);
-  });
-
-  it('is found by the token of another app as well, run after run', async () => {
-    const { github, pull, report } = await gitHubRuntime();
-    github.accounts.set('ghs_app', APP);
-    const order = { ...NO_SUGGESTIONS, token: 'ghs_app' };
-    await report(withThemes('late'), order);
-    await report(withThemes('other'), order);
-    await report(PASSED, order);
-    expect(pull.comments).toMatchObject([{ user: APP }]);
-    expect(pull.comments[0]?.body).toContain('gate passed');
-    expect(github.writes()).toEqual([
-      'issues/create-comment 201',
-      'issues/update-comment 200',
-      'issues/update-comment 200',
-    ]);
   });
 });
 

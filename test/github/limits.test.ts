@@ -98,23 +98,6 @@ describe('trouble that passes', () => {
     expect(timesOf(github, 'issues/create-comment')).toHaveLength(1);
     expect(warnings).toHaveLength(1);
   });
-
-  it.each([
-    ['issues/list-comments', 2],
-    ['issues/create-comment', 1],
-  ])('is a connection that breaks off in %s only as far as that is safe', async (broken, count) => {
-    const { github, report } = await gitHubRuntime();
-    let asked = 0;
-    github.onRequest = (operation) => {
-      if (operation !== broken) return;
-      asked += 1;
-      if (asked === 1) github.breakOff();
-    };
-    await report(gateReport(), NO_SUGGESTIONS);
-    // The request that was broken off has had its effect all the same.
-    expect(asked).toBeGreaterThanOrEqual(count);
-    expect(timesOf(github, 'issues/create-comment')).toHaveLength(1);
-  });
 });
 
 describe('GitHub out of reach', () => {

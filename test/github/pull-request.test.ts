@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
-import { HEAD_SHA, type Order, PERSON } from '../support/github/fake-github.ts';
+import { HEAD_SHA, type Order } from '../support/github/fake-github.ts';
 import { gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const run = runReport({ report: debriefReport({ themes: [theme({ slug: 'late' })] }) });
@@ -159,15 +159,6 @@ describe('what GitHub answers never ends the gate', () => {
     expect(github.writes()).toEqual([]);
   });
 
-  it('a deleted comment is no trouble when it is to be deleted', async () => {
-    const { github, pull, report } = await gitHubRuntime();
-    await report(FAILED);
-    github.addComment(pull, pull.comments[0]?.body ?? '', pull.comments[0]?.user);
-    github.answer({ operation: 'issues/delete-comment', status: 404, message: 'Not Found' });
-    const { warnings } = await report(FAILED);
-    expect(warnings).toEqual([]);
-  });
-
   it('says nothing more once the step is cancelled', async () => {
     const { github, cancel, report } = await gitHubRuntime();
     github.onRequest = () => cancel.abort(new Error('cancelled'));
@@ -175,27 +166,5 @@ describe('what GitHub answers never ends the gate', () => {
     expect(warnings).toEqual([]);
     expect(commentUrl).toBe('');
     expect(github.writes()).toEqual([]);
-  });
-});
-
-describe('an older server of one’s own', () => {
-  it('may call an operation deprecated, which is not the log’s matter', async () => {
-    const { github, report } = await gitHubRuntime();
-    const warn = vi.spyOn(console, 'warn');
-    const headers = { deprecation: 'Sat, 01 Jan 2028 00:00:00 GMT', link: '::error::look' };
-    github.answer({ operation: 'issues/list-comments', status: 200, body: [], headers });
-    const { log } = await report(FAILED);
-    expect(warn).not.toHaveBeenCalled();
-    expect(log).not.toContain('deprecated');
-  });
-});
-
-describe('comments of a kind that GitHub has as well', () => {
-  it('without a text have no author', async () => {
-    const { github, pull, report } = await gitHubRuntime();
-    Object.assign(github.addComment(pull, '', PERSON), { body: null });
-    const { warnings } = await report(FAILED);
-    expect(warnings).toEqual([]);
-    expect(pull.comments).toHaveLength(2);
   });
 });

@@ -82,40 +82,6 @@ describe('a fix in lines that the diff shows', () => {
     expect([...notes, ...warnings]).toEqual([]);
   });
 
-  it('is posted in one review with the others', async () => {
-    const { github, pull, report } = await runtime();
-    await report(reportOf(ONE, TWO));
-    expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
-    expect(pull.reviewComments.map(({ startLine, line }) => [startLine, line])).toEqual([
-      [null, 6],
-      [12, 14],
-    ]);
-  });
-
-  it.each([
-    ['behind them', [TWO, ONE]],
-    [
-      'right behind them',
-      [
-        { ...TWO, to: 13 },
-        { ...TWO, from: 14 },
-      ],
-    ],
-    [
-      'right before them',
-      [
-        { ...TWO, from: 14 },
-        { ...TWO, to: 13 },
-      ],
-    ],
-  ])('is posted beside one for other lines: %s', async (_, fixes) => {
-    const { pull, report } = await runtime();
-    const { notes, suggested } = await report(reportOf(...fixes));
-    expect(pull.reviewComments).toHaveLength(2);
-    expect(notes).toEqual([]);
-    expect(suggested).toMatchObject({ count: 2, fixes: 2 });
-  });
-
   it('is posted as it is, in a fence that outruns its backticks', async () => {
     const { pull, report } = await runtime();
     const fixed = ['````suggestion', '\tTell @them <!-- not `this` -->', '````', 'fixes #1'];
@@ -138,12 +104,6 @@ describe('a fix in lines that the diff shows', () => {
     expect(pull.comments[0]?.body).toContain('\n+Say ***.\n');
     await say(`Say ${TOKEN} twice.`, 101);
     expect(pull.comments[0]?.body).toContain('\n+Say *** twice.\n');
-  });
-
-  it('may delete its lines', async () => {
-    const { pull, report } = await runtime();
-    await report(reportOf({ ...ONE, fixed: [] }));
-    expect(pull.reviewComments[0]?.body).toContain('\n```suggestion\n```');
   });
 
   it('is found in a workspace with the pull request merged into a base that has moved on', async () => {
@@ -185,14 +145,6 @@ describe('a fix outside the diff', () => {
     expect(pull.reviewComments).toEqual([]);
     expect(pull.comments[0]?.body).toContain('-Line 6, changed on main.');
   });
-
-  it('is what remains of a file whose diff GitHub does not show', async () => {
-    const { pull, report } = await runtime();
-    pull.files = [{ filename: PROMPT }];
-    await report(reportOf(ONE));
-    expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('the prompt fix');
-  });
 });
 
 describe('a suggestion that is posted', () => {
@@ -204,22 +156,6 @@ describe('a suggestion that is posted', () => {
     expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
     expect(pull.reviewComments).toHaveLength(2);
     expect(pull.comments[0]?.body).toContain('[apply the 2 suggestions]');
-  });
-
-  it('is not posted again by another gate of the job', async () => {
-    const { pull, report } = await runtime();
-    await report(reportOf(ONE), { gateName: 'a' });
-    await report(reportOf(ONE), { gateName: 'b' });
-    expect(pull.reviewComments).toHaveLength(1);
-  });
-
-  it('is found by the token of another app as well', async () => {
-    const { github, pull, report } = await runtime();
-    github.accounts.set('ghs_app', { login: 'gate-app[bot]', type: 'Bot' });
-    for (const run of [100, 101]) {
-      await report(reportOf(ONE), { token: 'ghs_app' }, { runId: String(run) });
-    }
-    expect(pull.reviewComments).toHaveLength(1);
   });
 
   it('gives its place to a new one for the same lines', async () => {
@@ -259,19 +195,6 @@ describe('a suggestion that is posted', () => {
     expect(warnings).toEqual([expect.stringContaining('update review comment: 403: Locked')]);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
-
-  it('whose new words GitHub refuses is named, and does not keep the others from being posted', async () => {
-    const { github, pull, report } = await runtime();
-    await report(reportOf(ONE));
-    github.answer({ operation: 'pulls/update-review-comment', status: 422, message: 'No' });
-    const { notes, warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
-    expect(warnings).toEqual([]);
-    expect(notes).toEqual([
-      'The fix of agent/prompt.md:6 is not suggested on the pull request: GitHub refuses it (update review comment: 422: No).',
-    ]);
-    expect(pull.reviewComments).toMatchObject([{ line: 6 }, { line: 14 }]);
-    expect(pull.comments[0]?.body).toContain('Another line 6.');
-  });
 });
 
 describe('what is not suggested', () => {
@@ -309,21 +232,5 @@ describe('what is not suggested', () => {
     await report(reportOf(ONE), { settings: BRIEF });
     expect(pull.reviewComments).toEqual([]);
     expect(pull.comments[0]?.body).not.toContain('PIN');
-  });
-
-  it.each([
-    ['left out of the patch', { leftOut: 'it overlaps another' }, undefined],
-    ['asked for by no recommendation that is there', {}, [{ run: 5, recommendation: 0 }]],
-    ['asked for by nobody', {}, []],
-  ])('is %s', async (_, more, from) => {
-    const { pull, report } = await runtime();
-    const whole = reportOf(ONE);
-    const promptFixes = whole.promptFixes.map((fix) => ({
-      from: from ?? fix.from,
-      found: { ...fix.found, ...more },
-    }));
-    await report({ ...whole, promptFixes });
-    expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).not.toMatch(/suggestion|prompt fix/);
   });
 });

@@ -51,35 +51,6 @@ describe('the pull request is found', () => {
       changesUrl: 'https://github.test/octo/agent/pull/7/files',
     });
   });
-
-  it('with a page of the first attempt where none is said', () => {
-    expect(find('pull_request', pullRequest(), { runAttempt: '' })).toMatchObject({
-      summaryUrl: 'https://github.test/octo/agent/actions/runs/100/attempts/1',
-    });
-  });
-
-  it('without the number of a run that the environment does not say', () => {
-    expect(find('pull_request', pullRequest(), { runId: '' })).toMatchObject({ run: 0 });
-  });
-
-  it.each([
-    ['nothing of its repositories', { number: 7, head: { sha: SHA } }],
-    [
-      'their names alone',
-      {
-        number: 7,
-        head: { sha: SHA, repo: { full_name: 'o/r' } },
-        base: { repo: { full_name: 'o/r' } },
-      },
-    ],
-  ])('where the event says %s', (_, pull_request) => {
-    expect(find('pull_request', { pull_request })).toMatchObject({ number: 7 });
-  });
-
-  it('in a repository that is a fork itself', () => {
-    const event = pullRequest({ sha: SHA, repo: { id: 1, fork: true } });
-    expect(find('pull_request', event)).toMatchObject({ number: 7 });
-  });
 });
 
 describe('none is found', () => {
@@ -95,10 +66,6 @@ describe('none is found', () => {
     ['workflow_run', workflowRun({ head_sha: 'another' })],
   ])('for %s with %j', (eventName, event) => {
     expect(find(eventName, event)).toBeNull();
-  });
-
-  it('without an event', () => {
-    expect(find('', {})).toBeNull();
   });
 });
 

@@ -54,17 +54,6 @@ describe('the API key is never shown', () => {
     });
   });
 
-  test('when a redirect or a Retry-After holds it', async () => {
-    const { client, context } = await serve(
-      answer(302, '', { location: `/login?key=${encodeURIComponent(API_KEY)}` }),
-      answer(503, '', { 'retry-after': `Tue, 01 Jan 2999 00:00:00 (${API_KEY}) GMT` }),
-    );
-    const error = await errorOf(client.readRun('job-1', context));
-    expect(error.problem).toBe('302 redirect to /login?key=***, which is not followed');
-    const late = await errorOf(client.readRun('job-1', context));
-    expect(late.problem).toContain('Retry-After (Tue, 01 Jan 2999 00:00:00 (***) GMT)');
-  });
-
   test('in what is reported about attempts and retries', async () => {
     const { server, context } = await serve(
       answer(503, `down for ${API_KEY}`),

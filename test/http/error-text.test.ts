@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { connectionError } from '../../src/http/no-response.ts';
-import { cut, firstLine } from '../../src/http/response.ts';
 import { SecretMask } from '../../src/text/secret-mask.ts';
 import { answer, json } from '../support/http-server.ts';
 import { API_KEY, errorOf, serve } from './client-fixture.ts';
@@ -44,12 +42,6 @@ describe('an error of the specified shape is shown', () => {
       });
     },
   );
-
-  test('with any content type, and after a byte order mark', async () => {
-    expect(await messageOf(answer(400, `\uFEFF${JSON.stringify(body)}`))).toBe(
-      'start run: 400 validation/invalid_parameter: must be a uuid',
-    );
-  });
 
   test('cut where it is very long', async () => {
     const long = await messageOf(
@@ -94,15 +86,6 @@ describe('an error of another shape is shown as its status and its first line of
     expect(await messageOf(answer(502, body))).toBe(`start run: 502: ${line}`);
   });
 
-  test.each([
-    '{"type":1,"code":"c","message":"m"}',
-    '{"type":"t","code":2,"message":"m"}',
-    '{"type":"t","code":"c","message":{"text":"m"}}',
-    '{"type":"t","code":"c","message":"m","param":["base"]}',
-  ])('JSON with a wrong type: %s', async (body) => {
-    expect(await messageOf(answer(502, body))).toBe(`start run: 502: ${body}`);
-  });
-
   test.each(['', '   \n ', '\uFEFF', '<html><body></body></html>', '<!-- a > b'])(
     'or as a status with an empty body: %j',
     async (body) => {
@@ -114,27 +97,6 @@ describe('an error of another shape is shown as its status and its first line of
     expect(await messageOf(answer(502, 'é'.repeat(500)))).toBe(
       `start run: 502: ${'é'.repeat(200)}…`,
     );
-  });
-
-  test('as one line of at most 200 characters and an ellipsis', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 1_000 }), (body) => {
-        const line = firstLine(body, mask);
-        expect(Array.from(line).length).toBeLessThanOrEqual(201);
-        expect(line).not.toMatch(/[\r\n]/);
-      }),
-    );
-  });
-});
-
-describe('a text that is cut', () => {
-  test.each([
-    ['abc', 3, 'abc'],
-    ['abcd', 3, 'abc…'],
-    ['😀😀😀', 3, '😀😀😀'],
-    ['😀😀😀😀', 3, '😀😀😀…'],
-  ])('%s at %i characters is %s', (text, limit, expected) => {
-    expect(cut(text, limit)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createFetch, type FetchInit } from '../../src/http/fetch.ts';
 import { answer, hang, json, type Reply, startScriptedServer } from '../support/http-server.ts';
-import { API_KEY, errorOf, expectClosed, portOfNobody } from './client-fixture.ts';
+import { API_KEY, errorOf, expectClosed } from './client-fixture.ts';
 import { ManualClock } from './manual-clock.ts';
 
 async function fetching(...script: Reply[]) {
@@ -45,16 +45,6 @@ it('sends the request and returns the response with its headers', async () => {
   ]);
 });
 
-it('returns responses without a body, with several values of a header, and errors', async () => {
-  const twice =
-    'HTTP/1.1 500 Oh\r\nset-cookie: a=1\r\nset-cookie: b=2\r\ncontent-length: 0\r\n\r\n';
-  const { ask } = await fetching(answer(204, ''), twice);
-  expect((await ask('/gone', { method: 'DELETE' })).status).toBe(204);
-  const failed = await ask('/broken');
-  expect(failed.status).toBe(500);
-  expect(failed.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-});
-
 it('makes a new connection for requests that may not be repeated', async () => {
   const { server, ask } = await fetching(json(200, {}));
   for (const method of ['GET', 'POST', 'PATCH', 'GET']) await ask('/x', { method });
@@ -95,19 +85,6 @@ it('ends after its limit and closes the connection', async () => {
   clock.advance(10_000);
   expect(await asked).toMatchObject({ kind: 'timeout', operation: 'GET /x' });
   await expectClosed(server);
-});
-
-it('refuses a response that is too large', async () => {
-  const { ask } = await fetching(answer(200, '', { 'content-length': '40000000' }));
-  expect(await errorOf(ask('/x'))).toMatchObject({ kind: 'too-large' });
-});
-
-it('reports a failed connection', async () => {
-  const baseUrl = `http://127.0.0.1:${await portOfNobody()}`;
-  const clock = new ManualClock();
-  const fetch = createFetch({ baseUrl, apiKey: API_KEY, clock, env: {}, limitMs: 10_000 });
-  const init = { method: 'GET', headers: {}, signal: new AbortController().signal };
-  expect(await errorOf(fetch(`${baseUrl}/x`, init))).toMatchObject({ kind: 'connection' });
 });
 
 it('ends at once with the reason of its signal', async () => {

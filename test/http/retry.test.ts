@@ -15,39 +15,6 @@ function failed(kind: ServiceErrorKind, status?: number, mayHaveBeenTaken = true
   });
 }
 
-describe('which failures are repeated', () => {
-  test.each([408, 425, 429, 500, 502, 503, 504, 599])(
-    'status %i: where it is safe to repeat; 429 says besides that it was not taken',
-    (status) => {
-      expect(mayRepeat('safe', failed('status', status))).toBe(true);
-      expect(mayRepeat('unless-taken', failed('status', status))).toBe(status === 429);
-    },
-  );
-
-  test.each([400, 401, 402, 403, 404, 409, 410, 422])('status %i: never', (status) => {
-    for (const retry of ['safe', 'unless-taken'] as const) {
-      expect(mayRepeat(retry, failed('status', status))).toBe(false);
-    }
-  });
-
-  test.each(['connection', 'timeout', 'unresolved'] as const)(
-    'a %s failure: where it is safe, or the request certainly did not arrive',
-    (kind) => {
-      expect(mayRepeat('safe', failed(kind))).toBe(true);
-      expect(mayRepeat('unless-taken', failed(kind))).toBe(false);
-      expect(mayRepeat('unless-taken', failed(kind, undefined, false))).toBe(true);
-    },
-  );
-
-  test.each(['deadline', 'tls', 'proxy', 'redirect', 'too-large', 'not-json', 'shape'] as const)(
-    'a failure of kind %s: never',
-    (kind) => {
-      expect(mayRepeat('safe', failed(kind))).toBe(false);
-      expect(mayRepeat('unless-taken', failed(kind, undefined, false))).toBe(false);
-    },
-  );
-});
-
 const state: RetryState = {
   attempt: 1,
   startedMs: 0,
@@ -160,30 +127,6 @@ test('no plan waits past the deadline, less than Retry-After, or without an end'
       expect(given.nowMs + plan.ms).toBeLessThanOrEqual(given.deadlineMs);
       const askedMs = Math.min((askedSeconds ?? 0) * 1_000, 2 ** 31 - 1);
       expect(plan.ms).toBeGreaterThanOrEqual(askedMs);
-    }),
-  );
-});
-
-test('retries that always fail end within the deadline, and take attempts up to its last seconds', () => {
-  const runs = fc.record({
-    deadlineMs: fc.integer({ min: 2_000, max: 30 * MINUTE }),
-    attemptMs: fc.integer({ min: 1, max: 900 }),
-    everAnswered: fc.boolean(),
-    seed: fc.array(fc.double({ min: 0.1, max: 0.9, noNaN: true }), { minLength: 1 }),
-  });
-  fc.assert(
-    fc.property(runs, ({ deadlineMs, attemptMs, everAnswered, seed }) => {
-      const limitMs = everAnswered ? deadlineMs : Math.min(deadlineMs, 2 * MINUTE);
-      let nowMs = 0;
-      for (let attempt = 1; ; attempt += 1) {
-        nowMs += attemptMs;
-        const step = { ...state, attempt, startedMs: 0, nowMs, deadlineMs, everAnswered };
-        const plan = planRetry(refused, step, () => seed[attempt % seed.length] ?? 0.5);
-        if (plan.kind === 'give-up') break;
-        nowMs += plan.ms;
-      }
-      expect(nowMs).toBeLessThanOrEqual(limitMs);
-      expect(nowMs).toBeGreaterThanOrEqual(limitMs - 1_000);
     }),
   );
 });

@@ -31,17 +31,6 @@ describe('being aborted', () => {
     expect(getEventListeners(cancel.signal, 'abort')).toEqual([]);
     expect(clock.sleeping).toBe(0);
   });
-
-  test('before the connection is made prevents the request', async () => {
-    const { server, client, clock, context } = await serve(startedRun);
-    const cancel = new AbortController();
-    const request = client.startRun('plan', {}, { ...context, signal: cancel.signal });
-    cancel.abort(reason);
-    await expect(request).rejects.toBe(reason);
-    await client.startRun('plan', {}, context);
-    expect(server.requests).toHaveLength(1);
-    expect(clock.sleeping).toBe(0);
-  });
 });
 
 describe('a request that may linger, once it is aborted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InputForm, isComplete } from '../../src/inputs/input-form.ts';
+import { InputForm } from '../../src/inputs/input-form.ts';
 import { valid } from '../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
 
@@ -42,10 +42,6 @@ describe('an input', () => {
     expect(reported()[0]).toContain(code);
   });
 
-  test.each(['tabs\tand\r\nbreaks', 'größe 🙂 \u00a0.'])('keeps visible text: %j', (text) => {
-    expect(formOf({ summary: text }).form.read('summary', valid)).toBe(text);
-  });
-
   test('for prose may have joiners, and no other invisible character', () => {
     const family = '\u{1f468}\u200d\u{1f467}';
     expect(formOf({ summary: family }).form.read('summary', valid, true)).toBe(family);
@@ -65,14 +61,6 @@ describe('an input', () => {
     expect(reported()).toEqual([
       expect.stringContaining("input 'summary': '***' is not a boolean"),
     ]);
-  });
-
-  test('that is required is an error if it is missing, but no second one if it is invalid', () => {
-    const { form, reported } = formOf({});
-    expect(form.required('job-id', null, 'give one')).toBeUndefined();
-    expect(form.required('job-id', undefined, 'give one')).toBeUndefined();
-    expect(form.required('job-id', 'x', 'give one')).toBe('x');
-    expect(reported()).toEqual(["input 'job-id' is missing: give one"]);
   });
 });
 
@@ -117,9 +105,4 @@ test('a token that the runner may have filled in is no input that the workflow g
   });
   expect(form.findUnknown()).toEqual([]);
   expect(reported()).toEqual(["input 'github_token' is not known; did you mean github-token?"]);
-});
-
-test('inputs are complete where none is undefined', () => {
-  expect(isComplete({ a: 1, b: null })).toBe(true);
-  expect(isComplete({ a: 1, b: undefined })).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { RunOutcome } from '../../src/model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
 import { conclude } from '../../src/publish/deliver.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
-import { gateReport, JOB_ID, runReport } from '../support/reports.ts';
+import { gateReport, runReport } from '../support/reports.ts';
 
 async function end(
   report: GateReport,
@@ -82,32 +82,7 @@ it('hears a signal that waits for the next turn of the event loop', async () => 
   expect(ended.annotations().at(-1)).toContain('the step was cancelled');
 });
 
-describe('the next step', () => {
-  const url = 'https://github.test/octo/agent/pull/7/files';
-  const failed = gateReport({ outcome: 'failed', runs: [runOf('failed')] });
-
-  it('is in the log as in the summary', async () => {
-    const { log } = await end(failed, { suggested: { count: 2, fixes: 2, url } });
-    expect(log()).toContain(`Next: apply the 2 suggestions (${url}).\nOutcome: failed\n`);
-  });
-});
-
 describe('annotations', () => {
-  it('name the run where there are several', async () => {
-    const runs = [runOf('failed', { jobId: 'a' }), runOf('failed', { jobId: 'b' })];
-    expect((await end(gateReport({ outcome: 'failed', runs }))).annotations()).toEqual([
-      'error: failed: run a: why',
-      'error: failed: run b: why',
-    ]);
-  });
-
-  it('know a run without an ID by its label', async () => {
-    const runs = [runOf('error', { jobId: '', label: 'run plan p' }), runReport()];
-    expect((await end(gateReport({ outcome: 'error', runs }))).annotations()).toEqual([
-      'error: error: run plan p: why',
-    ]);
-  });
-
   it('say what each run came to, the worst first', async () => {
     const runs = [
       runOf('inconclusive', { jobId: 'a' }),
@@ -145,16 +120,6 @@ describe('annotations', () => {
     expect(log()).toContain(
       `::group::3 more reasons\n${ended.slice(9).join('\n')}\n::endgroup::\n`,
     );
-  });
-
-  it('name the run that passed, or the file', async () => {
-    expect((await end(gateReport())).annotations()).toEqual([
-      `notice: passed: run ${JOB_ID}: The verdict is PASSED.`,
-    ]);
-    const runs = [runReport({ jobId: '', label: 'saved.json' })];
-    expect((await end(gateReport({ runs }))).annotations()).toEqual([
-      'notice: passed: saved.json: The verdict is PASSED.',
-    ]);
   });
 
   it('name the runs that were started, a hundred at most', async () => {

@@ -107,24 +107,6 @@ describe('the key is never shown, although the service sends it back', () => {
     expectHidden(result);
   });
 
-  test('in the ID of a run, which is refused', async () => {
-    const run = json(201, { data: { simulationRunPlanJobId: `run ${ECHO}` } });
-    const result = await runAgainst({ run }, { 'run-plan': JOB_ID, history: '0' });
-    expect(result.outputs).toMatchObject({ outcome: 'inconclusive', 'job-id': '' });
-    expect(reasonsIn(result)[0]?.message).toContain('may have been started');
-    expectHidden(result);
-  });
-
-  test('in the error message of a FAILED debrief', async () => {
-    const debrief = { debriefId: 'd', errorMessage: ECHO, createdAt: '2026-01-01T00:00:00Z' };
-    const result = await runAgainst(
-      { debrief: json(202, { data: { ...debrief, status: 'FAILED' } }) },
-      { 'job-id': JOB_ID, 'debrief-retries': '0' },
-    );
-    expect(reasonsIn(result)[0]?.message).toContain('the debrief ended FAILED: *** and ***');
-    expectHidden(result);
-  });
-
   test('in a saved debrief', async () => {
     const inputs = { 'api-key': KEY, 'debrief-file': save('debrief.json', savedDebrief(REPORT)) };
     const result = await runAlone(inputs);

@@ -140,18 +140,6 @@ describe('every output is set on every path, empty where there is nothing to say
     expect(outputs).toEqual(onlyOfUnjudged(jobId, 'error', why));
   });
 
-  test('a run that could not be started', async () => {
-    const { runStep } = await specifiedRuntime();
-    const { outputs } = await runStep({ 'run-plan': DEBRIEF_ID });
-    expect(outputs).toEqual(
-      onlyWithFiles({
-        outcome: 'error',
-        reasons: reason('service', expect.stringContaining('start run: 404')),
-        runs: runs({ outcome: 'error' }),
-      }),
-    );
-  });
-
   test('cancelled', async () => {
     const runtime = await specifiedRuntime();
     const { jobId } = runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });

@@ -98,12 +98,6 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
     ]);
   });
 
-  it('not in the saved debrief that asks for them', async () => {
-    const folder = repository({ 'agent.md': PROMPT, 'saved.json': JSON.stringify(FIX) });
-    const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
-    expect(promptFixes[0]?.found).toMatchObject({ state: 'located', place: { path: 'agent.md' } });
-  });
-
   it('not in other saved debriefs, nor in a report', async () => {
     const saved = JSON.stringify({ currentText: FIX[0], suggestedText: FIX[1] });
     const folder = repository({ 'agent.md': PROMPT, 'older.json': saved, 'a.json': '"Be brief."' });
@@ -162,24 +156,6 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the fix',
     expect(promptFixes).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('Set paths')]);
   });
-
-  it('where the step is cancelled meanwhile', async () => {
-    const folder = repository({ 'agent.md': PROMPT });
-    const cancel = new AbortController();
-    const cancelled = runtime(() => {
-      cancel.abort();
-      return 0;
-    }, cancel.signal);
-    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, cancelled);
-    expect(promptFixes).toEqual([]);
-    expect(notes).toEqual([expect.stringContaining('the step was cancelled')]);
-  });
-});
-
-it('a step that was cancelled before does not so much as list files', async () => {
-  const cancelled = runtime(() => 0, AbortSignal.abort());
-  const { notes } = await locatePromptFixes(gateOf([FIX]), ALL, tmpdir(), cancelled);
-  expect(notes).toEqual([]);
 });
 
 describe.skipIf(!HAS_GIT)('the patch', () => {

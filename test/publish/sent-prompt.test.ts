@@ -77,12 +77,6 @@ describe.skipIf(!isHere('git'))('a prompt text that several files hold', () => {
     expect(patch).not.toContain('docs/copy.md');
   });
 
-  test('is located there although another file holds it more exactly', async () => {
-    const files = { ...COPIES, 'prompts/agent.md': PROMPT.replace('are not', 'are\nnot') };
-    const { found } = await locate(files, ['prompts/agent.md'], 'folded');
-    expect(found).toMatchObject({ state: 'located', place: { path: 'prompts/agent.md' } });
-  });
-
   test('is ambiguous if it is in two files that were sent', async () => {
     const { found, patch } = await locate(COPIES, ['prompts/agent.md', 'docs/copy.md'], 'two');
     expect(found).toMatchObject({

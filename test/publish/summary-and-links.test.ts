@@ -34,11 +34,6 @@ describe('summary with invalid inputs', () => {
     expect(summary).toMatch(/`job-id`: .*x.* is not a UUID/);
     expect(summary).toMatch(/`summary`: `fAlse` is not a boolean/);
   });
-
-  test('the wish for none is heard all the same', async () => {
-    const result = await runAlone({ 'job-id': 'x', summary: 'False' });
-    expect(result).toMatchObject({ exitCode: 1, summary: '' });
-  });
 });
 
 describe('call-url and run-url', () => {
@@ -55,19 +50,6 @@ describe('call-url and run-url', () => {
       `(https://app.example.com/calls/33333333-3333-4333-8333-333333333333?tab=log)`,
     );
     expect(summary).toContain(`(https://app.example.com/runs/${jobId})`);
-  });
-
-  test('the log names the link of a run that was started', async () => {
-    const { service, runStep } = await virtualRuntime();
-    const result = await runStep({
-      ...URLS,
-      'run-plan': service.demo.runPlanId,
-      wait: 'false',
-    });
-    const jobId = result.outputs['job-id'];
-    expect(result.log).toContain(
-      `run ${jobId}: started from run plan ${service.demo.runPlanId} (https://app.example.com/runs/${jobId})\n`,
-    );
   });
 
   test('an ID from the service cannot lead the link elsewhere', async () => {

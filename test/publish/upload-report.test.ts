@@ -82,20 +82,6 @@ describe('the report page of a failed gate', () => {
     expect([...artifacts.finished.values()][0]).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
   });
 
-  test('has a name that says whose it is, and that no other upload of the workflow run has', async () => {
-    const artifacts = await startFakeArtifacts();
-    const named = { ...FAILED, gateName: 'refunds / EN "quoted": <b>' };
-    const told = { telling: { detail: 'full' as const } };
-    await deliverWith(named, artifacts.env, told);
-    await deliverWith(named, artifacts.env, told);
-    await deliverWith(named, artifacts.env, { env: { GITHUB_JOB: 'é' } });
-    expect([...artifacts.finished.keys()]).toEqual([
-      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-gate-[\da-f]{8}\.html$/),
-      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-gate-[\da-f]{8}\.html$/),
-      expect.stringMatching(/^simulation-gate-refunds-EN-quoted-b-[\da-f]{8}\.html$/),
-    ]);
-  });
-
   test.each([401, 409, null])('costs a note where GitHub answers %s', async (status) => {
     const artifacts = await startFakeArtifacts();
     artifacts.failWith(status);

@@ -41,17 +41,6 @@ test('a debrief that is ready or being written is returned unchanged', async () 
   }
 });
 
-test('a first request makes a debrief, a second one returns it', async () => {
-  const { service, requestDebrief, results, passSeconds } = await serviceAtRest();
-  const { jobId } = service.addRun({ debrief: 'none' });
-  expect(await results(jobId)).toBeNull();
-  const first = await requestDebrief(jobId);
-  expect(first).toMatchObject({ status: 'PENDING' });
-  expect(await requestDebrief(jobId)).toEqual(first);
-  passSeconds(40);
-  expect(await results(jobId)).toMatchObject({ status: 'READY' });
-});
-
 test('regenerate makes a new debrief although one is ready', async () => {
   const { service, requestDebrief, results, passSeconds } = await serviceAtRest();
   const { jobId, debriefId } = service.addRun();

@@ -66,12 +66,6 @@ test('one plan shows the thresholds of its checks', async () => {
   ]);
 });
 
-test('a run has its variables', async () => {
-  const { start, read } = await serviceAtRest();
-  const variables = { agent_prompt: 'You are Mara.\n\nGreet the caller.\n' };
-  expect(await read(await start(variables))).toMatchObject({ variables });
-});
-
 test('a credential shows what it may do', async () => {
   const { service, data } = await serviceAtRest();
   const credential = z.looseObject({ grantedPermissions: z.array(z.string()) });

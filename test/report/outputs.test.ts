@@ -174,7 +174,7 @@ describe('outputs', () => {
   });
 
   it('keeps every output within 64 KiB and counts what was cut', () => {
-    const runs = Array.from({ length: 1_000 }, () =>
+    const runs = Array.from({ length: 5_000 }, () =>
       runReport({
         reasons: [{ rule: 'verdict', message: 'ü'.repeat(10_000) }],
         debrief: { debriefId: 'd'.repeat(100_000), status: 'READY', errorMessage: null },
@@ -189,10 +189,10 @@ describe('outputs', () => {
     const reasons: { rule: string; message: string }[] = JSON.parse(outputs.reasons ?? '');
     expect(reasons.at(-1)).toMatchObject({
       rule: 'cut',
-      message: `${1_000 - reasons.length + 1} more reasons are left out here, see the log or report.json`,
+      message: `${5_000 - reasons.length + 1} more reasons are left out here, see the log or report.json`,
     });
     const shown: { cut?: number }[] = JSON.parse(outputs.runs ?? '');
-    expect(shown.at(-1)).toEqual({ cut: 1_000 - shown.length + 1 });
+    expect(shown.at(-1)).toEqual({ cut: 5_000 - shown.length + 1 });
   });
 
   it('lets no text of the service start a line of its own in a list of IDs', () => {

@@ -15,18 +15,6 @@ describe('the log', () => {
     expect(log()).toBe('one\ntwo\n\nfour\n');
   });
 
-  it('gets debug lines only with debug logging', () => {
-    const quiet = recordingRunner({ RUNNER_DEBUG: '0' });
-    quiet.runner.debug('x');
-    expect(quiet.runner.isDebug).toBe(false);
-    expect(quiet.log()).toBe('');
-
-    const loud = recordingRunner({ RUNNER_DEBUG: '1' });
-    loud.runner.debug('100%\nsecond');
-    expect(loud.runner.isDebug).toBe(true);
-    expect(loud.log()).toBe('::debug::100%25\n::debug::second\n');
-  });
-
   it('shows a group collapsed under its title', () => {
     const { runner, log } = recordingRunner();
     runner.group('3 runs: 50%\nof all', ['one', 'two\nthree']);
@@ -108,12 +96,6 @@ describe('an output', () => {
     );
   });
 
-  it.each([undefined, ''])('is not set without a file for it: %j', (GITHUB_OUTPUT) => {
-    const { runner, log } = recordingRunner({ GITHUB_OUTPUT, RUNNER_DEBUG: '1' });
-    runner.setOutput('verdict', 'PASSED');
-    expect(log()).toBe('::debug::output verdict is not set: there is no GITHUB_OUTPUT\n');
-  });
-
   it('that cannot be written is an error for the caller to see', () => {
     const { runner } = recordingRunner({}, 'output');
     expect(() => runner.setOutput('x', 'y')).toThrow('EISDIR');
@@ -133,14 +115,6 @@ describe('the job summary', () => {
     await runner.writeSummary('# a\n');
     expect(log()).toMatch(
       /^::warning title=Simulation Gate::the job summary could not be written: EISDIR\b.*\n$/,
-    );
-  });
-
-  it.each([undefined, ''])('is not written without a file for it: %j', async (path) => {
-    const { runner, log } = recordingRunner({ GITHUB_STEP_SUMMARY: path, RUNNER_DEBUG: '1' });
-    await runner.writeSummary('# a\n');
-    expect(log()).toBe(
-      '::debug::the job summary is not written: there is no GITHUB_STEP_SUMMARY\n',
     );
   });
 });

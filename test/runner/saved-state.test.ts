@@ -29,10 +29,4 @@ describe('state for the post step', () => {
     runner.saveState('run-1', 'x');
     expect(log().match(/^::warning .*could not be saved.*EISDIR/gm)).toHaveLength(1);
   });
-
-  it('is only a debug line where there is no runner around', () => {
-    const { runner, log } = recordingRunner({ GITHUB_STATE: undefined, RUNNER_DEBUG: '1' });
-    runner.saveState('run-0', 'x');
-    expect(log()).toBe('::debug::state run-0 is not saved: there is no GITHUB_STATE\n');
-  });
 });

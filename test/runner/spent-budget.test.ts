@@ -1,12 +1,9 @@
 /** The error type `payment_required` means a spent budget, with any status. */
 import { describe, expect, test } from 'vitest';
-import { collectMetrics } from '../../src/actions/collect-metrics/collect-metrics.ts';
-import { deleteFlows } from '../../src/actions/delete-flows/delete-flows.ts';
 import { findSimulation } from '../../src/actions/find-simulation/find-simulation.ts';
 import { calls, ingestRuntime } from '../actions/ingest-calls/ingest-runtime.ts';
 import { reasonsIn, type StepResult, virtualRuntime } from '../support/virtual-runtime.ts';
 
-const ID = '0198c0de-1111-7000-8000-00000000000a';
 const STATUSES = [400, 402, 404, 429, 503];
 
 const spent = (status: number) => ({
@@ -54,24 +51,6 @@ describe.each(STATUSES)('payment_required with %i', (status) => {
       wait: 'true',
     };
     expectSpent(await runtime.runStep(inputs, {}, findSimulation), status);
-    expect(runtime.requests).toHaveLength(1);
-  });
-
-  test('ends collect-metrics after one request', async () => {
-    const runtime = await virtualRuntime();
-    runtime.service.orderFault({ ...spent(status), operation: 'createMetricJob' });
-    const step = await runtime.runStep({ metrics: ID, 'call-ids': ID }, {}, collectMetrics);
-    expectSpent(step, status);
-    expect(step.annotations.join()).toContain('not created');
-    expect(runtime.requests).toHaveLength(1);
-  });
-
-  test('ends delete-flows after one request, and no flow is missing', async () => {
-    const runtime = await virtualRuntime();
-    runtime.service.orderFault({ ...spent(status), operation: 'deleteFlow' });
-    const step = await runtime.runStep({ 'flow-ids': ID }, {}, deleteFlows);
-    expectSpent(step, status);
-    expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
     expect(runtime.requests).toHaveLength(1);
   });
 

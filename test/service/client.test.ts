@@ -331,12 +331,6 @@ test.each(cases)('$name', async ({ call, method, path, body, reply, result }) =>
   expect(request?.body).toBe(body === undefined ? '' : JSON.stringify(body));
 });
 
-test('an ID with a lone surrogate is encoded', async () => {
-  const { server, client, context } = await serve(json(200, { data: { status: 'X' } }));
-  await client.readRun('\ud800', context);
-  expect(server.requests[0]?.path).toBe('/v1/simulation/plan/job/%EF%BF%BD');
-});
-
 describe('how often a request is sent when the service fails', () => {
   const sentOnce = /^(start run|create |check health)/;
 
@@ -361,24 +355,6 @@ describe('how often a request is sent when the service fails', () => {
     expect(error).toMatchObject({ kind: 'deadline', mayHaveBeenTaken: false });
     expect(fixture.server.requests).toHaveLength(1);
   });
-});
-
-describe('results without a debrief', () => {
-  test.each([{}, { debrief: null }, { data: {} }, { data: { debrief: null, status: 'RUNNING' } }])(
-    '%j',
-    async (reply) => {
-      const { client, context } = await serve(json(200, reply));
-      expect(await client.readResults('job-1', context)).toEqual({ ...NO_EVIDENCE, debrief: null });
-    },
-  );
-});
-
-test('bare results may have a member named data', async () => {
-  const { client, context } = await serve(
-    json(200, { data: { calls: [] }, debrief: { status: 'READY' } }),
-  );
-  const { debrief: shown } = await client.readResults('job-1', context);
-  expect(shown).toEqual({ status: 'READY' });
 });
 
 describe('the next page of a list', () => {

@@ -107,20 +107,6 @@ describe('a profile overrides what it names, and nothing else', () => {
     });
   });
 
-  it('in JSON, with a byte order mark, tabs and CRLF', () => {
-    const json = JSON.stringify({ read: { status: '/state' } }, null, '\t');
-    const { operations, ...others } = profileOf(`\uFEFF${json.replaceAll('\n', '\r\n')}`);
-    expect(operations).toEqual({ ...STANDARD, read: { ...STANDARD.read, status: '/state' } });
-    expect({ operations: STANDARD, ...others }).toEqual(STANDARD_PROFILE);
-  });
-
-  it('may repeat the defaults', () => {
-    const { operations, words } = STANDARD_PROFILE;
-    expect(profileOf(JSON.stringify({ ...operations, words, headers: {} }))).toEqual(
-      STANDARD_PROFILE,
-    );
-  });
-
   it('fills bodies and paths', () => {
     const { start, lookup, createMetricCollectionJob } = profileOf(WHOLE).operations;
     expect(fillRequest(start, { runPlanId: 'a/b', variables: { x: '{runPlanId}' } })).toEqual({
@@ -137,14 +123,6 @@ describe('a profile overrides what it names, and nothing else', () => {
     );
     const list = { method: 'POST', path: '/x', body: ['{after}', 'text', 1] };
     expect(fillRequest(list, { after: null }).body).toEqual([null, 'text', 1]);
-  });
-
-  it('leaves out members of a body that have no value, and keeps what is written as null', () => {
-    const body = { plan: '{runPlanId}', page: { after: '{after}' }, order: null };
-    const list = { method: 'POST', path: '/x', body };
-    expect(JSON.stringify(fillRequest(list, { runPlanId: 'p', after: null }).body)).toBe(
-      '{"plan":"p","page":{},"order":null}',
-    );
   });
 
   it('leaves out parts of a query that have no value', () => {
@@ -168,12 +146,6 @@ describe('a profile overrides what it names, and nothing else', () => {
     expect(() => fillRequest({ method: 'GET', path }, { id })).toThrow(
       expect.objectContaining({ name: 'ServiceError', mayHaveBeenTaken: false }),
     );
-  });
-
-  it('takes dots within a segment, and in a query', () => {
-    const path = '/jobs/{id}/v{id}/?a={id}';
-    expect(fillRequest({ method: 'GET', path }, { id: '...' }).path).toBe('/jobs/.../v.../?a=...');
-    expect(fillRequest({ method: 'GET', path: '/x?a={id}' }, { id: '..' }).path).toBe('/x?a=..');
   });
 });
 
@@ -205,13 +177,6 @@ list:
   it.each(['{plan}', 'x-{variables}'])('in a body that has %s', (text) => {
     expect(errorsOf(`start:\n  body: { facts: [a, '${text}'] }\n`)).toEqual([
       expect.stringMatching(/^line 2, column 3: start\.body .*\{runPlanId\}/),
-    ]);
-  });
-
-  it('at its alias', () => {
-    expect(errorsOf('read: &a\n  path: x/{jobId}\ncancel: *a\n')).toEqual([
-      expect.stringContaining('line 2, column 3: read.path '),
-      expect.stringContaining('line 3, column 1: cancel.path '),
     ]);
   });
 
@@ -270,21 +235,5 @@ list:
     ['start: { body: &a [*a] }', 'an alias cannot be resolved'],
   ])('a text that is no profile: %j', (source, problem) => {
     expect(errorsOf(source)[0]).toContain(problem);
-  });
-
-  it.each([
-    ['deep flows', '['.repeat(200_000), 'nested too deeply'],
-    ['deep blocks', '- '.repeat(100_000), 'nested too deeply'],
-    ['a heap of errors', ']'.repeat(32 * 1024), 'Unexpected'],
-    [
-      'aliases of aliases',
-      Array.from(
-        { length: 4 },
-        (_, i) => `k${i}: &a${i} [${i ? `*a${i - 1},`.repeat(5) : 1}]`,
-      ).join('\n'),
-      'an alias cannot be resolved',
-    ],
-  ])('hostile: %s', (_, source, problem) => {
-    expect(errorsOf(source).at(-1)).toContain(problem);
   });
 });

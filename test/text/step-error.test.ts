@@ -64,12 +64,6 @@ describe('the outcome by status', () => {
     expect(outcome).toBe('error');
     expect(message).toMatch(cure);
   });
-
-  test('and where the ID is found, where that is known', () => {
-    expect(explained({ status: 404 }, 'in the dashboard').message).toContain(
-      'Check the input job-id (in the dashboard), and that',
-    );
-  });
 });
 
 describe('the words about a wait', () => {

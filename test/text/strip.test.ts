@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bringsUnprintable,
-  clip,
-  fold,
-  stripInvisible,
-  stripUnprintable,
-} from '../../src/text/strip.ts';
+import { bringsUnprintable, stripInvisible, stripUnprintable } from '../../src/text/strip.ts';
 import { dangerous } from './dangerous.ts';
 
 describe('stripping what no reader sees', () => {
@@ -101,19 +95,5 @@ describe('invisible characters that compose visible ones', () => {
   ])('goes where it composes nothing: %s', (_, text, expected) => {
     expect(stripUnprintable(text)).toBe(expected);
     expect(bringsUnprintable(text, 'plain')).toBe(true);
-  });
-});
-
-describe('cutting', () => {
-  it('never splits a code point', () => {
-    expect(clip('a😀b', 2)).toBe('a');
-    expect(clip('a😀b', 3)).toBe('a😀');
-    expect(clip('abc', 3)).toBe('abc');
-  });
-
-  it('folds to one line and marks what was cut', () => {
-    expect(fold('  a\n\n b\tc ', 20)).toBe('a b c');
-    expect(fold('one two three', 8)).toBe('one two…');
-    expect(fold('a'.repeat(10_000), 5)).toBe('aaaa…');
   });
 });

@@ -146,17 +146,6 @@ describe('a value has a place', () => {
   ])('at its key, or at the item of a list: %j', (path, place) => {
     expect(placeOf(source, ...path)).toBe(place);
   });
-
-  it.each([
-    [['a', 'x'], '2:1'],
-    [['a', 'b', 7], '3:3'],
-    [['a', 'b', 1, 'x', 'y'], '3:10'],
-    [['a', 'b', 0, 'x'], '3:7'],
-    [['x', 'b'], '2:1'],
-    [['g', 'f'], '6:1'],
-  ])('or at what is around it, where it is not there: %j', (path, place) => {
-    expect(placeOf(source, ...path)).toBe(place);
-  });
 });
 
 it('no text makes it throw', () => {

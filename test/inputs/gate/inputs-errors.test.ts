@@ -158,13 +158,6 @@ describe('an invisible character', () => {
   });
 });
 
-describe('a key in an unusual form', () => {
-  it.each(['one::two-three', 'one:two@three', 'one?two=three', '##[one]two'])('%s', (key) => {
-    const errors = errorsOf({ ...FULL, 'api-key': key, wait: `x${key}y`, detail: 'x' });
-    expect(errors[0]).toBe("input 'wait': 'x***y' is not a boolean: write true or false");
-  });
-});
-
 describe('with any inputs', () => {
   const name = fc.constantFrom(...Object.keys(INPUT_DEFAULTS));
 

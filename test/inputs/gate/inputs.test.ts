@@ -112,14 +112,6 @@ describe('defaults', () => {
 describe('action.yml', () => {
   const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
 
-  it('runs the bundle on node24', () => {
-    expect(action.runs).toEqual({
-      using: 'node24',
-      main: 'dist/gate.js',
-      post: 'dist/gate-post.js',
-    });
-  });
-
   it('names these outputs', () => {
     expect(Object.keys(action.outputs)).toEqual([
       'outcome',
@@ -327,12 +319,6 @@ describe('inputs that need another one', () => {
   it('dry-run makes no sense with a saved debrief', () => {
     expect(errorsOf({ 'debrief-file': 'x.json', 'dry-run': 'true' })).toEqual([
       "input 'dry-run': 'true' cannot be used with debrief-file, which needs no request",
-    ]);
-  });
-
-  it('wait: false makes no sense with a saved debrief', () => {
-    expect(errorsOf({ 'debrief-file': 'x.json', wait: 'False' })).toEqual([
-      "input 'wait': 'False' cannot be used with debrief-file, which has no run to wait for",
     ]);
   });
 });

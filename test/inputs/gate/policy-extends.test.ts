@@ -64,13 +64,6 @@ describe('a policy of the workspace', () => {
     expect(readFileSync('out/report.html', 'utf8')).toContain('&quot;max-drop&quot;: 5');
   });
 
-  test('is tried by policy-check with all that it extends', async () => {
-    enter({ 'child.yml': 'extends: org.yml', 'org.yml': NO_HIGH });
-    const result = await runAlone({ ...STEP, 'policy-check': 'true' });
-    expect(result.exitCode).toBe(0);
-    expect(result.log).toMatch(/failed +debrief\.json/);
-  });
-
   test.each([
     [
       'that loosens',
@@ -361,17 +354,5 @@ describe('a policy of another repository', () => {
       exitCode: 0,
       outputs: { outcome: 'inconclusive' },
     });
-  });
-
-  test('while GitHub is out of reach is a warning with on-inconclusive: warn, but not for a policy on trial', async () => {
-    const { github, run } = await atGitHub({ 'on-inconclusive': 'warn' });
-    github.answer({ operation: 'repos/get-content', status: 503 });
-    expect(await run()).toMatchObject({ exitCode: 0, outputs: { outcome: 'inconclusive' } });
-    const wrong = await atGitHub({ 'on-inconclusive': 'warn' });
-    wrong.github.contents.set(THERE, 'gate: 5');
-    expect(await wrong.run()).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-    const trial = await atGitHub({ 'on-inconclusive': 'warn', 'policy-check': 'true' });
-    trial.github.answer({ operation: 'repos/get-content', status: 503 });
-    expect(await trial.run()).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
   });
 });

@@ -67,21 +67,13 @@ describe('an error of another shape is shown as its status and its first line of
       '<!DOCTYPE html><!-- secret --><html><head><style>b{color:red}</style><script>var x = 1 < 2</script>\n<title>502 Bad\n  Gateway</title></head><body>no</body>',
       '502 Bad',
     ],
-    [
-      'HTML on one line',
-      '<html><head><title>503 Service Unavailable</title></head><body><h1>503</h1></body></html>',
-      '503 Service Unavailable',
-    ],
     ['HTML that is cut inside a tag', '<p>Sorry<a href="', 'Sorry'],
-    ['HTML that is cut inside a script', '<p>Sorry<script>alert(1)', 'Sorry'],
     ['text with a less-than sign', 'load 3 < 5 > 1', 'load 3 < 5 > 1'],
     [
       'other JSON',
       '{\n  "error": {\n    "message": "nope"\n  }\n}',
       '{ "error": { "message": "nope" } }',
     ],
-    ['a JSON array', '[\n1]', '[ 1]'],
-    ['a JSON string', '"down"', '"down"'],
   ])('%s', async (_, body, line) => {
     expect(await messageOf(answer(502, body))).toBe(`start run: 502: ${line}`);
   });
@@ -108,11 +100,9 @@ describe('a failed connection', () => {
   test.each([
     ['ECONNREFUSED', 'connection refused', 'connection', false],
     ['ENOTFOUND', 'host name not resolved', 'unresolved', false],
-    ['EAI_AGAIN', 'host name not resolved', 'unresolved', false],
     ['EHOSTUNREACH', 'host not reachable', 'connection', false],
     ['UND_ERR_CONNECT_TIMEOUT', 'no connection in time', 'connection', false],
     ['ECONNRESET', 'connection reset', 'connection', true],
-    ['EPIPE', 'raw words', 'connection', true],
   ])('with %s: %s', (code, words, kind, mayHaveBeenTaken) => {
     expect(failed(code)).toMatchObject({
       kind,
@@ -123,12 +113,9 @@ describe('a failed connection', () => {
 
   test.each([
     'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
     'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
     'CERT_HAS_EXPIRED',
     'ERR_TLS_CERT_ALTNAME_INVALID',
-    'HOSTNAME_MISMATCH',
-    'UND_ERR_PRX_TLS',
   ])('with %s is a certificate that is not accepted, with its fix', (code) => {
     const error = failed(code);
     expect(error).toMatchObject({ kind: 'tls', mayHaveBeenTaken: false });

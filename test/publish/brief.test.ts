@@ -118,10 +118,7 @@ describe('detail: brief', () => {
       'spoiled',
       JSON.stringify(savedDebrief(REPORT)).replace(/"(private words of analysis)"/, '$1'),
     ],
-    ['plain text', secret('analysis')],
-    ['of another shape', { ...savedDebrief(REPORT), debriefId: { text: secret('analysis') } }],
     ['FAILED', savedDebrief(null, { status: 'FAILED', errorMessage: secret('analysis') })],
-    ['READY without a report', savedDebrief(null, { errorMessage: secret('analysis') })],
   ] as const)('holds for a saved debrief that cannot be judged: %s', async ([name, content]) => {
     const path = save(`${name}.json`, content);
     const brief = await runAlone({ ...BRIEF, 'debrief-file': path });

@@ -119,8 +119,6 @@ describe('upload-report', () => {
   test.each<[string, GateReport, Scene]>([
     ['auto, failed', FAILED, {}],
     ['auto, inconclusive', inconclusive, {}],
-    ['auto, tolerated', { ...FAILED, tolerated: true }, {}],
-    ['auto, with data residency', FAILED, { env: { GITHUB_SERVER_URL: 'https://acme.ghe.com' } }],
     ['true, passed', passed, { telling: { uploadReport: true } }],
     ['true, brief', FAILED, { telling: { uploadReport: true, detail: 'brief' } }],
     ['true, public', FAILED, { telling: { uploadReport: true }, event: PUBLIC }],
@@ -143,7 +141,6 @@ describe('upload-report', () => {
     ['true, cancelled', FAILED, { telling: { uploadReport: true }, isCancelled: true }],
     ['false, failed', FAILED, { telling: { uploadReport: false } }],
     ['auto, no access', FAILED, { env: { ACTIONS_RUNTIME_TOKEN: '' } }],
-    ['auto, no address', FAILED, { env: { ACTIONS_RESULTS_URL: '' } }],
   ])('%s: nothing is uploaded, and nothing said', async (_, report, scene) => {
     const artifacts = await startFakeArtifacts();
     const { outputs, summary } = await deliverWith(report, artifacts.env, scene);

@@ -303,30 +303,6 @@ describe('further responses', () => {
       ({ client, context }) => client.readPlan('p', context),
       '/data/name: expected string, found nothing',
     ],
-    [
-      'a credential that is none',
-      'me',
-      ({ client, context }) => client.readCredential(context),
-      '/data: expected object, found string',
-    ],
-    [
-      'a cost that is none',
-      null,
-      ({ client, context }) => client.readCost(JOB, context),
-      '/data: expected object, found null',
-    ],
-    [
-      'a transcript without entries',
-      { participants: [] },
-      ({ client, context }) => client.readTranscript('c', context),
-      '/data/entries: expected array, found nothing',
-    ],
-    [
-      'metrics that are no list',
-      { data: [] },
-      ({ client, context }) => client.readCallMetrics('c', context),
-      '/data: expected array, found object',
-    ],
   ])('an unusable response is an error: %s', async (_, data, call, problem) => {
     const fixture = await serve(json(200, { data }));
     const error = await errorOf(call(fixture));

@@ -151,7 +151,6 @@ describe('junit.xml', () => {
     ['the plan', null, [{ stableName: 'plan-1' }], ['plan-1']],
     ['the gate', 'english', [{ stableName: 'plan-1' }], ['english']],
     ['the gate', 'english', [{}], ['english']],
-    ['nothing that is known, twice', null, [{}, {}], ['Simulation gate', 'Simulation gate (2)']],
     [
       'the gate and each plan',
       'english',
@@ -168,7 +167,6 @@ describe('junit.xml', () => {
       ],
       ['nightly (plan-7)', 'nightly (plan-8)'],
     ],
-    ['the plan without a name', null, [{ about: { ...ABOUT, planName: null } }], ['plan-7']],
   ])('names suites by %s', (_, gateName, runs, names) => {
     const report = gateReport({
       ...(gateName === null ? {} : { gateName }),

@@ -90,7 +90,6 @@ describe('findings.sarif', () => {
     ['HIGH', 'error'],
     ['MEDIUM', 'warning'],
     ['LOW', 'note'],
-    ['BLOCKER', 'warning'],
     [null, 'warning'],
   ])('shows severity %s as %s', (severity, level) => {
     expect(rendered(ofSeverity(severity)).results).toMatchObject([{ level }]);

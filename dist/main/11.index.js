@@ -24,7 +24,7 @@ const BUDGET_MS = 2 * 60_000;
 async function cancelRun(runId, context) {
     const { log } = context;
     const run = { name: `run ${runId}` };
-    const nothing = { askedToCancel: false, cancelError: null };
+    const nothing = { cancelError: null };
     if (!context.inputs.cancelOnAbort) {
         log.say(run, 'not cancelled, since cancel-on-abort is false');
         return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
@@ -36,14 +36,14 @@ async function cancelRun(runId, context) {
         }
         log.say(run, 'asked to cancel');
         const notes = ['The run was asked to cancel by this step, which had started it.'];
-        return { askedToCancel: true, cancelError: null, notes };
+        return { cancelError: null, notes };
     }
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
         log.say(run, `could not be cancelled: ${error.message}`);
         const notes = ['The run could not be cancelled: it may continue to make calls.'];
-        return { askedToCancel: false, cancelError: error.message, notes };
+        return { cancelError: error.message, notes };
     }
 }
 async function requestCancel(runId, context) {
@@ -496,7 +496,6 @@ const operationSchemas = {
         calls: place('/calls'),
         breakdowns: place('/breakdowns'),
         comparison: place('/comparison'),
-        attemptSummary: place('/attemptSummary'),
     }),
     start: operation('Starts a run of a run plan.', {
         ...request('POST', '/v1/simulation/run', {
@@ -510,7 +509,6 @@ const operationSchemas = {
         status: place('/data/status'),
         simulationJobs: place('/data/simulationJobs'),
         verdict: place('/data/verdict'),
-        attemptSummary: place('/data/attemptSummary'),
         queuePosition: place('/data/queuePosition'),
     }),
     list: operation('Lists the runs of a run plan, newest first.', {

@@ -582,7 +582,6 @@ const runFactsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     simulationRunPlanName: text,
     runNumber: count,
     status: text,
-    triggeredBy: text,
     createdAt: text,
     startedAt: text,
     endedAt: text,
@@ -594,7 +593,6 @@ const checkResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik
     passed: flag,
     passRate: percent,
     minPassRate: percent,
-    inherited: flag,
     evaluatedSims: count,
     passedSims: count,
 })
@@ -623,10 +621,8 @@ const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc
 const runSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     totalCalls: count,
     countedCalls: count,
-    completedCalls: count,
     evaluatedCalls: count,
     passedCalls: count,
-    failedCalls: count,
     callPassRate: percent,
     score: percent,
 });
@@ -688,13 +684,6 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc
         currentPassRate: percent,
     })),
 });
-const attemptSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    attemptCount: count,
-    retryCount: count,
-    silentAttemptCount: count,
-    stillSilentTestCaseCount: count,
-    testCaseCount: count,
-});
 const RESULTS_EVIDENCE = {
     run: runFactsSchema,
     verdict: runVerdictSchema,
@@ -706,7 +695,6 @@ const RESULTS_EVIDENCE = {
         byPersona: listOf(breakdownSchema),
     }),
     comparison: comparisonSchema,
-    attemptSummary: attemptSummarySchema,
 };
 const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     simulationJobId: text,
@@ -723,7 +711,6 @@ const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object *
 const PROGRESS_EVIDENCE = {
     simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSimulationJobSchema),
     verdict: runVerdictSchema,
-    attemptSummary: attemptSummarySchema,
     queuePosition: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
 };
 const runPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -741,7 +728,6 @@ const costSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     currency: text,
     totalUsd: amount,
     totalUsdMicros: count,
-    breakdown: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: text, surface: text, quantity: amount, amountUsd: amount })),
 });
 const transcriptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     entries: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

@@ -622,9 +622,8 @@ function compare(view, settings) {
     const trend = trendOf(run);
     if (run.report === null && trend === null)
         return none();
-    if (run.baseline?.source === 'off') {
-        return (0,trend_settings/* limitsDrops */.Nq)(settings) ? none({ effect: 'note', kind: 'baseline-off' }) : none();
-    }
+    if (run.baseline?.source === 'off')
+        return none();
     if (trend !== null)
         return evaluateDrops(view, trend, needsBaseline);
     const limited = checks.length === 0 ? 'pass rate' : 'max-drop';
@@ -673,7 +672,7 @@ function effectOf({ current, limits, counts, isGone }, limit) {
             return 'fail';
         return evidence === 'proven' ? 'undecided' : null;
     }
-    const { low, high } = (0,interval/* confidenceInterval */.oH)(counts.current);
+    const { low, high } = (0,interval/* confidenceInterval */.o)(counts.current);
     if (evidence === 'proven')
         return isLow || low < limit ? 'fail' : null;
     if (!isLow)
@@ -878,8 +877,8 @@ function poolCallCounts(runs) {
         return known.length < runs.length ? null : known.reduce((total, count) => total + count, 0);
     };
     return {
-        ...{ total: add('total'), counted: add('counted'), completed: add('completed') },
-        ...{ evaluated: add('evaluated'), passed: add('passed'), failed: add('failed') },
+        ...{ total: add('total'), counted: add('counted') },
+        ...{ evaluated: add('evaluated'), passed: add('passed') },
     };
 }
 function poolCase(own, runs) {
@@ -1610,9 +1609,9 @@ function inWords(decision) {
     return { reasons: decision.reasons.map(reasonOf), exceptions: exceptionsOf(decision) };
 }
 function exceptionsOf({ exceptions, notices }) {
-    const messages = (effect) => notices.flatMap((one) => (one.effect === effect ? (0,_words_rulings_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .G)(one) : []));
-    const warnings = messages('warning');
-    return { ...exceptions, notes: messages('note'), ...(warnings.length > 0 && { warnings }) };
+    const notes = notices.filter(({ effect }) => effect === 'note').map(_words_rulings_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .G);
+    const warnings = notices.filter(({ effect }) => effect === 'warning').map(reasonOf);
+    return { ...exceptions, notes, ...(warnings.length > 0 && { warnings }) };
 }
 function reasonOf(reason) {
     const { rule, theme, check, case: of, limit, value, restates, inRun } = reason;
@@ -1657,10 +1656,7 @@ function confirmationsOf({ cost, confirmations }, evaluation) {
             checks: checks ?? null,
         })),
         ...(costs.length > 0 && {
-            cost: {
-                usd: costs.reduce((sum, { usd }) => sum + usd, 0),
-                parts: costs.flatMap(({ parts }) => parts),
-            },
+            cost: { usd: costs.reduce((sum, { usd }) => sum + usd, 0) },
         }),
     };
 }
@@ -1745,19 +1741,12 @@ function briefReport(report) {
 const MAX_WORD_CHARS = 100;
 const MAX_CHECKS = 5;
 const TOO_EXPENSIVE = 'No further run was started to confirm the failure, since the cost of the runs is above max-cost-usd, so the gate fails without it.';
-const PART_OF_COST = 'The cost of one of these runs is not known; the shown cost is that of the others.';
 function describeConfirmations(run, { confirmations, furtherRun }) {
     const notes = run.confirmations.flatMap((further, index) => {
         const evaluated = confirmations[index];
         return evaluated === undefined ? [] : describeConfirmation(further, evaluated);
     });
-    const costs = [run, ...run.confirmations.filter(({ jobId }) => jobId !== '')];
-    const isPartKnown = new Set(costs.map(({ cost }) => cost === undefined)).size > 1;
-    return [
-        ...(isPartKnown ? [PART_OF_COST] : []),
-        ...notes,
-        ...(furtherRun === 'too-expensive' ? [TOO_EXPENSIVE] : []),
-    ];
+    return furtherRun === 'too-expensive' ? [...notes, TOO_EXPENSIVE] : notes;
 }
 function describeConfirmation(further, { outcome, why }) {
     const { jobId, about, ending } = further;
@@ -1807,14 +1796,11 @@ __webpack_require__.d(__webpack_exports__, {
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./evaluate/statistics/interval.js
 var interval = __webpack_require__(13662);
-// EXTERNAL MODULE: ./model/check-facts.js
-var check_facts = __webpack_require__(85851);
 // EXTERNAL MODULE: ./text/percent.js
 var percent = __webpack_require__(58582);
 // EXTERNAL MODULE: ./report/words/names.js
 var names = __webpack_require__(49912);
 ;// CONCATENATED MODULE: ./report/words/drops.js
-
 
 
 
@@ -1848,8 +1834,6 @@ function describeDropGap(effect, facts) {
             const left = facts.limited === 'pass rate' ? ', so no pass rate was evaluated' : effects;
             return `no baseline yet${effect === 'fail' ? effects : left}`;
         }
-        case 'baseline-off':
-            return 'the input baseline is off, so max-drop was not evaluated';
         case 'detectable-drop': {
             const { calls, checks, baselineCalls, drop, limit } = facts;
             const compared = `${(0,format/* formatCounted */.So)(calls, 'call')}, ${(0,format/* formatCounted */.So)(checks, 'check')} and ${(0,format/* formatCounted */.So)(baselineCalls, 'baseline call')}`;
@@ -1912,12 +1896,10 @@ function describeRate(effect, facts) {
         : failed;
 }
 function describeProof(rate, limit) {
-    const calls = (0,interval/* callsToProve */.PO)(rate, limit);
-    if (calls !== null)
-        return `at this rate that needs ${(0,format/* formatCounted */.So)(calls, 'call')}`;
-    return (0,check_facts/* isBelow */.Yw)(limit, rate)
-        ? `at this rate that needs more than ${(0,format/* formatCounted */.So)(interval/* MAX_CALLS_TO_PROVE */.Kg, 'call')}`
-        : 'at this rate no number of calls does';
+    const calls = (0,interval/* callsToProve */.P)(rate, limit);
+    return calls === null
+        ? 'at this rate no number of calls does'
+        : `at this rate that needs ${(0,format/* formatCounted */.So)(calls, 'call')}`;
 }
 
 // EXTERNAL MODULE: ./report/words/measures.js
@@ -2074,7 +2056,6 @@ function describeReason(reason) {
             return `no run has a check ${(0,names/* quoteName */.AB)(reason.check)}, so never was not evaluated for it: check the spelling in the policy`;
         case 'no-rate':
         case 'no-baseline':
-        case 'baseline-off':
         case 'detectable-drop':
         case 'no-own-baseline':
         case 'not-tested':

@@ -259,7 +259,6 @@ function thresholdOf(entries) {
     return {
         isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
         threshold: first?.minPassRate ?? null,
-        isInherited: first?.inherited ?? null,
     };
 }
 function gradesIn(calls, nameOf) {
@@ -405,7 +404,6 @@ const MAX_WORD_CHARS = 100;
 function evidenceOf({ results, progress = null, plan = null }) {
     const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
     const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
-    const attempts = results?.attemptSummary ?? ended?.attemptSummary;
     const { run, summary, calls, breakdowns } = results ?? {};
     const checks = checksOf({ ...results, verdict });
     return {
@@ -414,7 +412,6 @@ function evidenceOf({ results, progress = null, plan = null }) {
                 planId: run?.simulationRunPlanId ?? plan?.id ?? null,
                 planName: run?.simulationRunPlanName ?? plan?.name ?? null,
                 number: run?.runNumber ?? null,
-                triggeredBy: run?.triggeredBy ?? null,
                 createdAt: run?.createdAt ?? null,
                 startedAt: run?.startedAt ?? null,
                 endedAt: run?.endedAt ?? null,
@@ -432,10 +429,8 @@ function evidenceOf({ results, progress = null, plan = null }) {
             callCounts: {
                 total: summary.totalCalls,
                 counted: summary.countedCalls,
-                completed: summary.completedCalls,
                 evaluated: summary.evaluatedCalls,
                 passed: summary.passedCalls,
-                failed: summary.failedCalls,
             },
         }),
         ...(checks.length > 0 && { checks }),
@@ -444,15 +439,6 @@ function evidenceOf({ results, progress = null, plan = null }) {
             breakdowns: {
                 byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
                 byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
-            },
-        }),
-        ...(attempts && {
-            attempts: {
-                attempts: attempts.attemptCount,
-                retries: attempts.retryCount,
-                silent: attempts.silentAttemptCount,
-                stillSilent: attempts.stillSilentTestCaseCount,
-                testCases: attempts.testCaseCount,
             },
         }),
     };
@@ -464,11 +450,7 @@ function costOf(cost) {
     const usd = cost.totalUsd ?? micros;
     if (usd === null)
         return undefined;
-    const parts = (cost.breakdown ?? []).map(({ amountUsd, ...part }) => ({
-        ...part,
-        usd: amountUsd,
-    }));
-    return { usd, parts };
+    return { usd };
 }
 function failureOf(failure, checks) {
     const { type, metricDefinitionId: id, metricName } = failure;
@@ -553,11 +535,9 @@ function callOf(call, job) {
 function breakdownOf({ key, label, ...facts }) {
     return {
         name: label ?? key ?? '',
-        calls: facts.calls,
         evaluated: facts.evaluatedCalls,
         passed: facts.passedCalls,
         passRate: facts.callPassRate,
-        score: facts.score,
     };
 }
 
@@ -2296,7 +2276,7 @@ async function leave(wanted, run, wait, error, context) {
     const { facts } = collected;
     return { ...collected, mayContinue: true, facts: { ...facts, notes: [...facts.notes, LEFT] } };
 }
-function withCancelling(run, { askedToCancel, cancelError, notes }) {
+function withCancelling(run, { cancelError, notes }) {
     const { facts } = run;
     return {
         ...run,
@@ -2305,7 +2285,6 @@ function withCancelling(run, { askedToCancel, cancelError, notes }) {
         facts: {
             ...facts,
             notes: [...facts.notes, ...notes],
-            ...(askedToCancel && { askedToCancel }),
         },
     };
 }
@@ -3719,7 +3698,7 @@ const BUDGET_MS = 2 * 60_000;
 async function cancelRun(runId, context) {
     const { log } = context;
     const run = { name: `run ${runId}` };
-    const nothing = { askedToCancel: false, cancelError: null };
+    const nothing = { cancelError: null };
     if (!context.inputs.cancelOnAbort) {
         log.say(run, 'not cancelled, since cancel-on-abort is false');
         return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
@@ -3731,14 +3710,14 @@ async function cancelRun(runId, context) {
         }
         log.say(run, 'asked to cancel');
         const notes = ['The run was asked to cancel by this step, which had started it.'];
-        return { askedToCancel: true, cancelError: null, notes };
+        return { cancelError: null, notes };
     }
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
         log.say(run, `could not be cancelled: ${error.message}`);
         const notes = ['The run could not be cancelled: it may continue to make calls.'];
-        return { askedToCancel: false, cancelError: error.message, notes };
+        return { cancelError: error.message, notes };
     }
 }
 async function requestCancel(runId, context) {

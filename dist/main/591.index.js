@@ -1059,21 +1059,20 @@ function findLateWaivers(waivers, today) {
 function daysFrom(today, day) {
     return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }
-function inForce({ theme, check, reason, owner, expires }, today) {
+function waiverOf({ theme, check, reason, owner, expires }) {
     return {
         kind: theme === undefined ? 'check' : 'theme',
         target: String(theme ?? check),
         reason,
         owner: owner ?? null,
         expires,
-        daysLeft: daysFrom(today, expires),
     };
 }
 function applyWaivers(run, waivers, today, named = []) {
-    const all = waivers.map((waiver) => inForce(waiver, today));
+    const all = waivers.map(waiverOf);
     const current = all
-        .filter(({ daysLeft }) => daysLeft >= 0)
-        .toSorted((a, b) => b.daysLeft - a.daysLeft)
+        .filter(({ expires }) => expires >= today)
+        .toSorted((a, b) => Number(b.expires > a.expires) - Number(b.expires < a.expires))
         .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(waiver.target) }));
     const matched = new Set();
     const waived = new Map();
@@ -1094,7 +1093,7 @@ function applyWaivers(run, waivers, today, named = []) {
         waived: [...waived.values()],
         unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
         expired: all
-            .filter(({ daysLeft }) => daysLeft < 0)
+            .filter(({ expires }) => expires < today)
             .map((waiver) => ({
             ...{ effect: 'fail', kind: 'waiver-expired', waiver },
             ...{ [waiver.kind]: waiver.target, limit: waiver.expires },
@@ -1774,7 +1773,7 @@ const PULL_REQUEST_NUMBERS = [
     ['workflow_run', 'pull_requests', 0, 'number'],
 ];
 function provenanceOf(workflow, nowMs) {
-    const { serverUrl, repository, runId, runAttempt, actionRepository, payload } = workflow;
+    const { serverUrl, repository, runId, runAttempt, payload } = workflow;
     const head = (0,json_object/* valueAt */.f)(payload, ['pull_request', 'head', 'sha']);
     return {
         repository: repository || null,
@@ -1788,7 +1787,6 @@ function provenanceOf(workflow, nowMs) {
         attempt: countOf(Number(runAttempt)),
         reportedAt: new Date(nowMs).toISOString(),
         actionVersion: log_line/* VERSION */.xv,
-        actionUrl: serverUrl && actionRepository ? `${serverUrl}/${actionRepository}` : log_line/* HOMEPAGE */.py,
     };
 }
 function pullRequestOf(event) {
@@ -2197,7 +2195,7 @@ function verdictCase(run, name, checks) {
 }
 function checkCases(run, name, checks) {
     const reasons = Map.groupBy(run.reasons, ({ check }) => check);
-    const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).check;
+    const waivers = (0,report_waivers/* waiversByName */.wT)(run.exceptions).check;
     return checks.map((check) => {
         const facts = (run.checks ?? []).filter((one) => one.name === check);
         const detail = facts.map(({ threshold, ...counted }) => {
@@ -2215,7 +2213,7 @@ function checkCases(run, name, checks) {
 }
 function themeCases(run, name) {
     const reasons = Map.groupBy(run.reasons, ({ theme }) => theme);
-    const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).theme;
+    const waivers = (0,report_waivers/* waiversByName */.wT)(run.exceptions).theme;
     return (run.report?.themes ?? []).map((theme) => ({
         name: theme.slug || theme.title,
         classname: `${name}.themes`,
@@ -2527,14 +2525,14 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
 function jsonBytes(value) {
     return Buffer.byteLength((0,render_json/* jsonText */.s$)(value)) + ','.length;
 }
-function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
+function documentOf({ outcome }, baselines, { rules, results }, leftOut) {
     const text = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
     const run = {
         tool: {
             driver: {
                 name: 'Simulation Gate',
                 version: log_line/* VERSION */.xv,
-                informationUri: provenance?.actionUrl ?? log_line/* HOMEPAGE */.py,
+                informationUri: log_line/* HOMEPAGE */.py,
                 rules,
             },
         },
@@ -2614,7 +2612,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const { renderHtml } = await __webpack_require__.e(/* import() */ 941).then(__webpack_require__.bind(__webpack_require__, 97941));
+    const { renderHtml } = await __webpack_require__.e(/* import() */ 970).then(__webpack_require__.bind(__webpack_require__, 95970));
     return [
         json,
         ['markdown-file', () => summary.whole()],
@@ -2669,22 +2667,21 @@ var cache_store = __webpack_require__(45030);
 
 
 
-const upload_report_MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
+const NO_ARTIFACTS = 'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.';
 const QUERY = /\?\S+/g;
-const UNFIT = /[^A-Za-z0-9._-]+/g;
 async function uploadReport(report, inputs, runtime) {
     const { workflow, cancelled } = runtime;
     const hasPage = report.runs.length > 0 && !cancelled.aborted;
     if (!hasPage || !isWanted(report, inputs, workflow))
         return { url: '', notes: [] };
-    const why = whyImpossible(runtime);
-    if (why !== null) {
-        return { url: '', notes: inputs.uploadReport === true ? [notUploaded(why)] : [] };
+    const { ACTIONS_RUNTIME_TOKEN: key, ACTIONS_RESULTS_URL: url } = runtime.env;
+    if (!key || !url || (0,cache_store/* isEnterpriseServer */.v)(workflow)) {
+        return { url: '', notes: inputs.uploadReport === true ? [NO_ARTIFACTS] : [] };
     }
     try {
-        const { renderHtml } = await __webpack_require__.e(/* import() */ 941).then(__webpack_require__.bind(__webpack_require__, 97941));
-        const id = await upload(renderHtml(report, inputs), report, runtime);
+        const { renderHtml } = await __webpack_require__.e(/* import() */ 970).then(__webpack_require__.bind(__webpack_require__, 95970));
+        const id = await upload(renderHtml(report, inputs), runtime);
         const { serverUrl, repository, runId } = workflow;
         const page = `${serverUrl || 'https://github.com'}/${repository}`;
         return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
@@ -2703,19 +2700,11 @@ function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
         (0,json_object/* valueAt */.f)(payload, ['repository', 'visibility']) === 'public';
     return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
-function whyImpossible({ env, workflow }) {
-    if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
-        return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
-    }
-    return (0,cache_store/* isEnterpriseServer */.v)(workflow)
-        ? 'GitHub Enterprise Server takes no artifacts of this kind; upload the output html-file with actions/upload-artifact'
-        : null;
-}
-async function upload(pieces, report, runtime) {
+async function upload(pieces, runtime) {
     const temp = runtime.env.RUNNER_TEMP;
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
     try {
-        const path = (0,external_node_path_.join)(folder, artifactName(report, runtime.workflow));
+        const path = (0,external_node_path_.join)(folder, `simulation-gate-${(0,external_node_crypto_.randomUUID)()}.html`);
         await (0,promises_.writeFile)(path, [...pieces].join(''));
         const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
         return await uploadPage(path, folder, runtime);
@@ -2723,15 +2712,6 @@ async function upload(pieces, report, runtime) {
     finally {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
-}
-function artifactName({ gateName, runs }, { job }) {
-    const names = [gateName ?? runs[0]?.about?.planName ?? '', job].map((name) => name
-        .replace(UNFIT, '-')
-        .slice(0, upload_report_MAX_NAME_CHARS)
-        .replace(/^-+|-+$/g, ''));
-    const [unique = ''] = (0,external_node_crypto_.randomUUID)().split('-');
-    const parts = ['simulation-gate', ...names, unique].filter((part) => part !== '');
-    return `${parts.join('-')}.html`;
 }
 
 ;// CONCATENATED MODULE: ./publish/deliver.js
@@ -2921,7 +2901,6 @@ function checksOfTrend({ report }) {
         evaluated: counts?.current?.evaluated ?? null,
         passRate: currentPassRate,
         threshold: null,
-        isInherited: null,
     }));
 }
 function countsByRun(run) {
@@ -3196,39 +3175,18 @@ function stepOfFailed(ways, voice) {
         return voice.link('read the failed checks', places.checks);
     return `${voice.own('change the prompt, then ')}${again(ways, voice)}`;
 }
-const REMEDIES = [
-    ['budget', 'raise the budget of your account in the service'],
-    ['debrief-file', 'save the debrief again when its status is READY'],
-    ['missing-report', 'open the job whose report is missing'],
-];
 function stepOfUnevaluated(report, ways, voice) {
     const { outcome, runs, reasons } = report;
     const rules = new Set([...reasons, ...runs.flatMap((run) => run.reasons)].map(({ rule }) => rule));
     if (rules.has('start')) {
         return `${voice.own('find the run that may have been started, and pass its ID as ')}${voice.code('job-id')}`;
     }
-    const [, remedy] = REMEDIES.find(([rule]) => rules.has(rule)) ?? [];
-    if (remedy !== undefined)
-        return `${voice.own(`${remedy}, then `)}${again(ways, voice)}`;
     if (outcome === 'error')
         return `${again(ways, voice)}${voice.own(' after you correct this')}`;
-    const worst = runs.filter((run) => run.outcome === outcome);
-    if (worst.some(({ jobId, report: own }) => jobId === '' && own !== null)) {
-        return voice.own('save the results again after the service has evaluated the run');
-    }
-    const longer = rules.has('timeout') ? ' with a longer timeout' : '';
-    return `${again(ways, voice)}${voice.own(longer + effectOfAgain(worst))}`;
+    return `${again(ways, voice)}${voice.own(rules.has('timeout') ? ' with a longer timeout' : '')}`;
 }
 function again({ workflowRunUrl }, voice) {
     return linked('run the workflow again', workflowRunUrl, voice);
-}
-function effectOfAgain(runs) {
-    if (runs.length === 0)
-        return '';
-    if (runs.some(({ askedToCancel }) => askedToCancel))
-        return '; it starts a new run';
-    const isGiven = runs.every(({ jobId, label }) => jobId !== '' && label === jobId);
-    return isGiven ? '; it continues the same run and makes no further calls' : '';
 }
 function linked(words, url, voice) {
     return url ? voice.link(words, url) : voice.own(words);
@@ -3460,57 +3418,53 @@ function allNotes({ runs, notes }) {
 /* harmony export */   Z: () => (/* binding */ unmatchedSection)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53483);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
 /* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80860);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18567);
-/* harmony import */ var _words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83495);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74372);
-
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18567);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74372);
 
 
 
 
 
 const MAX_KNOWN = 50;
-function policySection({ exceptions, report, cases = [] }) {
-    const shown = new Set(cases.map((one) => (0,_words_scenarios_js__WEBPACK_IMPORTED_MODULE_2__/* .describeScenario */ ._)({ ...one, kind: 'scenario', current: one })));
-    const lines = exceptions === null ? [] : describe(exceptions, report, shown);
-    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+function policySection({ exceptions, report }) {
+    const lines = exceptions === null ? [] : describe(exceptions, report);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
         part: 'policy',
         one: 'warning or note',
         many: 'warnings and notes',
         count: lines.length,
         open: '**Warnings and notes:**\n\n',
         close: '\n',
-        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(lines, (line) => `- ${line}\n`),
     });
 }
 function unmatchedSection(runs) {
-    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedWaivers */ .x)(runs);
-    return (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
         part: 'policy',
         one: 'waiver without a match',
         many: 'waivers without a match',
         count: waivers.length,
         close: '\n',
-        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(waivers, (waiver) => {
+        items: () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(waivers, (waiver) => {
             const { kind, target } = waiver;
             return `- Waiver without a match: ${kind} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(target)}${describeWaiver(waiver)}\n`;
         }),
     });
 }
-function describe({ waived, known, notes, warnings = [] }, report, shown) {
+function describe(exceptions, report) {
+    const { waived, known, notes } = exceptions;
     const titles = new Map(report?.themes.map(({ slug, title }) => [slug, title]));
-    const persistent = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(known.length, 'persistent theme');
+    const persistent = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(known.length, 'persistent theme');
     return [
-        ...warnings
-            .filter((warning) => !shown.has(warning))
-            .map((warning) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(warning, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}`),
+        ...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherWarnings */ .mc)(exceptions).map((text) => `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)}`),
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length === 0
             ? []
             : [
-                `${persistent}, for which the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatList */ .ki)(known, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)}`,
+                `${persistent}, for which the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(known, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)}`,
             ]),
         ...notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(note, _voice_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_MESSAGE_CHARS */ .hP)),
     ];
@@ -3885,7 +3839,7 @@ function themeTable(runs, heading) {
     const known = new Set(themes.map(keyOf));
     const isComplete = runs.every(({ report }) => report !== null);
     const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
-    const waivers = new Map(runs.flatMap(({ exceptions }) => [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(exceptions).theme]));
+    const waivers = new Map(runs.flatMap(({ exceptions }) => [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(exceptions).theme]));
     const rows = [
         ...themes.map((theme) => () => themeRow(theme, waivers.get(theme.slug))),
         ...uniqueByKey(gone)
@@ -3990,7 +3944,7 @@ const MAX_FLAKY = 10;
 const CHECKS_HEAD = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Check', '---'], ['Passed', '---:'], ['Threshold', '---:']);
 function checkSections(run) {
     const isFailed = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedIn */ .$Q)(run);
-    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(run.exceptions).check;
+    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(run.exceptions).check;
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
         part: 'checks',
         one: 'check',
@@ -4030,7 +3984,7 @@ function trendSections({ report, exceptions }, heading) {
     if (rows.every(({ previousPassRate }) => previousPassRate === null)) {
         return [(0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .single */ .J0)('trend', 'line on the baseline', 'No baseline yet.\n\n')];
     }
-    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(exceptions).check;
+    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(exceptions).check;
     const hasStatus = rows.some(({ lifecycle }) => lifecycle !== null);
     const head = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .tableHead */ .PP)(['Check', '---'], ['Baseline', '---:'], ['Change', '---:'], ...(hasStatus ? [['Status', '---']] : []));
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({

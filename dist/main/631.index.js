@@ -298,17 +298,17 @@ function issueFacts(view) {
         advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
     ].join('');
 }
-function issueSighting({ theme, jobId, provenance, }) {
+function issueSighting(verb, { jobId, provenance }, callIds) {
     const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
     const parts = [
-        jobId === '' ? 'Seen' : `Seen in run ${(0,markdown/* identifier */.Cv)(jobId)}`,
+        jobId === '' ? verb : `${verb} in run ${(0,markdown/* identifier */.Cv)(jobId)}`,
         ...(reportedAt === '' ? [] : [(0,markdown/* inline */.mG)(reportedAt.slice(0, 10))]),
         ...(commit === null ? [] : [`commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 12))}`]),
-        ...(workflowRunUrl !== null && /^https?:\/\//i.test(workflowRunUrl)
-            ? [`[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl)})`]
+        ...(/^https?:\/\//i.test(workflowRunUrl ?? '')
+            ? [`[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl ?? '')})`]
             : []),
     ];
-    const calls = theme.callIds.slice(0, MAX_CALLS).map(markdown/* identifier */.Cv).join(', ');
+    const calls = callIds.slice(0, MAX_CALLS).map(markdown/* identifier */.Cv).join(', ');
     return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
 }
 function factLines({ theme, gate, plan, waiver }) {
@@ -419,7 +419,7 @@ function sightingsOf(scope, evaluated) {
     const sightings = new Map();
     for (const { report: gate, run, isFailed, atS } of evaluated) {
         const { report } = run;
-        const waivers = (0,report_waivers/* waiversByName */.w)(run.exceptions).theme;
+        const waivers = (0,report_waivers/* waiversByName */.wT)(run.exceptions).theme;
         for (const theme of (0,theme_order/* sortThemes */.lt)(report?.themes ?? [])) {
             const key = { scope, theme: digestOf(theme.slug || theme.title) };
             const known = sightings.get(key.theme);
@@ -547,9 +547,8 @@ async function closeOne(issue, state, scope, { api, report: done }) {
     if (issue.locked)
         return;
     const { run, report } = scope;
-    const theme = { callIds: [] };
-    const seen = issueSighting({ theme, jobId: run.jobId, provenance: report.provenance ?? null });
-    await api.comment(issue.number, `The theme is fixed: a later run does not show it.\n\n${seen.replace(/^Seen/, 'Evaluated')}`);
+    const where = { jobId: run.jobId, provenance: report.provenance ?? null };
+    await api.comment(issue.number, `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`);
 }
 async function attempt(number, { report }, work) {
     try {
@@ -567,7 +566,7 @@ function stateOf(sighting) {
 }
 function bodyOf(sighting) {
     const marker = issueMarker(stateOf(sighting));
-    return `${marker}${issueFacts(sighting)}${issueSighting(sighting)}${FOOTER}`;
+    return `${marker}${issueFacts(sighting)}${issueSighting('Seen', sighting, sighting.theme.callIds)}${FOOTER}`;
 }
 
 ;// CONCATENATED MODULE: ./actions/track-themes/track-themes.js
@@ -956,8 +955,9 @@ function bold(title) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ waiversByName),
-/* harmony export */   x: () => (/* binding */ unmatchedWaivers)
+/* harmony export */   mc: () => (/* binding */ furtherWarnings),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
+/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
 /* harmony export */ });
 function waiversByName(exceptions) {
     const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
@@ -971,6 +971,10 @@ function unmatchedWaivers(runs) {
 }
 function keyOf({ kind, target }) {
     return `${kind} ${target}`;
+}
+function furtherWarnings(exceptions) {
+    const warnings = exceptions?.warnings ?? [];
+    return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
 }
 
 

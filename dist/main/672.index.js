@@ -657,7 +657,6 @@ const operationSchemas = {
         calls: place('/calls'),
         breakdowns: place('/breakdowns'),
         comparison: place('/comparison'),
-        attemptSummary: place('/attemptSummary'),
     }),
     start: operation('Starts a run of a run plan.', {
         ...request('POST', '/v1/simulation/run', {
@@ -671,7 +670,6 @@ const operationSchemas = {
         status: place('/data/status'),
         simulationJobs: place('/data/simulationJobs'),
         verdict: place('/data/verdict'),
-        attemptSummary: place('/data/attemptSummary'),
         queuePosition: place('/data/queuePosition'),
     }),
     list: operation('Lists the runs of a run plan, newest first.', {

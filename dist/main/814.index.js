@@ -285,7 +285,7 @@ function describeTrial({ runs, policy }) {
 function policyWarnings(runs) {
     return runs.flatMap((run) => {
         const lead = runs.length > 1 ? `${nameOf(run)}: ` : '';
-        return (run.exceptions?.warnings ?? []).map((warning) => lead + warning);
+        return (run.exceptions?.warnings ?? []).map(({ message }) => lead + message);
     });
 }
 function nameOf({ jobId, label }) {
@@ -632,7 +632,7 @@ function quotedSummary(run) {
     return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
 }
 function unwaivedMisses({ checks = [], exceptions }) {
-    const waived = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .w)(exceptions).check;
+    const waived = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(exceptions).check;
     return checks.filter((check) => isMissed(check) && !waived.has(check.name));
 }
 function describeMissed(missed, count, voice) {
@@ -967,8 +967,9 @@ function bold(title) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ waiversByName),
-/* harmony export */   x: () => (/* binding */ unmatchedWaivers)
+/* harmony export */   mc: () => (/* binding */ furtherWarnings),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
+/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
 /* harmony export */ });
 function waiversByName(exceptions) {
     const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
@@ -982,6 +983,10 @@ function unmatchedWaivers(runs) {
 }
 function keyOf({ kind, target }) {
     return `${kind} ${target}`;
+}
+function furtherWarnings(exceptions) {
+    const warnings = exceptions?.warnings ?? [];
+    return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
 }
 
 

@@ -239,7 +239,6 @@ class ServiceClient {
             status: (0,results/* runStatus */.em)(body.check(schemas/* string */.YjP(), places.status), this.#profile),
             simulationJobs: body.keep(evidence/* PROGRESS_EVIDENCE */._f.simulationJobs, places.simulationJobs),
             verdict: (0,results/* verdictIn */.jt)(body, places.verdict),
-            attemptSummary: body.keep(evidence/* PROGRESS_EVIDENCE */._f.attemptSummary, places.attemptSummary),
             queuePosition: body.keep(evidence/* PROGRESS_EVIDENCE */._f.queuePosition, places.queuePosition),
         };
     }
@@ -474,7 +473,6 @@ const runFactsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     simulationRunPlanName: text,
     runNumber: count,
     status: text,
-    triggeredBy: text,
     createdAt: text,
     startedAt: text,
     endedAt: text,
@@ -486,7 +484,6 @@ const checkResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik
     passed: flag,
     passRate: percent,
     minPassRate: percent,
-    inherited: flag,
     evaluatedSims: count,
     passedSims: count,
 })
@@ -515,10 +512,8 @@ const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc
 const runSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     totalCalls: count,
     countedCalls: count,
-    completedCalls: count,
     evaluatedCalls: count,
     passedCalls: count,
-    failedCalls: count,
     callPassRate: percent,
     score: percent,
 });
@@ -580,13 +575,6 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc
         currentPassRate: percent,
     })),
 });
-const attemptSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    attemptCount: count,
-    retryCount: count,
-    silentAttemptCount: count,
-    stillSilentTestCaseCount: count,
-    testCaseCount: count,
-});
 const RESULTS_EVIDENCE = {
     run: runFactsSchema,
     verdict: runVerdictSchema,
@@ -598,7 +586,6 @@ const RESULTS_EVIDENCE = {
         byPersona: listOf(breakdownSchema),
     }),
     comparison: comparisonSchema,
-    attemptSummary: attemptSummarySchema,
 };
 const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     simulationJobId: text,
@@ -615,7 +602,6 @@ const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object *
 const PROGRESS_EVIDENCE = {
     simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSimulationJobSchema),
     verdict: runVerdictSchema,
-    attemptSummary: attemptSummarySchema,
     queuePosition: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0)),
 };
 const runPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -633,7 +619,6 @@ const costSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     currency: text,
     totalUsd: amount,
     totalUsdMicros: count,
-    breakdown: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: text, surface: text, quantity: amount, amountUsd: amount })),
 });
 const transcriptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     entries: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -732,7 +717,6 @@ function evidenceIn(results, profile) {
         calls: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.calls, places.calls),
         breakdowns: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.breakdowns, places.breakdowns),
         comparison: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.comparison, places.comparison),
-        attemptSummary: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.attemptSummary, places.attemptSummary),
     };
 }
 function runStatus(status, { words }) {

@@ -7,14 +7,12 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kg: () => (/* binding */ MAX_CALLS_TO_PROVE),
-/* harmony export */   PO: () => (/* binding */ callsToProve),
-/* harmony export */   oH: () => (/* binding */ confidenceInterval)
+/* harmony export */   P: () => (/* binding */ callsToProve),
+/* harmony export */   o: () => (/* binding */ confidenceInterval)
 /* harmony export */ });
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97353);
 
 const Z = 1.959963984540054;
-const MAX_CALLS_TO_PROVE = 100_000;
 function confidenceInterval({ passed, evaluated }) {
     const share = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)({ passed, evaluated }) / 100;
     const weight = 1 + Z ** 2 / evaluated;
@@ -30,8 +28,7 @@ function callsToProve(passRate, threshold) {
     if (passRate <= threshold)
         return null;
     const variance = threshold * (100 - threshold);
-    const calls = Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
-    return calls <= MAX_CALLS_TO_PROVE ? calls : null;
+    return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
 }
 
 
@@ -389,7 +386,6 @@ const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.
     planId: (0,fields/* plainOrNull */.HQ)('ID of the run plan, or null.'),
     planName: (0,fields/* textOrNull */.ef)('Name of the run plan, or null.'),
     number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
-    triggeredBy: (0,fields/* textOrNull */.ef)('What or who had it made, or null.'),
     createdAt: (0,fields/* plainOrNull */.HQ)(`When it was created, ${TIME}`),
     startedAt: (0,fields/* plainOrNull */.HQ)(`When it started, ${TIME}`),
     endedAt: (0,fields/* plainOrNull */.HQ)(`When it ended, ${TIME}`),
@@ -407,10 +403,8 @@ const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object
 const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object */.Ikc({
     total: (0,fields/* integerOrNull */.f1)('All calls, or null.'),
     counted: (0,fields/* integerOrNull */.f1)('Calls that are scored, or null.'),
-    completed: (0,fields/* integerOrNull */.f1)('Calls that were completed, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed all of their checks, or null.'),
-    failed: (0,fields/* integerOrNull */.f1)('Calls that failed one of their checks, or null.'),
 }));
 const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     id: (0,fields/* plainOrNull */.HQ)('ID of the metric definition, or null.'),
@@ -421,7 +415,6 @@ const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     passRate: (0,fields/* rate */.TS)(),
     confidenceInterval: (0,fields/* interval */.YP)(),
     threshold: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The threshold: percent that has to pass, or null.'),
-    isInherited: booleanOrNull('Whether the threshold is one for all plans, or null.'),
 }));
 const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
     id: (0,fields/* plainOrNull */.HQ)('ID of the call, or null.'),
@@ -449,33 +442,16 @@ const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
 }));
 const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
     name: (0,fields/* text */.Qq)('Its name.'),
-    calls: (0,fields/* integerOrNull */.f1)('Calls of it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
     passRate: (0,fields/* rate */.TS)(),
     confidenceInterval: (0,fields/* interval */.YP)(),
-    score: (0,fields/* numberOrNull */.wD)('0 to 100, or null.'),
 })), description);
 const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
     byAgent: breakdown('An entry per agent.'),
     byPersona: breakdown('An entry per persona.'),
 }));
-const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.Ikc({
-    attempts: (0,fields/* integerOrNull */.f1)('All attempts, or null.'),
-    retries: (0,fields/* integerOrNull */.f1)('Attempts after the first one of a test case, or null.'),
-    silent: (0,fields/* integerOrNull */.f1)('Attempts in which the agent never spoke, or null.'),
-    stillSilent: (0,fields/* integerOrNull */.f1)('Test cases whose last attempt was silent too, or null.'),
-    testCases: (0,fields/* integerOrNull */.f1)('Test cases, or null.'),
-}));
-const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
-    usd: (0,fields/* field */.ZZ)(schemas/* number */.aig(), 'US dollars, all together.'),
-    parts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
-        source: (0,fields/* textOrNull */.ef)('What was paid for, or null.'),
-        surface: (0,fields/* textOrNull */.ef)('Where it was used, or null.'),
-        quantity: (0,fields/* numberOrNull */.wD)('How much of it, or null.'),
-        usd: (0,fields/* numberOrNull */.wD)('US dollars, or null.'),
-    })), 'What it is made of.'),
-}));
+const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({ usd: (0,fields/* field */.ZZ)(schemas/* number */.aig(), 'US dollars.') }));
 const testedVariableSchema = schemas/* object */.Ikc({
     name: (0,fields/* plain */.pj)('Its name.'),
     length: (0,fields/* integer */.nd)('Length of its value in characters.'),
@@ -491,7 +467,6 @@ const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object
     attempt: (0,fields/* integerOrNull */.f1)('Attempt of the workflow run, from 1, or null.'),
     reportedAt: (0,fields/* plain */.pj)('When the report was made, ISO 8601.'),
     actionVersion: (0,fields/* plain */.pj)('Version of the action.'),
-    actionUrl: (0,fields/* plainOrNull */.HQ)('Where the action comes from, or null.'),
 }));
 const confirmationSchema = (0,fields/* named */.KT)('Confirmation', schemas/* object */.Ikc({
     jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where it was not started.'),
@@ -509,7 +484,6 @@ const evidenceFields = {
     ownChecks: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(checkSchema), 'Its checks over its own calls alone, if `checks` holds those of further runs too, or null.')),
     calls: (0,fields/* inFull */.Vz)(schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
     breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
-    attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls were repeated, or null.')),
     cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, further runs included, or null.')),
     confirmations: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
 };
@@ -609,7 +583,6 @@ const waiverSchema = (0,fields/* named */.KT)('Waiver', schemas/* object */.Ikc(
     reason: (0,fields/* plain */.pj)('Why it is excused.'),
     owner: (0,fields/* plainOrNull */.HQ)('Who answers for it, or null.'),
     expires: (0,fields/* plain */.pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
-    daysLeft: (0,fields/* integer */.nd)('Whole days from the day of the report to that last day.'),
 }));
 const waivedSchema = schemas/* object */.Ikc({
     kind: kind('What is excused.'),
@@ -621,7 +594,7 @@ const exceptionsSchema = (0,fields/* named */.KT)('Exceptions', schemas/* object
     known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
     unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
     notes: (0,fields/* texts */.Te)('Other notes of the policy.'),
-    warnings: schemas/* optional */.lqM((0,fields/* texts */.Te)('What the policy only warns of.')),
+    warnings: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'What the policy only warns of, or null.')),
 }));
 const debriefSchema = schemas/* object */.Ikc({
     debriefId: (0,fields/* plain */.pj)('ID of the debrief.'),
@@ -655,7 +628,6 @@ const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
     detectableDrop: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* int */.Whr()), 'Smallest drop from 95% that the calls of the run and its baseline find in four of five runs, in percentage points, or null.')),
     baseline: schemas/* optional */.lqM((0,fields/* field */.ZZ)(baselineSchema, 'What it was compared with, or null.')),
     attached: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
-    askedToCancel: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether this step, which had started it, asked it to cancel, or null.')),
     unread: schemas/* optional */.lqM((0,fields/* text */.Qq)('Why its results could not be read, or null.')),
     usedVariables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* object */.Ikc({
         differing: (0,fields/* texts */.Te)('Names of variables that a call of the run did not have as sent.'),
@@ -710,7 +682,7 @@ const gateReportSchema = schemas/* object */.Ikc({
 
 
 function formatInterval(counts) {
-    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceInterval */ .oH)(counts);
+    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceInterval */ .o)(counts);
     return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
 }
 function withInterval(rate, reported) {
@@ -728,7 +700,7 @@ function withIntervals(value) {
     if (!['passed', 'evaluated', 'confidenceInterval'].every((name) => Object.hasOwn(value, name)))
         return copied;
     const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(Number(value.passed ?? Number.NaN), Number(value.evaluated));
-    return { ...copied, confidenceInterval: counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceInterval */ .oH)(counts) };
+    return { ...copied, confidenceInterval: counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .confidenceInterval */ .o)(counts) };
 }
 
 

@@ -15,7 +15,6 @@ type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 
 /** What cancelling a run came to. */
 export interface Cancelling {
-  askedToCancel: boolean;
   /** Why the run could not be cancelled; null if it could, or must not. */
   cancelError: string | null;
   notes: string[];
@@ -25,7 +24,7 @@ export interface Cancelling {
 export async function cancelRun(runId: string, context: Context): Promise<Cancelling> {
   const { log } = context;
   const run = { name: `run ${runId}` };
-  const nothing = { askedToCancel: false, cancelError: null };
+  const nothing = { cancelError: null };
   if (!context.inputs.cancelOnAbort) {
     log.say(run, 'not cancelled, since cancel-on-abort is false');
     return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
@@ -37,12 +36,12 @@ export async function cancelRun(runId: string, context: Context): Promise<Cancel
     }
     log.say(run, 'asked to cancel');
     const notes = ['The run was asked to cancel by this step, which had started it.'];
-    return { askedToCancel: true, cancelError: null, notes };
+    return { cancelError: null, notes };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log.say(run, `could not be cancelled: ${error.message}`);
     const notes = ['The run could not be cancelled: it may continue to make calls.'];
-    return { askedToCancel: false, cancelError: error.message, notes };
+    return { cancelError: error.message, notes };
   }
 }
 

@@ -149,7 +149,7 @@ async function leave(
 /** A run with what cancelling it came to. */
 export function withCancelling(
   run: CollectedRun,
-  { askedToCancel, cancelError, notes }: Cancelling,
+  { cancelError, notes }: Cancelling,
 ): CollectedRun {
   const { facts } = run;
   return {
@@ -159,7 +159,6 @@ export function withCancelling(
     facts: {
       ...facts,
       notes: [...facts.notes, ...notes],
-      ...(askedToCancel && { askedToCancel }),
     },
   };
 }

@@ -138,8 +138,8 @@ function poolCallCounts(runs: readonly RuleFacts[]): NonNullable<RuleFacts['call
     return known.length < runs.length ? null : known.reduce((total, count) => total + count, 0);
   };
   return {
-    ...{ total: add('total'), counted: add('counted'), completed: add('completed') },
-    ...{ evaluated: add('evaluated'), passed: add('passed'), failed: add('failed') },
+    ...{ total: add('total'), counted: add('counted') },
+    ...{ evaluated: add('evaluated'), passed: add('passed') },
   };
 }
 

@@ -92,7 +92,6 @@ export interface DropReason {
 export type DropGap =
   | { kind: 'no-rate'; check: string; side: 'previous' | 'current' }
   | { kind: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
-  | { kind: 'baseline-off' }
   /** The service's previous run is the baseline, since no run of the base branch is recorded. */
   | { kind: 'no-own-baseline' }
   /** Without call counts; or with results of single calls that contradict them. */

@@ -67,7 +67,7 @@ function daysFrom(today: string, day: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }
 
-function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today: string): Waiver {
+function waiverOf({ theme, check, reason, owner, expires }: WaiverSettings): Waiver {
   return {
     kind: theme === undefined ? 'check' : 'theme',
     // It names one of the two.
@@ -75,7 +75,6 @@ function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today
     reason,
     owner: owner ?? null,
     expires,
-    daysLeft: daysFrom(today, expires),
   };
 }
 
@@ -101,11 +100,11 @@ export function applyWaivers(
   today: string,
   named: readonly string[] = [],
 ): Excused {
-  const all = waivers.map((waiver) => inForce(waiver, today));
+  const all = waivers.map(waiverOf);
   // Of two waivers for one theme or check, the one that lasts longer is shown.
   const current = all
-    .filter(({ daysLeft }) => daysLeft >= 0)
-    .toSorted((a, b) => b.daysLeft - a.daysLeft)
+    .filter(({ expires }) => expires >= today)
+    .toSorted((a, b) => Number(b.expires > a.expires) - Number(b.expires < a.expires))
     .map((waiver) => ({ waiver, isFor: looksLike(waiver.target) }));
   const matched = new Set<Waiver>();
   const waived = new Map<string, Waived>();
@@ -123,7 +122,7 @@ export function applyWaivers(
     waived: [...waived.values()],
     unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
     expired: all
-      .filter(({ daysLeft }) => daysLeft < 0)
+      .filter(({ expires }) => expires < today)
       .map((waiver) => ({
         ...{ effect: 'fail', kind: 'waiver-expired', waiver },
         ...{ [waiver.kind]: waiver.target, limit: waiver.expires },

@@ -3,7 +3,7 @@
 import type { Provenance } from '../model/report.ts';
 import type { Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
-import { HOMEPAGE, VERSION } from '../text/log-line.ts';
+import { VERSION } from '../text/log-line.ts';
 
 const PULL_REQUEST_NUMBERS = [
   ['pull_request', 'number'],
@@ -13,7 +13,7 @@ const PULL_REQUEST_NUMBERS = [
 
 /** @param nowMs when the report is made, in epoch milliseconds */
 export function provenanceOf(workflow: Workflow, nowMs: number): Provenance {
-  const { serverUrl, repository, runId, runAttempt, actionRepository, payload } = workflow;
+  const { serverUrl, repository, runId, runAttempt, payload } = workflow;
   const head = valueAt(payload, ['pull_request', 'head', 'sha']);
   return {
     repository: repository || null,
@@ -29,7 +29,6 @@ export function provenanceOf(workflow: Workflow, nowMs: number): Provenance {
     attempt: countOf(Number(runAttempt)),
     reportedAt: new Date(nowMs).toISOString(),
     actionVersion: VERSION,
-    actionUrl: serverUrl && actionRepository ? `${serverUrl}/${actionRepository}` : HOMEPAGE,
   };
 }
 

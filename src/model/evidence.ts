@@ -22,14 +22,13 @@ import { RUN_OUTCOMES } from './outcome.ts';
 const booleanOrNull = (description: string) => field(z.nullable(z.boolean()), description);
 const TIME = 'ISO 8601, or null.';
 
-/** Which run of what it is, when it was made, and at whose wish. */
+/** Which run of which plan it is, and when it was made. */
 const runFactsSchema = named(
   'RunFacts',
   z.object({
     planId: plainOrNull('ID of the run plan, or null.'),
     planName: textOrNull('Name of the run plan, or null.'),
     number: integerOrNull('Number of the run among those of its plan, or null.'),
-    triggeredBy: textOrNull('What or who had it made, or null.'),
     createdAt: plainOrNull(`When it was created, ${TIME}`),
     startedAt: plainOrNull(`When it started, ${TIME}`),
     endedAt: plainOrNull(`When it ended, ${TIME}`),
@@ -62,10 +61,8 @@ const callCountsSchema = named(
   z.object({
     total: integerOrNull('All calls, or null.'),
     counted: integerOrNull('Calls that are scored, or null.'),
-    completed: integerOrNull('Calls that were completed, or null.'),
     evaluated: integerOrNull('Calls that were graded, or null.'),
     passed: integerOrNull('Calls that passed all of their checks, or null.'),
-    failed: integerOrNull('Calls that failed one of their checks, or null.'),
   }),
 );
 
@@ -81,7 +78,6 @@ const checkSchema = named(
     passRate: rate(),
     confidenceInterval: interval(),
     threshold: field(z.nullable(z.number()), 'The threshold: percent that has to pass, or null.'),
-    isInherited: booleanOrNull('Whether the threshold is one for all plans, or null.'),
   }),
 );
 
@@ -129,12 +125,10 @@ const breakdown = (description: string) =>
     z.array(
       z.object({
         name: text('Its name.'),
-        calls: integerOrNull('Calls of it, or null.'),
         evaluated: integerOrNull('Calls that were graded, or null.'),
         passed: integerOrNull('Calls that passed, or null.'),
         passRate: rate(),
         confidenceInterval: interval(),
-        score: numberOrNull('0 to 100, or null.'),
       }),
     ),
     description,
@@ -149,36 +143,8 @@ const breakdownsSchema = named(
   }),
 );
 
-/** How often calls were repeated; every attempt is billed. */
-const attemptsSchema = named(
-  'Attempts',
-  z.object({
-    attempts: integerOrNull('All attempts, or null.'),
-    retries: integerOrNull('Attempts after the first one of a test case, or null.'),
-    silent: integerOrNull('Attempts in which the agent never spoke, or null.'),
-    stillSilent: integerOrNull('Test cases whose last attempt was silent too, or null.'),
-    testCases: integerOrNull('Test cases, or null.'),
-  }),
-);
-
 /** What a run cost. */
-const costSchema = named(
-  'Cost',
-  z.object({
-    usd: field(z.number(), 'US dollars, all together.'),
-    parts: field(
-      z.array(
-        z.object({
-          source: textOrNull('What was paid for, or null.'),
-          surface: textOrNull('Where it was used, or null.'),
-          quantity: numberOrNull('How much of it, or null.'),
-          usd: numberOrNull('US dollars, or null.'),
-        }),
-      ),
-      'What it is made of.',
-    ),
-  }),
-);
+const costSchema = named('Cost', z.object({ usd: field(z.number(), 'US dollars.') }));
 
 /** A variable that a run was started with: never its value. */
 export const testedVariableSchema = z.object({
@@ -200,7 +166,6 @@ export const provenanceSchema = named(
     attempt: integerOrNull('Attempt of the workflow run, from 1, or null.'),
     reportedAt: plain('When the report was made, ISO 8601.'),
     actionVersion: plain('Version of the action.'),
-    actionUrl: plainOrNull('Where the action comes from, or null.'),
   }),
 );
 
@@ -235,7 +200,6 @@ export const evidenceFields = {
   breakdowns: z.optional(
     field(breakdownsSchema, 'How calls fared by who took part in them, or null.'),
   ),
-  attempts: z.optional(field(attemptsSchema, 'How often calls were repeated, or null.')),
   cost: z.optional(field(costSchema, 'What it cost, further runs included, or null.')),
   confirmations: z.optional(
     field(

@@ -71,7 +71,6 @@ const waiverSchema = named(
     reason: plain('Why it is excused.'),
     owner: plainOrNull('Who answers for it, or null.'),
     expires: plain('Last day on which it holds, YYYY-MM-DD in UTC.'),
-    daysLeft: integer('Whole days from the day of the report to that last day.'),
   }),
 );
 
@@ -91,7 +90,7 @@ const exceptionsSchema = named(
     ),
     unmatched: field(z.array(waiverSchema), 'Waivers in force that matched nothing.'),
     notes: texts('Other notes of the policy.'),
-    warnings: z.optional(texts('What the policy only warns of.')),
+    warnings: z.optional(field(z.array(reasonSchema), 'What the policy only warns of, or null.')),
   }),
 );
 
@@ -156,9 +155,6 @@ const runSchema = named(
     baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
     attached: z.optional(
       field(z.boolean(), 'Whether an earlier attempt of the step had started it, or null.'),
-    ),
-    askedToCancel: z.optional(
-      field(z.boolean(), 'Whether this step, which had started it, asked it to cancel, or null.'),
     ),
     unread: z.optional(text('Why its results could not be read, or null.')),
     usedVariables: z.optional(

@@ -19,13 +19,12 @@ interface Uploaded {
   notes: string[];
 }
 
-const MAX_NAME_CHARS = 60;
 const MAX_ERROR_CHARS = 300;
+const NO_ARTIFACTS =
+  'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.';
 
 /** The part of a storage URL that has its key. */
 const QUERY = /\?\S+/g;
-/** GitHub refuses some of these characters in an artifact's name. */
-const UNFIT = /[^A-Za-z0-9._-]+/g;
 
 /**
  * Uploads the page if the input `upload-report` and the job allow it. A failure is a note. A cancelled
@@ -41,13 +40,13 @@ export async function uploadReport(
   const { workflow, cancelled } = runtime;
   const hasPage = report.runs.length > 0 && !cancelled.aborted;
   if (!hasPage || !isWanted(report, inputs, workflow)) return { url: '', notes: [] };
-  const why = whyImpossible(runtime);
-  if (why !== null) {
-    return { url: '', notes: inputs.uploadReport === true ? [notUploaded(why)] : [] };
+  const { ACTIONS_RUNTIME_TOKEN: key, ACTIONS_RESULTS_URL: url } = runtime.env;
+  if (!key || !url || isEnterpriseServer(workflow)) {
+    return { url: '', notes: inputs.uploadReport === true ? [NO_ARTIFACTS] : [] };
   }
   try {
     const { renderHtml } = await import('../report/html/render-html.ts');
-    const id = await upload(renderHtml(report, inputs), report, runtime);
+    const id = await upload(renderHtml(report, inputs), runtime);
     const { serverUrl, repository, runId } = workflow;
     const page = `${serverUrl || 'https://github.com'}/${repository}`;
     return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
@@ -73,42 +72,15 @@ function isWanted(
   return fails(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
 
-/** Why the job cannot upload anything, or null. */
-function whyImpossible({ env, workflow }: Runtime): string | null {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
-    return 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
-  }
-  return isEnterpriseServer(workflow)
-    ? 'GitHub Enterprise Server takes no artifacts of this kind; upload the output html-file with actions/upload-artifact'
-    : null;
-}
-
-async function upload(
-  pieces: Iterable<string>,
-  report: GateReport,
-  runtime: Runtime,
-): Promise<number> {
+async function upload(pieces: Iterable<string>, runtime: Runtime): Promise<number> {
   const temp = runtime.env.RUNNER_TEMP;
   const folder = await mkdtemp(join(temp || tmpdir(), 'simulation-gate-page-'));
   try {
-    const path = join(folder, artifactName(report, runtime.workflow));
+    const path = join(folder, `simulation-gate-${randomUUID()}.html`);
     await writeFile(path, [...pieces].join(''));
     const { uploadPage } = await import('../github/artifact.ts');
     return await uploadPage(path, folder, runtime);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A name with gate and job that no other upload of the workflow run has. */
-function artifactName({ gateName, runs }: GateReport, { job }: Workflow): string {
-  const names = [gateName ?? runs[0]?.about?.planName ?? '', job].map((name) =>
-    name
-      .replace(UNFIT, '-')
-      .slice(0, MAX_NAME_CHARS)
-      .replace(/^-+|-+$/g, ''),
-  );
-  const [unique = ''] = randomUUID().split('-');
-  const parts = ['simulation-gate', ...names, unique].filter((part) => part !== '');
-  return `${parts.join('-')}.html`;
 }

@@ -107,7 +107,7 @@ function describeTrial({ runs, policy }: GateReport): string {
 function policyWarnings(runs: readonly RunReport[]): string[] {
   return runs.flatMap((run) => {
     const lead = runs.length > 1 ? `${nameOf(run)}: ` : '';
-    return (run.exceptions?.warnings ?? []).map((warning) => lead + warning);
+    return (run.exceptions?.warnings ?? []).map(({ message }) => lead + message);
   });
 }
 

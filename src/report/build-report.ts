@@ -2,7 +2,7 @@
 
 import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
 import type { Decision } from '../evaluate/evaluate-run.ts';
-import type { Effect, RuleReason } from '../evaluate/reasons.ts';
+import type { RuleReason } from '../evaluate/reasons.ts';
 import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { withoutPeriod } from '../text/step-error.ts';
@@ -61,10 +61,9 @@ export function inWords(decision: Decision): { reasons: Reason[]; exceptions: Ex
 }
 
 function exceptionsOf({ exceptions, notices }: Decision): Exceptions {
-  const messages = (effect: Effect) =>
-    notices.flatMap((one) => (one.effect === effect ? describeReason(one) : []));
-  const warnings = messages('warning');
-  return { ...exceptions, notes: messages('note'), ...(warnings.length > 0 && { warnings }) };
+  const notes = notices.filter(({ effect }) => effect === 'note').map(describeReason);
+  const warnings = notices.filter(({ effect }) => effect === 'warning').map(reasonOf);
+  return { ...exceptions, notes, ...(warnings.length > 0 && { warnings }) };
 }
 
 function reasonOf(reason: RuleReason): Reason {
@@ -119,10 +118,7 @@ function confirmationsOf(
       checks: checks ?? null,
     })),
     ...(costs.length > 0 && {
-      cost: {
-        usd: costs.reduce((sum, { usd }) => sum + usd, 0),
-        parts: costs.flatMap(({ parts }) => parts),
-      },
+      cost: { usd: costs.reduce((sum, { usd }) => sum + usd, 0) },
     }),
   };
 }

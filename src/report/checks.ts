@@ -49,7 +49,6 @@ export function checksOfTrend({ report }: RunReport): Check[] {
     evaluated: counts?.current?.evaluated ?? null,
     passRate: currentPassRate,
     threshold: null,
-    isInherited: null,
   }));
 }
 

@@ -1,7 +1,7 @@
 /** The next step: a link or a command. */
 
 import { fails } from '../model/outcome.ts';
-import type { GateReport, ReportSettings, RunReport } from '../model/report.ts';
+import type { GateReport, ReportSettings } from '../model/report.ts';
 import { formatCount, theOnes } from './format.ts';
 import { runUrl } from './names.ts';
 import type { StepVoice } from './voice.ts';
@@ -82,13 +82,6 @@ function stepOfFailed(ways: Ways, voice: StepVoice): string {
   return `${voice.own('change the prompt, then ')}${again(ways, voice)}`;
 }
 
-/** Remedies by the rule of a reason. */
-const REMEDIES: readonly (readonly [rule: string, remedy: string])[] = [
-  ['budget', 'raise the budget of your account in the service'],
-  ['debrief-file', 'save the debrief again when its status is READY'],
-  ['missing-report', 'open the job whose report is missing'],
-];
-
 /** One remedy, with a link to the workflow run. */
 function stepOfUnevaluated(report: GateReport, ways: Ways, voice: StepVoice): string {
   const { outcome, runs, reasons } = report;
@@ -98,27 +91,12 @@ function stepOfUnevaluated(report: GateReport, ways: Ways, voice: StepVoice): st
   if (rules.has('start')) {
     return `${voice.own('find the run that may have been started, and pass its ID as ')}${voice.code('job-id')}`;
   }
-  const [, remedy] = REMEDIES.find(([rule]) => rules.has(rule)) ?? [];
-  if (remedy !== undefined) return `${voice.own(`${remedy}, then `)}${again(ways, voice)}`;
   if (outcome === 'error') return `${again(ways, voice)}${voice.own(' after you correct this')}`;
-  const worst = runs.filter((run) => run.outcome === outcome);
-  if (worst.some(({ jobId, report: own }) => jobId === '' && own !== null)) {
-    return voice.own('save the results again after the service has evaluated the run');
-  }
-  const longer = rules.has('timeout') ? ' with a longer timeout' : '';
-  return `${again(ways, voice)}${voice.own(longer + effectOfAgain(worst))}`;
+  return `${again(ways, voice)}${voice.own(rules.has('timeout') ? ' with a longer timeout' : '')}`;
 }
 
 function again({ workflowRunUrl }: Ways, voice: StepVoice): string {
   return linked('run the workflow again', workflowRunUrl, voice);
-}
-
-/** What running the workflow again does with the runs. */
-function effectOfAgain(runs: readonly RunReport[]): string {
-  if (runs.length === 0) return '';
-  if (runs.some(({ askedToCancel }) => askedToCancel)) return '; it starts a new run';
-  const isGiven = runs.every(({ jobId, label }) => jobId !== '' && label === jobId);
-  return isGiven ? '; it continues the same run and makes no further calls' : '';
 }
 
 function linked(words: string, url: string | undefined, voice: StepVoice): string {

@@ -29,3 +29,9 @@ export function unmatchedWaivers(runs: readonly RunReport[]): Waiver[] {
 function keyOf({ kind, target }: Waiver): string {
   return `${kind} ${target}`;
 }
+
+/** The warnings of a run, without those of scenarios, which its list of scenarios shows. */
+export function furtherWarnings(exceptions: Exceptions | null): string[] {
+  const warnings = exceptions?.warnings ?? [];
+  return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
+}

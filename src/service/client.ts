@@ -5,7 +5,6 @@ import { Transport, type TransportOptions } from '../http/transport.ts';
 import { isSame } from '../text/same-id.ts';
 import type { Body } from './body.ts';
 import {
-  type AttemptSummary,
   type CallMetric,
   type Cost,
   type Credential,
@@ -50,7 +49,6 @@ export interface RunProgress {
   simulationJobs: RunSimulationJob[] | null;
   /** Null if the service says that there is none; undefined if it reports none. */
   verdict: RunVerdict | null | undefined;
-  attemptSummary: AttemptSummary | null;
   queuePosition: number | null;
 }
 
@@ -133,7 +131,6 @@ export class ServiceClient {
       status: runStatus(body.check(z.string(), places.status), this.#profile),
       simulationJobs: body.keep(PROGRESS_EVIDENCE.simulationJobs, places.simulationJobs),
       verdict: verdictIn(body, places.verdict),
-      attemptSummary: body.keep(PROGRESS_EVIDENCE.attemptSummary, places.attemptSummary),
       queuePosition: body.keep(PROGRESS_EVIDENCE.queuePosition, places.queuePosition),
     };
   }

@@ -43,7 +43,6 @@ const runFactsSchema = z.object({
   simulationRunPlanName: text,
   runNumber: count,
   status: text,
-  triggeredBy: text,
   createdAt: text,
   startedAt: text,
   endedAt: text,
@@ -57,7 +56,6 @@ const checkResultSchema = z
     passed: flag,
     passRate: percent,
     minPassRate: percent,
-    inherited: flag,
     evaluatedSims: count,
     passedSims: count,
   })
@@ -91,10 +89,8 @@ const runVerdictSchema = z.object({
 const runSummarySchema = z.object({
   totalCalls: count,
   countedCalls: count,
-  completedCalls: count,
   evaluatedCalls: count,
   passedCalls: count,
-  failedCalls: count,
   callPassRate: percent,
   score: percent,
 });
@@ -174,15 +170,6 @@ const comparisonSchema = z.object({
   ),
 });
 
-/** Every attempt is a billed call. */
-const attemptSummarySchema = z.object({
-  attemptCount: count,
-  retryCount: count,
-  silentAttemptCount: count,
-  stillSilentTestCaseCount: count,
-  testCaseCount: count,
-});
-
 /** Members of the results of a run in addition to its debrief. */
 export const RESULTS_EVIDENCE = {
   run: runFactsSchema,
@@ -195,7 +182,6 @@ export const RESULTS_EVIDENCE = {
     byPersona: listOf(breakdownSchema),
   }),
   comparison: comparisonSchema,
-  attemptSummary: attemptSummarySchema,
 } as const;
 
 /** One simulated call of a run. */
@@ -217,7 +203,6 @@ const runSimulationJobSchema = z.object({
 export const PROGRESS_EVIDENCE = {
   simulationJobs: z.array(runSimulationJobSchema),
   verdict: runVerdictSchema,
-  attemptSummary: attemptSummarySchema,
   /** How many runs wait before it. */
   queuePosition: z.int().check(z.gte(0)),
 } as const;
@@ -240,7 +225,6 @@ export const costSchema = z.object({
   currency: text,
   totalUsd: amount,
   totalUsdMicros: count,
-  breakdown: listOf(z.object({ source: text, surface: text, quantity: amount, amountUsd: amount })),
 });
 
 export const transcriptSchema = z.object({
@@ -276,7 +260,6 @@ export type MetricResult = z.infer<typeof metricResultSchema>;
 export type CallResult = z.infer<typeof callResultSchema>;
 export type Breakdowns = z.infer<typeof RESULTS_EVIDENCE.breakdowns>;
 export type Comparison = z.infer<typeof comparisonSchema>;
-export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 export type RunSimulationJob = z.infer<typeof runSimulationJobSchema>;
 export type WireRunPlan = z.infer<typeof runPlanSchema>;
 export type Credential = z.infer<typeof credentialSchema>;

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { LeftOut } from '../http/shape.ts';
 import { Body, namedRun } from './body.ts';
 import {
-  type AttemptSummary,
   type Breakdowns,
   type CallResult,
   type Comparison,
@@ -34,7 +33,6 @@ export interface RunResults {
   calls: CallResult[] | null;
   breakdowns: Breakdowns | null;
   comparison: Comparison | null;
-  attemptSummary: AttemptSummary | null;
 }
 
 type Profile = Pick<ServiceProfile, 'operations' | 'words'>;
@@ -105,7 +103,6 @@ function evidenceIn(results: Body, profile: Profile): Omit<RunResults, 'debrief'
     calls: results.keep(RESULTS_EVIDENCE.calls, places.calls),
     breakdowns: results.keep(RESULTS_EVIDENCE.breakdowns, places.breakdowns),
     comparison: results.keep(RESULTS_EVIDENCE.comparison, places.comparison),
-    attemptSummary: results.keep(RESULTS_EVIDENCE.attemptSummary, places.attemptSummary),
   };
 }
 

@@ -7,7 +7,7 @@ import { policyOf, TODAY } from './decide.ts';
 const run = (usd: number | null, jobId = 'a', confirmations: RunFacts[] = []): RunFacts => ({
   ...endedRun('a run', { outcome: 'inconclusive', reasons: [] }),
   ...{ jobId, confirmations },
-  ...(usd !== null && { cost: { usd, parts: [] } }),
+  ...(usd !== null && { cost: { usd } }),
 });
 const judgeCost = (runs: RunFacts[], of: ReturnType<typeof policyOf>) =>
   gateFindings(evaluate(runs, { policy: of, today: TODAY }));

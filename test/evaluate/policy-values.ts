@@ -216,6 +216,6 @@ export const anyRun: fc.Arbitrary<AnyRun> = fc
         failed: null,
       },
       measures: [measureOf(median)],
-      ...(usd !== null && { cost: { usd, parts: [] } }),
+      ...(usd !== null && { cost: { usd } }),
     }),
   );

@@ -26,7 +26,7 @@ describe('a waiver', () => {
   const waiver = '{ theme: refund, reason: fix is planned, owner: "@voice", expires: 2026-11-21 }';
 
   it('excuses a theme through its last day, and is shown with reason, owner and last day', () => {
-    const excused = { kind: 'theme', target: 'refund', reason: 'fix is planned', daysLeft: 0 };
+    const excused = { kind: 'theme', target: 'refund', reason: 'fix is planned' };
     expect(decideOn('2026-11-21', ['refund'], [], waiver)).toMatchObject({
       outcome: 'passed',
       exceptions: {
@@ -82,16 +82,6 @@ describe('a waiver', () => {
 });
 
 describe('the last day', () => {
-  it.each([
-    ['2026-11-21', '2026-11-21', 0],
-    ['2028-02-28', '2028-03-01', 2],
-  ])('seen on %s, %s is %s days away', (today, expires, daysLeft) => {
-    const policy = policyOf(policyText(`{ theme: a, reason: r, expires: ${expires} }`), today);
-    expect(
-      decide(runReport({ report: debriefReport() }), policy, today).exceptions.unmatched,
-    ).toMatchObject([{ daysLeft }]);
-  });
-
   it('is at most 180 days ahead', () => {
     expect(faultsOf(policyText('{ theme: a, reason: r, expires: 2027-05-21 }'))).toEqual([
       expect.stringMatching(/^line 4, column 28: waivers\[0\]\.expires 2027-05-21 .* 180 days/),

@@ -76,7 +76,7 @@ it("names the run of a policy's warning if there are several", () => {
     known: [],
     unmatched: [],
     notes: [],
-    warnings: ['odd'],
+    warnings: [{ rule: 'scenario', message: 'odd' }],
   };
   expect(annotationsFor({ runs: [runReport({ exceptions })] }).warnings).toEqual(['odd']);
   expect(annotationsFor({ runs: [runReport({ exceptions }), runReport()] }).warnings).toEqual([

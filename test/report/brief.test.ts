@@ -31,9 +31,9 @@ describe('a brief report', () => {
     const [run] = report.runs;
     const [brief] = briefReport(report).runs;
     expect(brief).not.toHaveProperty('calls');
-    const { about, runVerdict, callCounts, checks, breakdowns, attempts, cost } = run ?? {};
+    const { about, runVerdict, callCounts, checks, breakdowns, cost } = run ?? {};
     expect(brief).toMatchObject({
-      ...{ about, runVerdict, callCounts, checks, breakdowns, attempts, cost },
+      ...{ about, runVerdict, callCounts, checks, breakdowns, cost },
     });
   });
 

@@ -67,7 +67,6 @@ export function check(overrides: Partial<Check> = {}): Check {
     evaluated: null,
     passRate: null,
     threshold: null,
-    isInherited: null,
     ...overrides,
   };
 }
@@ -110,7 +109,6 @@ export const NO_FACTS = {
   planId: null,
   planName: null,
   number: null,
-  triggeredBy: null,
   createdAt: null,
   startedAt: null,
   endedAt: null,
@@ -163,7 +161,6 @@ export const PROVENANCE = {
   attempt: null,
   reportedAt: '',
   actionVersion: '1',
-  actionUrl: null,
 };
 
 export const FULL: ReportSettings = { detail: 'full', callUrl: null, runUrl: null };

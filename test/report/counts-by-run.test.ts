@@ -19,7 +19,7 @@ function confirmed(further: Check[] | null, changes: Partial<RunReport> = {}): R
   return runReport({
     jobId: 'first',
     about: {
-      ...{ planId: null, planName: null, number: 12, triggeredBy: null },
+      ...{ planId: null, planName: null, number: 12 },
       ...{ createdAt: null, startedAt: null, endedAt: null, durationMs: null },
     },
     checks: [check(42, { evaluated: 48, passRate: 87.5 })],

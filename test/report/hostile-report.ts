@@ -60,7 +60,7 @@ export function reportOf(text: () => string): GateReport {
     gateName: text(),
     variables: [filled(testedVariableSchema, text)],
     // The runner's own words.
-    provenance: { ...filled(provenanceSchema, text), actionUrl: 'https://github.example/a/b' },
+    provenance: { ...filled(provenanceSchema, text) },
     outcome: 'failed',
     reasons: [{ rule: text(), message: text(), limit: text(), value: text() }],
     runs: [runOf(text, 'failed'), runOf(text, 'inconclusive')],
@@ -103,7 +103,6 @@ function runOf(text: () => string, outcome: RunReport['outcome']): RunReport {
     reason: text(),
     owner: text(),
     expires: '2026-06-30',
-    daysLeft: 1,
   };
   return runReport({
     jobId: text(),

@@ -101,33 +101,7 @@ describe('the first lines', () => {
   it.each<[RunReport['outcome'], string, Partial<RunReport>, string]>([
     ['error', 'input', {}, `${AGAIN} after you correct this`],
     ['inconclusive', 'timeout', {}, `${AGAIN} with a longer timeout`],
-    ['inconclusive', 'service', { askedToCancel: true }, `${AGAIN}; it starts a new run`],
-    [
-      'inconclusive',
-      'service',
-      { jobId: 'job-1', label: 'job-1' },
-      `${AGAIN}; it continues the same run and makes no further calls`,
-    ],
     ['inconclusive', 'service', { jobId: '' }, AGAIN],
-    [
-      'inconclusive',
-      'service',
-      { jobId: '', report: debriefReport() },
-      'save the results again after the service has evaluated the run',
-    ],
-    [
-      'inconclusive',
-      'budget',
-      {},
-      `raise the budget of your account in the service, then ${AGAIN}`,
-    ],
-    [
-      'inconclusive',
-      'debrief-file',
-      {},
-      `save the debrief again when its status is READY, then ${AGAIN}`,
-    ],
-    ['inconclusive', 'missing-report', {}, `open the job whose report is missing, then ${AGAIN}`],
     [
       'inconclusive',
       'start',

@@ -38,7 +38,6 @@ describe('the first line about a failed run', () => {
       reason: 'r',
       owner: null,
       expires: '2027-01-31',
-      daysLeft: 9,
     };
     const waived = [{ kind: 'check' as const, name: 'a', waiver }];
     const exceptions = { waived, known: [], unmatched: [], notes: [] };

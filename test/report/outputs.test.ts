@@ -36,7 +36,6 @@ const check = (name: string, isPassed: boolean | null) => ({
   evaluated: 24,
   passRate: 25,
   threshold: 80,
-  isInherited: null,
 });
 
 describe('outputs', () => {
@@ -99,7 +98,6 @@ describe('outputs', () => {
         planId: null,
         planName: 'nightly',
         number: 7,
-        triggeredBy: null,
         createdAt: null,
         startedAt: null,
         endedAt: null,
@@ -108,15 +106,11 @@ describe('outputs', () => {
       runVerdict: { passed: false, score: 62.5, failures: [] },
       callCounts: { total: 24, counted: 24, completed: 24, evaluated: 24, passed: 6, failed: 18 },
       checks: [check('refund policy', false), check('greeting', true), check('unknown', null)],
-      cost: { usd: 0.1, parts: [] },
+      cost: { usd: 0.1 },
     };
     const outputs = outputsOf(
       gateReport({
-        runs: [
-          runReport(shown),
-          runReport(),
-          runReport({ ...shown, cost: { usd: 0.2, parts: [] } }),
-        ],
+        runs: [runReport(shown), runReport(), runReport({ ...shown, cost: { usd: 0.2 } })],
       }),
     );
     expect(outputs).toMatchObject({

@@ -100,7 +100,6 @@ export const SMALL: GateReport = gateReport({
               reason: 'a faster lookup is on its way',
               owner: '@voice-team',
               expires: '2026-06-30',
-              daysLeft: 57,
             },
           },
         ],

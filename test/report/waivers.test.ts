@@ -9,7 +9,6 @@ const waiver = (target: string, kind: Waiver['kind'] = 'theme'): Waiver => ({
   reason: 'r',
   owner: null,
   expires: '2027-01-31',
-  daysLeft: 71,
 });
 
 const run = (waived: Waiver[], unmatched: Waiver[]): RunReport =>

@@ -27,7 +27,6 @@ const NO_EVIDENCE = {
   calls: null,
   breakdowns: null,
   comparison: null,
-  attemptSummary: null,
 };
 
 const PLAN = {
@@ -42,7 +41,6 @@ const COST = {
   currency: 'usd',
   totalUsd: 1.25,
   totalUsdMicros: 1_250_000,
-  breakdown: [{ source: 'calls', surface: 'voice', quantity: 24, amountUsd: 1.25 }],
 };
 const SPOKEN = {
   role: 'AGENT',
@@ -128,7 +126,6 @@ const cases: Case[] = [
       status: 'RUNNING_SIMULATIONS',
       simulationJobs: [expect.objectContaining({ status: 'COMPLETED', callId: null })],
       verdict: undefined,
-      attemptSummary: null,
       queuePosition: null,
     },
   },

@@ -15,7 +15,6 @@ const RESULTS = {
     simulationRunPlanName: 'Nightly',
     runNumber: 42,
     status: 'COMPLETED',
-    triggeredBy: 'API',
     createdAt: '2026-06-01T00:00:00Z',
     startedAt: '2026-06-01T00:00:01Z',
     endedAt: null,
@@ -31,7 +30,6 @@ const RESULTS = {
         passed: false,
         passRate: 25,
         minPassRate: 80,
-        inherited: false,
         evaluatedSims: 24,
         passedSims: 6,
       },
@@ -46,7 +44,7 @@ const RESULTS = {
       { type: 'SOMETHING_NEW', more: { deep: true } },
     ],
   },
-  summary: { totalCalls: 24, evaluatedCalls: 24, passedCalls: 6, failedCalls: 18, score: 61.5 },
+  summary: { totalCalls: 24, evaluatedCalls: 24, passedCalls: 6, score: 61.5 },
   metrics: [
     {
       metricDefinitionId: 'm1',
@@ -80,7 +78,6 @@ const RESULTS = {
     baselineSource: 'PREVIOUS_RUN',
     checks: [{ metricName: 'refund policy stated', baselinePassRate: 80, currentPassRate: 25 }],
   },
-  attemptSummary: { attemptCount: 26, retryCount: 2, testCaseCount: 24 },
   debrief: { status: 'READY' },
 };
 

@@ -97,7 +97,6 @@ export function check(
     evaluated,
     passRate: passed === null || !evaluated ? null : (100 * passed) / evaluated,
     threshold: null,
-    isInherited: null,
     ...overrides,
   };
 }

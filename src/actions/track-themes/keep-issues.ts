@@ -153,11 +153,10 @@ async function closeOne(
   note(done, 'closed', issue.title, issue.number);
   if (issue.locked) return;
   const { run, report } = scope;
-  const theme = { callIds: [] };
-  const seen = issueSighting({ theme, jobId: run.jobId, provenance: report.provenance ?? null });
+  const where = { jobId: run.jobId, provenance: report.provenance ?? null };
   await api.comment(
     issue.number,
-    `The theme is fixed: a later run does not show it.\n\n${seen.replace(/^Seen/, 'Evaluated')}`,
+    `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`,
   );
 }
 
@@ -182,5 +181,5 @@ function stateOf(sighting: Sighting): IssueState {
 
 function bodyOf(sighting: Sighting): string {
   const marker = issueMarker(stateOf(sighting));
-  return `${marker}${issueFacts(sighting)}${issueSighting(sighting)}${FOOTER}`;
+  return `${marker}${issueFacts(sighting)}${issueSighting('Seen', sighting, sighting.theme.callIds)}${FOOTER}`;
 }

@@ -80,15 +80,12 @@ function passRateOf(
 }
 
 /** Of several entries the strictest threshold, and a failure if any of them failed. */
-function thresholdOf(
-  entries: readonly VerdictCheck[],
-): Pick<Check, 'isPassed' | 'threshold' | 'isInherited'> {
+function thresholdOf(entries: readonly VerdictCheck[]): Pick<Check, 'isPassed' | 'threshold'> {
   const [first] = entries.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
   const passed = entries.map((check) => check.passed);
   return {
     isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
     threshold: first?.minPassRate ?? null,
-    isInherited: first?.inherited ?? null,
   };
 }
 

@@ -22,7 +22,7 @@ import { checksOf, nameless } from './checks.ts';
 /** Facts that the service does not report are absent. */
 export type Evidence = Pick<
   RunReport,
-  'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'attempts' | 'cost'
+  'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'cost'
 >;
 
 type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
@@ -45,7 +45,6 @@ export interface Sources {
 export function evidenceOf({ results, progress = null, plan = null }: Sources): Evidence {
   const ended = progress !== null && hasEnded(progress.status) ? progress : null;
   const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
-  const attempts = results?.attemptSummary ?? ended?.attemptSummary;
   const { run, summary, calls, breakdowns } = results ?? {};
   const checks = checksOf({ ...results, verdict });
   return {
@@ -54,7 +53,6 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
         planId: run?.simulationRunPlanId ?? plan?.id ?? null,
         planName: run?.simulationRunPlanName ?? plan?.name ?? null,
         number: run?.runNumber ?? null,
-        triggeredBy: run?.triggeredBy ?? null,
         createdAt: run?.createdAt ?? null,
         startedAt: run?.startedAt ?? null,
         endedAt: run?.endedAt ?? null,
@@ -72,10 +70,8 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
       callCounts: {
         total: summary.totalCalls,
         counted: summary.countedCalls,
-        completed: summary.completedCalls,
         evaluated: summary.evaluatedCalls,
         passed: summary.passedCalls,
-        failed: summary.failedCalls,
       },
     }),
     ...(checks.length > 0 && { checks }),
@@ -84,15 +80,6 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
       breakdowns: {
         byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
         byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
-      },
-    }),
-    ...(attempts && {
-      attempts: {
-        attempts: attempts.attemptCount,
-        retries: attempts.retryCount,
-        silent: attempts.silentAttemptCount,
-        stillSilent: attempts.stillSilentTestCaseCount,
-        testCases: attempts.testCaseCount,
       },
     }),
   };
@@ -104,11 +91,7 @@ export function costOf(cost: Cost): Evidence['cost'] {
   const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
   const usd = cost.totalUsd ?? micros;
   if (usd === null) return undefined;
-  const parts = (cost.breakdown ?? []).map(({ amountUsd, ...part }) => ({
-    ...part,
-    usd: amountUsd,
-  }));
-  return { usd, parts };
+  return { usd };
 }
 
 function failureOf(
@@ -211,10 +194,8 @@ function callOf(call: CallResult, job: RunSimulationJob | undefined): Call {
 function breakdownOf({ key, label, ...facts }: Breakdown) {
   return {
     name: label ?? key ?? '',
-    calls: facts.calls,
     evaluated: facts.evaluatedCalls,
     passed: facts.passedCalls,
     passRate: facts.callPassRate,
-    score: facts.score,
   };
 }

@@ -35,9 +35,7 @@ function compare(view: PolicyView, settings: TrendSettings): Drops {
   const needsBaseline = settings['on-missing-baseline'] === 'fail';
   const trend = trendOf(run);
   if (run.report === null && trend === null) return none();
-  if (run.baseline?.source === 'off') {
-    return limitsDrops(settings) ? none({ effect: 'note', kind: 'baseline-off' }) : none();
-  }
+  if (run.baseline?.source === 'off') return none();
   if (trend !== null) return evaluateDrops(view, trend, needsBaseline);
   const limited = checks.length === 0 ? 'pass rate' : 'max-drop';
   const isLimited = limitsDrops(settings) || (checks.length === 0 && limitsRates(settings));

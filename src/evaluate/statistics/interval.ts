@@ -14,9 +14,6 @@ export interface Interval {
   high: number;
 }
 
-/** The most calls that can prove a threshold. */
-export const MAX_CALLS_TO_PROVE = 100_000;
-
 /** The 95% confidence interval of the pass rate of counted calls, in percent. */
 export function confidenceInterval({ passed, evaluated }: Counts): Interval {
   const share = rateOf({ passed, evaluated }) / 100;
@@ -32,13 +29,12 @@ export function confidenceInterval({ passed, evaluated }: Counts): Interval {
 
 /**
  * The fewest calls that prove a threshold at this pass rate: the lower end of their interval reaches it.
- * Null if no number up to 100,000 does.
+ * Null if no number does.
  *
  * @param passRate in percent, as is `threshold`
  */
 export function callsToProve(passRate: number, threshold: number): number | null {
   if (passRate <= threshold) return null;
   const variance = threshold * (100 - threshold);
-  const calls = Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
-  return calls <= MAX_CALLS_TO_PROVE ? calls : null;
+  return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
 }

@@ -53,9 +53,9 @@ function checkRows(run: RunReport): CheckRow[] {
   const rows = checkFacts(checks, report?.trend?.rows ?? []).map((facts): CheckRow => {
     const [listed] = facts.listed;
     const { passed = null, evaluated = null } = facts.counts ?? {};
-    const { isPassed = null, threshold = null, isInherited = null } = listed ?? {};
+    const { isPassed = null, threshold = null } = listed ?? {};
     const { id = null, name, passRate } = facts;
-    const check = { id, name, isPassed, passed, evaluated, passRate, threshold, isInherited };
+    const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
     const previousRate = highestRate(facts.rows.map((row) => row.previousPassRate));
     const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
     const counts = previous?.counts?.previous ?? { passed: null, evaluated: null };

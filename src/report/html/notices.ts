@@ -2,7 +2,7 @@
 
 import type { Reason, RunReport, Waiver } from '../../model/report.ts';
 import { formatCounted } from '../format.ts';
-import { unmatchedWaivers } from '../waivers.ts';
+import { furtherWarnings, unmatchedWaivers } from '../waivers.ts';
 import { folded, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, message } from './texts.ts';
@@ -13,10 +13,9 @@ const FIRST_REASONS = 50;
 
 /** The reasons and warnings of a run; empty without any. */
 export function runReasons(view: RunView): Html {
-  const warnings = view.run.exceptions?.warnings ?? [];
   const items = [
     ...view.reasons.map((reason) => reasonItem(reason, view)),
-    ...warnings.map(
+    ...furtherWarnings(view.run.exceptions).map(
       (warning) =>
         html`<li class="inconclusive"><b class="rule">warning</b> ${message(warning)}</li>\n`,
     ),

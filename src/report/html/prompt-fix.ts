@@ -14,10 +14,6 @@ import { type RunView, themeLink } from './views.ts';
 /** Longest text of a prompt shown, in UTF-16 units. */
 const MAX_TEXT_CHARS = 200_000;
 
-/** Copies the text below it; hidden until the script of the page shows it. */
-const COPY = html`<p class="copy" hidden><button type="button">Copy the suggested text</button> <span class="note" role="status"></span></p>
-`;
-
 /** The change, and the new text to copy. */
 function promptFix({ currentText, suggestedText }: Recommendation): Html {
   return html`${change(currentText, suggestedText)}${suggestion(suggestedText)}`;
@@ -56,11 +52,9 @@ function change(currentText: string | null, suggestedText: string | null): Html 
 
 function suggestion(text: string | null): Html {
   if (text === null || text === '') return EMPTY;
-  const isAsWritten = stripUnprintable(text) === text.replace(/\r\n?/g, '\n');
-  // A text that is cut is not copied.
-  return html`${text.length > MAX_TEXT_CHARS ? EMPTY : COPY}<details><summary>Full text</summary>
+  return html`<details><summary>Full text</summary>
 ${plainText(clip(text, MAX_TEXT_CHARS))}</details>
-${isAsWritten ? EMPTY : html`<p class="note">Characters that cannot be seen are left out here and in the copy.</p>`}`;
+`;
 }
 
 /** A text as it is; the first line break after the tag is not part of it. */

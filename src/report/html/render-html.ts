@@ -1,10 +1,8 @@
-/** The report as one page that loads nothing and runs only its own script. */
+/** The report as one page that loads nothing and runs no script. */
 import { hash } from 'node:crypto';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
-import { clip } from '../../text/strip.ts';
 import { describeCost, withoutRepeats } from '../facts.ts';
 import { formatCount } from '../format.ts';
-import { jsonText } from '../json/render-json.ts';
 import { type Destination, nextStep, waysOf } from '../next-step.ts';
 import { openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
@@ -13,15 +11,13 @@ import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { notePart, runReasons, stepReasons, unmatchedNotes } from './notices.ts';
 import { firstFix } from './prompt-fix.ts';
 import { facts, partsOf, runFacts, runSection, runTitle } from './run.ts';
-import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
-import { cutNote, line, message, runLink, time, webLink } from './texts.ts';
+import { line, message, runLink, time, webLink } from './texts.ts';
 import { type RunView, runViews } from './views.ts';
 
-/** The page may use its own script and style, known by their hashes (CSP Level 3, `hash-source`). */
+/** The page may use its own style alone, known by its hash (CSP Level 3, `hash-source`). */
 const SECURITY_POLICY = [
   "default-src 'none'",
-  `script-src 'sha256-${hash('sha256', SCRIPT, 'base64')}'`,
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -47,7 +43,6 @@ export function renderHtml(whole: GateReport, settings: ReportSettings): Iterabl
 ${header(report, views, settings)}
 ${content(report, views)}
 ${footer(report, views)}
-<script>${ownMarkup(SCRIPT)}</script>
 </body>
 </html>
 `;
@@ -119,7 +114,7 @@ function content(report: GateReport, views: readonly RunView[]): Html {
   const [view] = views;
   if (view?.isOnly) {
     const parts = partsOf(view, notes);
-    return html`${navigation(view, parts)}<main id="report" tabindex="-1">
+    return html`<main id="report" tabindex="-1">
 ${parts.map((part) => section(part, view.id, 2))}
 </main>`;
   }
@@ -128,14 +123,6 @@ ${parts.map((part) => section(part, view.id, 2))}
 ${parts.slice(0, 1).map((part) => section(part, 'page', 2))}
 ${views.map(runSection)}${parts.slice(1).map((part) => section(part, 'page', 2))}
 </main>`;
-}
-
-function navigation({ id }: RunView, parts: readonly Part[]): Html {
-  if (parts.length < 2) return EMPTY;
-  const links = parts.map(
-    ({ name, heading }) => html`<li><a href="#${id}-${name}">${heading}</a></li>\n`,
-  );
-  return html`<nav aria-label="Parts of the report"><ul role="list">\n${links}</ul></nav>\n`;
 }
 
 /** Several runs in a table; null without any. */
@@ -178,24 +165,5 @@ function footer(report: GateReport, views: readonly RunView[]): Html {
         ]),
   ];
   const line1 = known.length === 0 ? EMPTY : html`<p class="meta">${facts(known)}</p>`;
-  return html`<footer>${resolvedPolicy(report)}${line1}</footer>`;
-}
-
-/** The JSON file has the rest. */
-const MAX_POLICY_CHARS = 20_000;
-
-/** The policy with those that it extends; empty if it extends none. */
-function resolvedPolicy({ policy }: GateReport): Html {
-  const { path, extends: parents, resolved } = policy;
-  if (parents === undefined || resolved === undefined) return EMPTY;
-  const text = jsonText(resolved, 2);
-  const files = [String(path), ...parents].map(
-    (file, index) => html`${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`,
-  );
-  return html`
-<details>
-<summary>Resolved policy</summary>
-<p>${files}</p>
-<pre>${clip(text, MAX_POLICY_CHARS)}</pre>${cutNote(text.length - MAX_POLICY_CHARS)}
-</details>`;
+  return html`<footer>${line1}</footer>`;
 }

@@ -1,6 +1,6 @@
 /**
- * How the page is drawn: light and dark, on a wide and a narrow screen, and on paper. Every colour has a
- * word that says the same.
+ * How the page is drawn: light and dark, on a wide and a narrow screen. Every colour has a word
+ * that says the same.
  */
 export const STYLE = `
 :root {
@@ -25,7 +25,6 @@ export const STYLE = `
 .severity-1 { --tone: var(--violet); --tone-back: var(--violet-back); }
 
 * { box-sizing: border-box; }
-[hidden] { display: none !important; }
 body { margin: 0 auto; padding: 1.5rem; max-width: 66rem; background: var(--page); color: var(--text); font: 0.9375rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
 h1, h2, h3, h4, p, ul, pre { margin: 0; padding: 0; }
 h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }
@@ -56,8 +55,6 @@ main:focus { outline: none; }
 .reasons { display: grid; gap: 0.375rem; }
 .reasons li { padding: 0.375rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
 .rule { margin-right: 0.375rem; color: var(--tone); }
-nav { margin-top: 1rem; font-size: 0.875rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem 1.25rem; }
 main, footer { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem; margin-top: 1.5rem; }
 main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; }
 main .run { gap: 1.25rem; border-top: 1px solid var(--edge); padding-top: 1.5rem; }
@@ -80,7 +77,6 @@ summary { cursor: pointer; color: var(--link); font-size: 0.875rem; width: fit-c
 details[open] > summary { margin-bottom: 0.375rem; }
 .findings { display: grid; gap: 0.75rem; }
 .findings > li { padding-left: 1rem; border-left: 3px solid var(--edge); }
-button { font: inherit; font-size: 0.875rem; padding: 0.125rem 0.5rem; color: var(--text); background: var(--panel); border: 1px solid var(--soft); border-radius: 5px; cursor: pointer; }
 
 .diff, pre { font: 0.8125rem/1.55 var(--mono); border: 1px solid var(--edge); border-radius: 6px; overflow: hidden; background: var(--panel); }
 .diff > *, .diff details > div { display: flex; padding-right: 0.75rem; text-decoration: none; white-space: pre-wrap; }
@@ -117,14 +113,5 @@ td > span, td > b { white-space: nowrap; }
   td::before { content: attr(data-label) ' '; color: var(--soft); }
   td.none { display: none; }
   .chart { display: inline-block; vertical-align: middle; }
-}
-@media print {
-  :root { color-scheme: light; --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
-  body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, .skip, .copy { display: none; }
-  .theme, .panel, .reasons li, tr { break-inside: avoid; }
-  h2, h3, h4 { break-after: avoid; }
-  .scroll { overflow: visible; }
-  details::details-content { content-visibility: visible; block-size: auto; display: block; }
 }
 `;

@@ -56,22 +56,26 @@ export function issueFacts(view: ThemeView): string {
   ].join('');
 }
 
-/** Where the theme was seen. */
-export function issueSighting({
-  theme,
-  jobId,
-  provenance,
-}: Pick<ThemeView, 'jobId' | 'provenance'> & { theme: Pick<Theme, 'callIds'> }): string {
+/**
+ * Where a theme was seen, or evaluated without being seen.
+ *
+ * @param callIds the calls that show it
+ */
+export function issueSighting(
+  verb: 'Seen' | 'Evaluated',
+  { jobId, provenance }: Pick<ThemeView, 'jobId' | 'provenance'>,
+  callIds: readonly string[],
+): string {
   const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
   const parts = [
-    jobId === '' ? 'Seen' : `Seen in run ${identifier(jobId)}`,
+    jobId === '' ? verb : `${verb} in run ${identifier(jobId)}`,
     ...(reportedAt === '' ? [] : [inline(reportedAt.slice(0, 10))]),
     ...(commit === null ? [] : [`commit ${identifier(commit.slice(0, 12))}`]),
-    ...(workflowRunUrl !== null && /^https?:\/\//i.test(workflowRunUrl)
-      ? [`[workflow run](${linkDestination(workflowRunUrl)})`]
+    ...(/^https?:\/\//i.test(workflowRunUrl ?? '')
+      ? [`[workflow run](${linkDestination(workflowRunUrl ?? '')})`]
       : []),
   ];
-  const calls = theme.callIds.slice(0, MAX_CALLS).map(identifier).join(', ');
+  const calls = callIds.slice(0, MAX_CALLS).map(identifier).join(', ');
   return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
 }
 

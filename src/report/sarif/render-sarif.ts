@@ -53,7 +53,7 @@ function jsonBytes(value: object): number {
 }
 
 function documentOf(
-  { outcome, provenance }: GateReport,
+  { outcome }: GateReport,
   baselines: object,
   { rules, results }: { rules: readonly SarifRule[]; results: readonly object[] },
   leftOut: number,
@@ -64,7 +64,7 @@ function documentOf(
       driver: {
         name: 'Simulation Gate',
         version: VERSION,
-        informationUri: provenance?.actionUrl ?? HOMEPAGE,
+        informationUri: HOMEPAGE,
         rules,
       },
     },

@@ -4,20 +4,15 @@ import { identifier, inline, message } from '../../text/markdown.ts';
 import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { MAX_MESSAGE_CHARS } from '../voice.ts';
-import { unmatchedWaivers } from '../waivers.ts';
-import { describeScenario } from '../words/scenarios.ts';
+import { furtherWarnings, unmatchedWaivers } from '../waivers.ts';
 import { each, section } from './section.ts';
 
 /** Persistent themes named on one line. */
 const MAX_KNOWN = 50;
 
 /** What the policy warns of, waives and notes about a run. */
-export function policySection({ exceptions, report, cases = [] }: RunReport): Section {
-  // The list of scenarios shows these.
-  const shown = new Set(
-    cases.map((one) => describeScenario({ ...one, kind: 'scenario', current: one })),
-  );
-  const lines = exceptions === null ? [] : describe(exceptions, report, shown);
+export function policySection({ exceptions, report }: RunReport): Section {
+  const lines = exceptions === null ? [] : describe(exceptions, report);
   return section({
     part: 'policy',
     one: 'warning or note',
@@ -46,17 +41,12 @@ export function unmatchedSection(runs: readonly RunReport[]): Section {
   });
 }
 
-function describe(
-  { waived, known, notes, warnings = [] }: Exceptions,
-  report: DebriefReport | null,
-  shown: ReadonlySet<string>,
-): string[] {
+function describe(exceptions: Exceptions, report: DebriefReport | null): string[] {
+  const { waived, known, notes } = exceptions;
   const titles = new Map(report?.themes.map(({ slug, title }) => [slug, title]));
   const persistent = formatCounted(known.length, 'persistent theme');
   return [
-    ...warnings
-      .filter((warning) => !shown.has(warning))
-      .map((warning) => `⚠️ ${message(warning, MAX_MESSAGE_CHARS)}`),
+    ...furtherWarnings(exceptions).map((text) => `⚠️ ${message(text, MAX_MESSAGE_CHARS)}`),
     ...waived.map((one) => describeWaived(one, titles)),
     ...(known.length === 0
       ? []

@@ -13,9 +13,6 @@ const MAX_CHECKS = 5;
 
 const TOO_EXPENSIVE =
   'No further run was started to confirm the failure, since the cost of the runs is above max-cost-usd, so the gate fails without it.';
-const PART_OF_COST =
-  'The cost of one of these runs is not known; the shown cost is that of the others.';
-
 type Confirmation = RunEvaluation['confirmations'][number];
 
 /** Notes on the further runs of a run: the result of each, and why one did not count. */
@@ -27,13 +24,7 @@ export function describeConfirmations(
     const evaluated = confirmations[index];
     return evaluated === undefined ? [] : describeConfirmation(further, evaluated);
   });
-  const costs = [run, ...run.confirmations.filter(({ jobId }) => jobId !== '')];
-  const isPartKnown = new Set(costs.map(({ cost }) => cost === undefined)).size > 1;
-  return [
-    ...(isPartKnown ? [PART_OF_COST] : []),
-    ...notes,
-    ...(furtherRun === 'too-expensive' ? [TOO_EXPENSIVE] : []),
-  ];
+  return furtherRun === 'too-expensive' ? [...notes, TOO_EXPENSIVE] : notes;
 }
 
 /** The result of a further run, and why it did not count if so. */

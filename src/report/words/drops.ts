@@ -7,8 +7,7 @@ import type {
   RateReason,
   Significance,
 } from '../../evaluate/reasons.ts';
-import { callsToProve, MAX_CALLS_TO_PROVE } from '../../evaluate/statistics/interval.ts';
-import { isBelow } from '../../model/check-facts.ts';
+import { callsToProve } from '../../evaluate/statistics/interval.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { formatCounted, formatList } from '../format.ts';
 import { describeCounts, formatCounts, formatPValue, quoteName } from './names.ts';
@@ -47,8 +46,6 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
       const left = facts.limited === 'pass rate' ? ', so no pass rate was evaluated' : effects;
       return `no baseline yet${effect === 'fail' ? effects : left}`;
     }
-    case 'baseline-off':
-      return 'the input baseline is off, so max-drop was not evaluated';
     case 'detectable-drop': {
       const { calls, checks, baselineCalls, drop, limit } = facts;
       const compared = `${formatCounted(calls, 'call')}, ${formatCounted(checks, 'check')} and ${formatCounted(baselineCalls, 'baseline call')}`;
@@ -120,8 +117,7 @@ export function describeRate(effect: Effect, facts: RateReason): string {
 /** How many calls would prove the limit at this rate. */
 function describeProof(rate: number, limit: number): string {
   const calls = callsToProve(rate, limit);
-  if (calls !== null) return `at this rate that needs ${formatCounted(calls, 'call')}`;
-  return isBelow(limit, rate)
-    ? `at this rate that needs more than ${formatCounted(MAX_CALLS_TO_PROVE, 'call')}`
-    : 'at this rate no number of calls does';
+  return calls === null
+    ? 'at this rate no number of calls does'
+    : `at this rate that needs ${formatCounted(calls, 'call')}`;
 }

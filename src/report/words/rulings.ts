@@ -32,7 +32,6 @@ export function describeReason(reason: { effect: Effect } & Detail): string {
       return `no run has a check ${quoteName(reason.check)}, so never was not evaluated for it: check the spelling in the policy`;
     case 'no-rate':
     case 'no-baseline':
-    case 'baseline-off':
     case 'detectable-drop':
     case 'no-own-baseline':
     case 'not-tested':

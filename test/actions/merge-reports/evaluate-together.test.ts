@@ -16,7 +16,7 @@ const TODAY = '2026-11-22';
 /** The report of a gate whose run cost 15 US dollars, evaluated by such a policy. */
 function dear(name: string, policy: string, facts: Partial<GateReport> = {}): GateReport {
   const resolved = policyOf(`version: 1\n${policy}`, TODAY);
-  return gate(name, [passedRun(name, { cost: { usd: 15, parts: [] } })], {
+  return gate(name, [passedRun(name, { cost: { usd: 15 } })], {
     policy: { path: `${name}.yml`, isTrial: false, resolved },
     ...facts,
   });

@@ -24,7 +24,6 @@ const PROVENANCE: Provenance = {
   attempt: 1,
   reportedAt: '2026-01-31T14:00:00.000Z',
   actionVersion: '1.0.0',
-  actionUrl: 'https://github.test/acme/simulation-gate',
 };
 
 /** Where a report of this attempt of the workflow run comes from. */
@@ -40,7 +39,7 @@ export function attempt(number: number, overrides: Partial<Provenance> = {}): Pr
 
 /** A run of a plan that passed. */
 export function passedRun(plan: string, overrides: Partial<RunReport> = {}): RunReport {
-  const about = { planId: plan, planName: plan, number: 1, triggeredBy: null };
+  const about = { planId: plan, planName: plan, number: 1 };
   const times = { createdAt: null, startedAt: null, endedAt: null, durationMs: null };
   return runReport({
     jobId: `job-${plan}`,

@@ -129,7 +129,7 @@ describe('a check', () => {
         entry({ minPassRate: 80 }),
       ),
     });
-    expect(one).toMatchObject({ threshold: 90, isPassed: false, isInherited: true });
+    expect(one).toMatchObject({ threshold: 90, isPassed: false });
     const known = verdictOf(entry({ passed: null }), entry({ passed: true }));
     expect(checksIn({ verdict: known })).toMatchObject([{ isPassed: true }]);
     expect(checksIn({ verdict: verdictOf(entry({ passed: null })) })).toMatchObject([

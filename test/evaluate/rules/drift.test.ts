@@ -20,7 +20,6 @@ const FALLEN = {
 function check(name: string, passed: number): Check {
   return {
     id: null,
-    isInherited: null,
     name,
     passRate: (passed / 24) * 100,
     threshold: null,

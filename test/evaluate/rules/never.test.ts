@@ -80,7 +80,7 @@ describe('a check that may never fail', () => {
     for (const run of ungraded) {
       expect(decideRun(run)).toMatchObject({
         outcome: 'passed',
-        exceptions: { warnings: [warning] },
+        exceptions: { warnings: [{ message: warning }] },
       });
     }
   });

@@ -161,7 +161,10 @@ describe("the run's own verdict", () => {
 
   it('is a warning, or ignored, if the policy says so', () => {
     const warned = decideFor(false, [REFUND], { gate: '{ run-verdict: warn }' });
-    expect(warned).toMatchObject({ outcome: 'passed', exceptions: { warnings: [REFUND.message] } });
+    expect(warned).toMatchObject({
+      outcome: 'passed',
+      exceptions: { warnings: [{ message: REFUND.message }] },
+    });
     expect(
       decideFor(false, [], { gate: '{ run-verdict: warn }' }).exceptions.warnings,
     ).toHaveLength(1);

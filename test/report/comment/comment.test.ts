@@ -175,7 +175,7 @@ describe('the footer', () => {
       label: '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
       runStatus: 'TIMED_OUT',
       about: { ...NO_FACTS, number: 12, endedAt: '2026-05-04T10:12:59Z', durationMs: 723_000 },
-      cost: { usd: 1.239, parts: [] },
+      cost: { usd: 1.239 },
       report: debriefReport({
         trend: { baselineRunPlanJobId: 'base-1', baselineRunNumber: null, rows: [] },
       }),

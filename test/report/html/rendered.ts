@@ -10,10 +10,10 @@ import { briefReport } from '../../../src/report/redact.ts';
 import { debriefReport, FULL, gateReport, runReport } from '../builders.ts';
 import { renderHtml } from '../rendered.ts';
 
-/** A page without its constant style and script, for golden files. */
+/** A page without its constant style, for golden files. */
 export function page(report: GateReport, settings: ReportSettings = FULL): string {
   return renderHtml(settings.detail === 'brief' ? briefReport(report) : report, settings)
-    .replace(/(<(style|script)>).*?(<\/\2>)/gs, '$1$3')
+    .replace(/(<(style)>).*?(<\/\2>)/gs, '$1$3')
     .replace(/sha256-[^&]*/g, 'sha256-')
     .replace(/\n\s*\n/g, '\n');
 }

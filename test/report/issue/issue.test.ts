@@ -64,7 +64,6 @@ describe('the issue of a theme', () => {
       reason: 'later',
       owner: '@team',
       expires: '2027-01-31',
-      daysLeft: 3,
     };
     const text = issueFacts(
       view({ recommendations: [recommendation({ body: '' }), recommendation()], waiver }),
@@ -90,7 +89,7 @@ describe('the issue of a theme', () => {
   });
 
   it('shows the run, commit and calls', () => {
-    expect(issueSighting(view({ jobId: '' }))).toBe('Seen\n\n');
+    expect(issueSighting('Seen', view({ jobId: '' }), [])).toBe('Seen\n\n');
     const provenance = {
       repository: null,
       commit: null,
@@ -101,16 +100,15 @@ describe('the issue of a theme', () => {
       attempt: null,
       reportedAt: '2026-01-31T00:00:00Z',
       actionVersion: '',
-      actionUrl: null,
     };
-    const told = issueSighting(view({ provenance, theme: theme({ callIds: ['c-1', 'c-2'] }) }));
+    const told = issueSighting('Seen', view({ provenance }), ['c-1', 'c-2']);
     expect(told).toBe('Seen in run `job-1` · 2026-01-31\n\nCalls: `c-1`, `c-2`\n\n');
     const linked = {
       ...provenance,
       commit: 'abcdef0123456789',
       workflowRunUrl: 'https://a.example/1',
     };
-    expect(issueSighting(view({ provenance: linked }))).toContain(
+    expect(issueSighting('Seen', view({ provenance: linked }), [])).toContain(
       'commit `abcdef012345` · [workflow run](https://a.example/1)',
     );
   });
@@ -142,7 +140,7 @@ describe('the issue of a theme', () => {
           gate,
           plan,
           recommendations: [recommendation({ title, body })],
-          waiver: { kind: 'theme', target: slug, reason, owner: gate, expires: plan, daysLeft: 1 },
+          waiver: { kind: 'theme', target: slug, reason, owner: gate, expires: plan },
         });
         const html = toHtml(issueFacts(given));
         expect(tagsOf(html).filter((tag) => !known.has(tag.replace('/', '')))).toEqual([]);

@@ -89,7 +89,6 @@ const ABOUT = {
   planId: 'plan-7',
   planName: 'nightly',
   number: 4,
-  triggeredBy: null,
   createdAt: null,
   startedAt: null,
   endedAt: null,
@@ -116,7 +115,6 @@ function waived(kind: Waived['kind'], name: string): Waived {
     reason: 'soon',
     owner: null,
     expires: '2026-06-30',
-    daysLeft: 9,
   };
   return { kind, name, waiver };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { debriefReport, theme } from '../../support/reports.ts';
+import { theme } from '../../support/reports.ts';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { MAIN, policyFile, type RunOrder, recordingRuntime, runIn } from './recording-runtime.ts';
 
@@ -157,21 +157,15 @@ describe('a run that the service compares in its results alone', () => {
 describe('a run that the service compares with itself', () => {
   test('has no baseline, and keeps its own rates', async () => {
     const runtime = await recordingRuntime();
-    const { jobId } = await runtime.evaluate();
+    const jobId = '0198c0de-4444-7000-8000-00000000000d';
     const rows = [
       { checkName: REFUND, previousPassRate: 100, currentPassRate: 60, lifecycle: 'FIXED' },
     ];
     const trend = { baselineRunPlanJobId: jobId.toUpperCase(), baselineRunNumber: 4, rows };
-    const report = debriefReport(JSON.parse(JSON.stringify({ trend })));
-    for (const [operation, place] of [
-      ['results', '/data/debrief/report'],
-      ['debrief', '/data/report'],
-    ] as const) {
-      const values = { [place]: JSON.parse(JSON.stringify(report)) };
-      runtime.service.orderFault({ operation, kind: 'altered-body', values, times: 'always' });
-    }
     const policy = policyFile({ trend: { 'max-drop': 10, 'min-pass-rate': 80 } });
-    const step = await runtime.runStep({ 'job-id': jobId, memory: 'off', policy });
+    const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
+    const order = { jobId, report: { trend } };
+    const step = await runtime.evaluate(order, { memory: 'off', policy }, push);
     expect(runIn(step).baseline).toBeNull();
     expect(step.outputs['baseline-job-id']).toBe('');
     expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: REFUND, limit: 80, value: 60 }]);

@@ -45,6 +45,7 @@ describe('max-parallel is how many runs are watched at once', () => {
     const step = await runtime.runStep({
       'job-id': jobIds.join(','),
       baseline: 'off',
+      history: '0',
       ...(maxParallel !== '' && { 'max-parallel': maxParallel }),
     });
     expect(step.outputs.outcome).toBe('passed');

@@ -3300,7 +3300,7 @@ function saved_debriefs_whyWithoutReport(debrief, detail) {
     }
 }
 function saved_debriefs_readResults(path, reading) {
-    const { detail, secrets, profile, debug } = reading;
+    const { secrets, profile, debug } = reading;
     let text;
     try {
         const facts = (0,external_node_fs_.statSync)(path);
@@ -3316,25 +3316,16 @@ function saved_debriefs_readResults(path, reading) {
     }
     try {
         const leftOut = (part) => debug(`saved debrief: left out ${part}`);
-        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
+        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(JSON.parse(text)), leftOut, profile);
     }
     catch (error) {
         if (error instanceof SyntaxError) {
-            const where = detail === 'brief' ? '' : ` (${error.message})`;
-            return `is not JSON${where}: save the service's response as it is, in UTF-8`;
+            return "is not JSON: save the service's response as it is, in UTF-8";
         }
         if (error instanceof errors/* ServiceError */._7) {
             return `does not hold a debrief as the service returns it (save the response to the debrief request as it is); ${error.problem}`;
         }
         throw error;
-    }
-}
-function parseJson(text, secrets) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return JSON.parse(secrets.hide(text));
     }
 }
 

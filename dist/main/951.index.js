@@ -506,29 +506,18 @@ function runsOfGate({ report, runs, outcome }) {
     const partOf = { ...(gateName && { gateName }), ...(gate && { gate }), outcome: worst };
     return runs.map((run) => (run.partOf ? run : { ...run, partOf }));
 }
-function warningsOf(given) {
-    const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
-    if (commits.length < 2)
-        return [];
-    return [
-        `the reports are of ${commits.length} commits (${(0,format/* formatList */.ki)(commits, MAX_LISTED)}): download the reports of one commit only`,
-    ];
-}
 function commonRules(given) {
     const [first, ...others] = given.map(({ report }) => report.policy);
     const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
     if (first !== undefined && isCommon)
         return first;
-    const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
+    const paths = [...new Set(given.flatMap(({ report }) => report.policy.path ?? []))];
     return { path: paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED) };
 }
 function commonVariables(parts) {
     const [first, ...others] = parts.map(({ report }) => report.variables);
     const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
     return first !== undefined && isCommon ? { variables: first } : {};
-}
-function distinct(texts) {
-    return [...new Set(texts)];
 }
 function combineFixes(parts) {
     const fixes = new Map();
@@ -591,7 +580,7 @@ async function showMerged(inputs, runtime) {
     };
     const settings = { ...inputs, detail, source: NO_SOURCE };
     const shown = await (0,publication/* publicationOf */.M)(report, settings, runtime);
-    return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
+    return { shown, detail };
 }
 function describe({ reports }, counting) {
     return reports.map((one) => {
@@ -612,14 +601,8 @@ function lacksOf({ errors, unmatched }, counting, { expected }) {
     ];
 }
 function notesOf({ reports, unmatched }, counting, { expected }) {
-    const replaced = reports.length - counting.length;
     return [
         ...(reports.length > 1 ? [`Merged from ${(0,format/* formatCounted */.So)(counting.length, 'report')}.`] : []),
-        ...(replaced > 0
-            ? [
-                `Left out, since a later attempt or step replaces them: ${(0,format/* formatCounted */.So)(replaced, 'report')}.`,
-            ]
-            : []),
         ...(expected === null
             ? []
             : unmatched.map(({ name, problem }) => `reports: '${name}' ${problem}.`)),

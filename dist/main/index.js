@@ -2001,7 +2001,7 @@ const ENTRIES = {
     'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69419)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
     'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111)),
+    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92721)),
     'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(162), __nccwpck_require__.e(439), __nccwpck_require__.e(0), __nccwpck_require__.e(814), __nccwpck_require__.e(993), __nccwpck_require__.e(591), __nccwpck_require__.e(347), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83825)),
     'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(439), __nccwpck_require__.e(993), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };

@@ -4,7 +4,9 @@ import { lookUp, type SoughtCall } from '../../collect/look-up.ts';
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
+import { MAX_OUTPUT_BYTES } from '../../report/output-text.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import { describeInvalidation } from '../../service/evidence.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireSimulationJob } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
@@ -12,13 +14,6 @@ import { isSame } from '../../text/same-id.ts';
 import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Action, Step } from '../action.ts';
-import {
-  describeState,
-  hasEndedInVain,
-  isDone,
-  outputsOf,
-  whyNotCounted,
-} from './simulation-job.ts';
 
 const DEFAULTS = {
   'base-url': '',
@@ -30,6 +25,17 @@ const DEFAULTS = {
   'service-profile': '',
   summary: 'true',
 } as const;
+
+/** Final states. The specification shows COMPLETED and PROCESSED alone; these are those of runs. */
+const ENDED_OTHERWISE: ReadonlySet<string> = new Set([
+  'FAILED',
+  'CANCELLED',
+  'CANCELED',
+  'TIMED_OUT',
+  'SKIPPED',
+]);
+/** The specification has the one word, public clients have the other. */
+const PROCESSED: ReadonlySet<string> = new Set(['PROCESSED', 'COMPLETED']);
 
 export const findSimulation: Action = {
   title: 'Find simulation',
@@ -102,12 +108,23 @@ async function lookUpInTime(
 
 const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
 
+function isDone({ status, processingStatus }: WireSimulationJob): boolean {
+  return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
+}
+
 function refuseEnd(job: WireSimulationJob): void {
-  if (!hasEndedInVain(job)) return;
+  const { status, processingStatus } = job;
+  if (!ENDED_OTHERWISE.has(status) && !ENDED_OTHERWISE.has(processingStatus ?? '')) return;
   throw new StepError(
     'simulation-job',
     `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,
   );
+}
+
+/** E.g. `COMPLETED, processing PENDING`. */
+function describeState({ status, processingStatus }: WireSimulationJob): string {
+  const state = oneLine(status, 100);
+  return processingStatus ? `${state}, processing ${oneLine(processingStatus, 100)}` : state;
 }
 
 /** Logs a changed state, and the same state from time to time. */
@@ -117,7 +134,17 @@ function logState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
 
 function record(job: WireSimulationJob, { report }: Step): void {
   const { simulationJobId, status, processingStatus, callId, runPlan } = job;
-  Object.assign(report.outputs, outputsOf(job));
+  const json = JSON.stringify(job);
+  const isSmall = Buffer.byteLength(json) <= MAX_OUTPUT_BYTES;
+  const value = (text: string | null | undefined) => oneLine(text ?? '', 200);
+  Object.assign(report.outputs, {
+    'simulation-job-id': value(simulationJobId),
+    status: value(status),
+    'processing-status': value(processingStatus),
+    'call-id': value(callId),
+    'run-plan-id': value(runPlan.id),
+    json: isSmall ? json : '',
+  });
   report.headline = `Found ${jobName(job)}: ${describeState(job)}`;
   report.rows.push([
     { id: simulationJobId },
@@ -126,11 +153,12 @@ function record(job: WireSimulationJob, { report }: Step): void {
     callId ? { id: callId } : null,
     { id: runPlan.id, name: runPlan.name ?? '' },
   ]);
-  const why = whyNotCounted(job);
-  if (why !== '') report.notes.push(`The call does not count: ${why}`);
-  if (report.outputs.json === '') {
-    report.warnings.push('the output json is empty: the simulation job is larger than 64 KiB');
+  const owner = typeof job.failureOwner === 'string' ? value(job.failureOwner) : '';
+  const why = [describeInvalidation(job.invalidation), owner && `failure owner ${owner}`];
+  if (why.some(Boolean)) {
+    report.notes.push(`The call does not count: ${why.filter(Boolean).join('; ')}`);
   }
+  if (!isSmall) report.warnings.push('the output json is empty: the job is larger than 64 KiB');
 }
 
 function jobName({ simulationJobId }: WireSimulationJob): string {

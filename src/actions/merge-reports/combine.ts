@@ -68,21 +68,12 @@ function runsOfGate({ report, runs, outcome }: MergePart): RunReport[] {
   return runs.map((run) => (run.partOf ? run : { ...run, partOf }));
 }
 
-/** A warning if the reports do not belong together. */
-export function warningsOf(given: readonly GivenReport[]): string[] {
-  const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
-  if (commits.length < 2) return [];
-  return [
-    `the reports are of ${commits.length} commits (${formatList(commits, MAX_LISTED)}): download the reports of one commit only`,
-  ];
-}
-
 /** The policy that all reports have, else the paths of their policies. */
 function commonRules(given: readonly GivenReport[]): Omit<GateReport['policy'], 'isTrial'> {
   const [first, ...others] = given.map(({ report }) => report.policy);
   const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
   if (first !== undefined && isCommon) return first;
-  const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
+  const paths = [...new Set(given.flatMap(({ report }) => report.policy.path ?? []))];
   return { path: paths.length === 0 ? null : formatList(paths, MAX_LISTED) };
 }
 
@@ -91,10 +82,6 @@ function commonVariables(parts: readonly MergePart[]): Pick<GateReport, 'variabl
   const [first, ...others] = parts.map(({ report }) => report.variables);
   const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
   return first !== undefined && isCommon ? { variables: first } : {};
-}
-
-function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
 }
 
 /**

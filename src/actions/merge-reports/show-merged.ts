@@ -8,7 +8,7 @@ import { formatCounted } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { publicationOf } from '../publication.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';
-import { combine, warningsOf } from './combine.ts';
+import { combine } from './combine.ts';
 import { commonPolicy } from './evaluate-together.ts';
 import { findMissing } from './expected.ts';
 import type { MergeInputs } from './inputs.ts';
@@ -47,7 +47,7 @@ export async function showMerged(
   };
   const settings = { ...inputs, detail, source: NO_SOURCE };
   const shown = await publicationOf(report, settings, runtime);
-  return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
+  return { shown, detail };
 }
 
 /** A line for each file. */
@@ -85,14 +85,8 @@ function notesOf(
   counting: readonly GivenReport[],
   { expected }: MergeInputs,
 ): string[] {
-  const replaced = reports.length - counting.length;
   return [
     ...(reports.length > 1 ? [`Merged from ${formatCounted(counting.length, 'report')}.`] : []),
-    ...(replaced > 0
-      ? [
-          `Left out, since a later attempt or step replaces them: ${formatCounted(replaced, 'report')}.`,
-        ]
-      : []),
     ...(expected === null
       ? []
       : unmatched.map(({ name, problem }) => `reports: '${name}' ${problem}.`)),

@@ -8,7 +8,6 @@ import type { Runner } from '../../runner/runner.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
-import type { SecretMask } from '../../text/secret-mask.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
 import { quoteErrorMessage } from '../wait/debrief.ts';
 import { factsOfResults } from './facts-of-results.ts';
@@ -71,7 +70,7 @@ function whyWithoutReport(
 
 /** The results, or what is wrong with the file and how to fix it. */
 function readResults(path: string, reading: Reading): RunResults | string {
-  const { detail, secrets, profile, debug } = reading;
+  const { secrets, profile, debug } = reading;
   let text: string;
   try {
     const facts = statSync(path);
@@ -85,25 +84,14 @@ function readResults(path: string, reading: Reading): RunResults | string {
   }
   try {
     const leftOut = (part: string) => debug(`saved debrief: left out ${part}`);
-    return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
+    return parseSavedResults(secrets.hideIn(JSON.parse(text)), leftOut, profile);
   } catch (error) {
     if (error instanceof SyntaxError) {
-      // Its message quotes the text around the place.
-      const where = detail === 'brief' ? '' : ` (${error.message})`;
-      return `is not JSON${where}: save the service's response as it is, in UTF-8`;
+      return "is not JSON: save the service's response as it is, in UTF-8";
     }
     if (error instanceof ServiceError) {
       return `does not hold a debrief as the service returns it (save the response to the debrief request as it is); ${error.problem}`;
     }
     throw error;
-  }
-}
-
-/** A `SyntaxError` quotes the text, so it is thrown for the text without secrets. */
-function parseJson(text: string, secrets: SecretMask): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return JSON.parse(secrets.hide(text));
   }
 }

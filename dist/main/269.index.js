@@ -234,12 +234,14 @@ class Wait {
     get progress() {
         return ` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
     }
+    dueMs(expectedEndMs) {
+        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
+        return this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+    }
     async pause(expectedEndMs = null) {
         const { clock, cancelled } = this.#runtime;
-        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
         const { leftMs } = this;
-        const ms = pauseMs(dueMs - clock.now(), leftMs);
+        const ms = pauseMs(this.dueMs(expectedEndMs) - clock.now(), leftMs);
         if (ms > 0)
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();

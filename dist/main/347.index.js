@@ -241,11 +241,9 @@ function whyNotConfirming(decision, earlier, further, own) {
         return 'inconclusive';
     if ((0,outcome/* hasEnded */.hY)(runStatus) && runStatus !== 'COMPLETED')
         return { ended: runStatus };
-    const counted = checks.filter(({ passed, evaluated }) => (0,model_counts/* countsFrom */.bT)(passed, evaluated) !== null);
-    const uncounted = earlier
-        .slice(0, 1)
-        .flatMap((first) => failedChecks(first, decision))
-        .filter((failed) => !counted.some((check) => (0,check_facts/* isSameCheck */.LB)(failed, check)));
+    const [first] = earlier;
+    const hasCounts = (failed, all = []) => all.some((check) => (0,check_facts/* isSameCheck */.LB)(failed, check) && (0,model_counts/* countsFrom */.bT)(check.passed, check.evaluated) !== null);
+    const uncounted = (first === undefined ? [] : failedChecks(first, decision)).filter((failed) => !hasCounts(failed, first?.checks) || !hasCounts(failed, checks));
     return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
 function failedChecks(run, { reasons }) {
@@ -634,7 +632,7 @@ function compare(view, settings) {
 }
 function withoutOwnBaseline({ run }, settings) {
     const isFailing = settings['on-missing-baseline'] === 'fail' && run.baseline?.isFallback === true;
-    return isFailing ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
+    return isFailing && trendOf(run) !== null ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
 }
 function unread({ run }, settings) {
     const hasRates = (run.report?.trend?.rows ?? []).length > 0;
@@ -1813,7 +1811,7 @@ function describeDrop(effect, facts) {
     const calls = previous.counts === null ? '' : ` (${(0,names/* formatCounts */.gM)(previous.counts)})`;
     const from = `${(0,percent/* tellPercent */.dH)(previous.passRate, current.passRate)}%${calls}`;
     const to = `${(0,percent/* tellPercent */.dH)(current.passRate, previous.passRate)}%${(0,names/* describeCounts */.wv)(current.counts)}`;
-    if (effect === 'fail') {
+    if (effect !== 'note') {
         const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
         return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
     }

@@ -825,7 +825,7 @@ function trendOfComparison(comparison, runId) {
         ...{ checkId: id, checkName: name, previousPassRate: previous },
         ...{ currentPassRate: null, lifecycle: null },
     }));
-    if (rows.length === 0 || (status ?? 'COMPLETED') !== 'COMPLETED')
+    if ((status ?? 'COMPLETED') !== 'COMPLETED')
         return null;
     return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
@@ -1325,6 +1325,7 @@ function fingerprintOf(subject) {
 function unreusable(fingerprint) {
     return fingerprintOf(fingerprint.slice(0, HALF));
 }
+const CONFIRMATION = fingerprintOf(fingerprint_UNKNOWN);
 function isSameSubject(fingerprint, subject) {
     return fingerprint.slice(0, HALF) === subject;
 }
@@ -1901,6 +1902,7 @@ var retry = __webpack_require__(19406);
 
 
 const READ_MS = 10_000;
+const SHORTEST_READ_MS = 1_000;
 const LAST_REQUEST_MS = 5_000;
 const MAX_STATUS_CHARS = 100;
 async function waitForCompletion(runId, wait, expectedEndMs, context) {
@@ -1931,7 +1933,9 @@ async function requestUntilFinished(runId, wait, expectedEndMs, context) {
         do {
             if (!(0,model_outcome/* hasEnded */.hY)(wait.seen.status)) {
                 const isDue = clock.now() >= read.againMs;
-                read = isDue ? await readProgress(runId, wait, context) : { ...read, continues: false };
+                read = isDue
+                    ? await readProgress(runId, wait, expectedEndMs, context)
+                    : { ...read, continues: false };
                 if ((0,model_outcome/* hasEnded */.hY)(wait.seen.status))
                     break;
             }
@@ -2004,17 +2008,20 @@ function refuseUnsuccessfulEnd({ seen: { status } }) {
         return;
     throw new step_error/* StepError */.zg('run', `the run ended ${status} and has no debrief`);
 }
-async function readProgress(runId, wait, context) {
+async function readProgress(runId, wait, expectedEndMs, context) {
     const { client, clock, log } = context;
-    const request = wait.forCompletion().context;
-    const deadlineMs = Math.min(request.deadlineMs, clock.now() + READ_MS);
+    const current = wait.forCompletion();
+    const request = current.context;
+    const nowMs = clock.now();
+    const untilPollMs = Math.max(current.dueMs(expectedEndMs) - nowMs, SHORTEST_READ_MS);
+    const deadlineMs = Math.min(request.deadlineMs, nowMs + Math.min(READ_MS, untilPollMs));
     try {
         const read = await client.readRun(runId, { ...request, deadlineMs, once: true });
         wait.seeProgress(read);
         wait.see({ isReadable: true });
-        const current = wait.forCompletion();
-        current.lastSeen = describeProgress(read);
-        log.progress(wait, current.lastSeen);
+        const seen = describeProgress(read);
+        wait.forCompletion().lastSeen = seen;
+        log.progress(wait, seen);
         const continues = (0,model_outcome/* isGoing */.jf)(read.status);
         if (!continues && !(0,model_outcome/* hasEnded */.hY)(read.status))
             log.hint(describeUnknown(read.status));
@@ -2023,8 +2030,9 @@ async function readProgress(runId, wait, context) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        wait.see({ isReadable: wait.seen.status !== null && !isWithheld(error) });
-        const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
+        const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
+        wait.see({ isReadable: !isWithheld(error) && (isSlow || wait.seen.status !== null) });
+        const why = isSlow ? 'read run: no response in time' : (0,step_error/* withoutPeriod */.Kx)(error.message);
         log.progress(wait, `its status cannot be read, so the debrief request alone is used (${why})`);
         const pauseMs = isRefused(error) ? Number.POSITIVE_INFINITY : (0,retry/* askedPauseMs */.Lo)(error, clock.now());
         return { continues: false, againMs: clock.now() + pauseMs };
@@ -2628,7 +2636,7 @@ async function confirmFailures(collected, settings, context) {
             if (evaluated()[index]?.furtherRun !== 'useful')
                 return;
             log.say(collect_runs_nameOf(run), 'failed by rates alone; a further run is to confirm it');
-            const further = await collectRun(furtherRun(run.wanted, run.further.length, context), context);
+            const further = await collectRun(furtherRun(run.wanted, run.further.length), context);
             run = {
                 ...run,
                 further: [...run.further, further],
@@ -2640,10 +2648,9 @@ async function confirmFailures(collected, settings, context) {
     });
     return runs;
 }
-function furtherRun(wanted, count, context) {
+function furtherRun(wanted, count) {
     const label = `${wanted.label}, confirming run ${count + 1}`;
-    const fingerprint = fingerprintOf(subjectOf(wanted.plan, context));
-    return { ...wanted, label, recorded: null, fingerprint, notes: [] };
+    return { ...wanted, label, recorded: null, fingerprint: CONFIRMATION, notes: [] };
 }
 function logConfirmation(run, { facts }, evaluation, { log }) {
     const own = evaluation?.confirmations.at(-1);
@@ -3040,14 +3047,17 @@ async function noteHealth(wait, context) {
 }
 async function checkHealth(path, wait, context) {
     try {
-        return await context.client.checkHealth(path, dry_run_requestOf(wait, context));
+        const deadlineMs = context.clock.now() + dry_run_READ_MS;
+        const request = { ...dry_run_requestOf(wait, context), deadlineMs, once: true };
+        return await context.client.checkHealth(path, request);
     }
     catch (error) {
         if (isNotOffered(error))
             return null;
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        if (concernsService(error) && error.status !== 403)
+        const isTolerated = error.status === 403 || ['timeout', 'deadline'].includes(error.kind);
+        if (concernsService(error) && !isTolerated)
             throw error;
         return error.problem;
     }
@@ -3935,12 +3945,14 @@ class Wait {
     get progress() {
         return ` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
     }
+    dueMs(expectedEndMs) {
+        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
+        return this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+    }
     async pause(expectedEndMs = null) {
         const { clock, cancelled } = this.#runtime;
-        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
         const { leftMs } = this;
-        const ms = pauseMs(dueMs - clock.now(), leftMs);
+        const ms = pauseMs(this.dueMs(expectedEndMs) - clock.now(), leftMs);
         if (ms > 0)
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();

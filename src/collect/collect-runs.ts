@@ -10,7 +10,7 @@ import { collectRun, withCancelling } from './collect-run.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
 import { mapLimited } from './map-limited.ts';
-import { fingerprintOf, subjectOf } from './obtain/fingerprint.ts';
+import { CONFIRMATION } from './obtain/fingerprint.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
 import type { CollectedRun, PlannedRun } from './run.ts';
 import { forgetRun } from './saved-runs.ts';
@@ -60,10 +60,7 @@ async function confirmFailures(
     for (let run = first; !cancelled.aborted && run.wanted.kind === 'planned'; ) {
       if (evaluated()[index]?.furtherRun !== 'useful') return;
       log.say(nameOf(run), 'failed by rates alone; a further run is to confirm it');
-      const further = await collectRun(
-        furtherRun(run.wanted, run.further.length, context),
-        context,
-      );
+      const further = await collectRun(furtherRun(run.wanted, run.further.length), context);
       run = {
         ...run,
         further: [...run.further, further],
@@ -77,10 +74,9 @@ async function confirmFailures(
 }
 
 /** A run of the same plan and variables that is always started. */
-function furtherRun(wanted: PlannedRun, count: number, context: Context): PlannedRun {
+function furtherRun(wanted: PlannedRun, count: number): PlannedRun {
   const label = `${wanted.label}, confirming run ${count + 1}`;
-  const fingerprint = fingerprintOf(subjectOf(wanted.plan, context));
-  return { ...wanted, label, recorded: null, fingerprint, notes: [] };
+  return { ...wanted, label, recorded: null, fingerprint: CONFIRMATION, notes: [] };
 }
 
 function logConfirmation(

@@ -113,11 +113,14 @@ async function noteHealth(wait: RunWait, context: Context): Promise<string[]> {
 /** Null if the service has no health check at the path. A key may lack the permission for it. */
 async function checkHealth(path: string, wait: RunWait, context: Context): Promise<string | null> {
   try {
-    return await context.client.checkHealth(path, requestOf(wait, context));
+    const deadlineMs = context.clock.now() + READ_MS;
+    const request = { ...requestOf(wait, context), deadlineMs, once: true };
+    return await context.client.checkHealth(path, request);
   } catch (error) {
     if (isNotOffered(error)) return null;
     if (!(error instanceof ServiceError)) throw error;
-    if (concernsService(error) && error.status !== 403) throw error;
+    const isTolerated = error.status === 403 || ['timeout', 'deadline'].includes(error.kind);
+    if (concernsService(error) && !isTolerated) throw error;
     return error.problem;
   }
 }

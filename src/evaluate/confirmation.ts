@@ -15,7 +15,7 @@ type Identified = RuleFacts & Pick<RunFacts, 'jobId'>;
 
 /**
  * Why a further run cannot decide about the failure of the first one; null if it can: it completed, was
- * evaluated, and has counts for every check that failed before.
+ * evaluated, and both runs have counts for every check that failed before.
  *
  * @param decision of the first run
  * @param earlier the first run and its confirming runs before this one
@@ -32,11 +32,14 @@ export function whyNotConfirming(
   if (earlier.some((run) => isSame(run.jobId, jobId))) return 'not-started';
   if (own.outcome === 'inconclusive') return 'inconclusive';
   if (hasEnded(runStatus) && runStatus !== 'COMPLETED') return { ended: runStatus };
-  const counted = checks.filter(({ passed, evaluated }) => countsFrom(passed, evaluated) !== null);
-  const uncounted = earlier
-    .slice(0, 1)
-    .flatMap((first) => failedChecks(first, decision))
-    .filter((failed) => !counted.some((check) => isSameCheck(failed, check)));
+  const [first] = earlier;
+  const hasCounts = (failed: CheckIdentity, all: RuleFacts['checks'] = []) =>
+    all.some(
+      (check) => isSameCheck(failed, check) && countsFrom(check.passed, check.evaluated) !== null,
+    );
+  const uncounted = (first === undefined ? [] : failedChecks(first, decision)).filter(
+    (failed) => !hasCounts(failed, first?.checks) || !hasCounts(failed, checks),
+  );
   return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
 

@@ -34,7 +34,7 @@ export function trendOfComparison(comparison: Comparison | null, runId: string):
     ...{ checkId: id, checkName: name, previousPassRate: previous },
     ...{ currentPassRate: null, lifecycle: null },
   }));
-  if (rows.length === 0 || (status ?? 'COMPLETED') !== 'COMPLETED') return null;
+  if ((status ?? 'COMPLETED') !== 'COMPLETED') return null;
   return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
 

@@ -38,6 +38,9 @@ export function unreusable(fingerprint: string): string {
   return fingerprintOf(fingerprint.slice(0, HALF));
 }
 
+/** For a run that is neither reused nor resumed: alone it does not show what a gate decided. */
+export const CONFIRMATION = fingerprintOf(UNKNOWN);
+
 /** Whether the first half of a fingerprint is the subject. */
 export function isSameSubject(fingerprint: string, subject: string): boolean {
   return fingerprint.slice(0, HALF) === subject;

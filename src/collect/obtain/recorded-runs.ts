@@ -44,8 +44,7 @@ export async function findRecordedRun(
 
 /**
  * The run that an earlier attempt of the same step started, if it continues, passed, or ended without an
- * evaluation. If another run of that attempt failed, only a run that was not
- * evaluated is resumed, such as one that was to confirm the failure.
+ * evaluation.
  */
 async function findResumableRun(
   name: string,

@@ -10,8 +10,9 @@ import type { Context } from '../context.ts';
 import { isRefused, isWithheld } from '../not-offered.ts';
 import { isQueued, MAX_REQUEST_INTERVAL_MS, type RunWait } from './run-wait.ts';
 
-/** One attempt to read the run takes at most this long. */
+/** One attempt to read the run takes at most this long, and never delays the next poll by more than a second. */
 const READ_MS = 10_000;
+const SHORTEST_READ_MS = 1_000;
 /** The last debrief request, once a timeout has run out, takes at most this long. */
 const LAST_REQUEST_MS = 5_000;
 const MAX_STATUS_CHARS = 100;
@@ -66,7 +67,9 @@ async function requestUntilFinished(
     do {
       if (!hasEnded(wait.seen.status)) {
         const isDue = clock.now() >= read.againMs;
-        read = isDue ? await readProgress(runId, wait, context) : { ...read, continues: false };
+        read = isDue
+          ? await readProgress(runId, wait, expectedEndMs, context)
+          : { ...read, continues: false };
         if (hasEnded(wait.seen.status)) break;
       }
       await wait.forCompletion().pause(expectedEndMs);
@@ -167,24 +170,33 @@ interface Read {
   againMs: number;
 }
 
-async function readProgress(runId: string, wait: RunWait, context: Context): Promise<Read> {
+async function readProgress(
+  runId: string,
+  wait: RunWait,
+  expectedEndMs: number | null,
+  context: Context,
+): Promise<Read> {
   const { client, clock, log } = context;
-  const request = wait.forCompletion().context;
-  const deadlineMs = Math.min(request.deadlineMs, clock.now() + READ_MS);
+  const current = wait.forCompletion();
+  const request = current.context;
+  const nowMs = clock.now();
+  const untilPollMs = Math.max(current.dueMs(expectedEndMs) - nowMs, SHORTEST_READ_MS);
+  const deadlineMs = Math.min(request.deadlineMs, nowMs + Math.min(READ_MS, untilPollMs));
   try {
     const read = await client.readRun(runId, { ...request, deadlineMs, once: true });
     wait.seeProgress(read);
     wait.see({ isReadable: true });
-    const current = wait.forCompletion();
-    current.lastSeen = describeProgress(read);
-    log.progress(wait, current.lastSeen);
+    const seen = describeProgress(read);
+    wait.forCompletion().lastSeen = seen;
+    log.progress(wait, seen);
     const continues = isGoing(read.status);
     if (!continues && !hasEnded(read.status)) log.hint(describeUnknown(read.status));
     return { continues, againMs: 0 };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    wait.see({ isReadable: wait.seen.status !== null && !isWithheld(error) });
-    const why = withoutPeriod(error.message);
+    const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
+    wait.see({ isReadable: !isWithheld(error) && (isSlow || wait.seen.status !== null) });
+    const why = isSlow ? 'read run: no response in time' : withoutPeriod(error.message);
     log.progress(wait, `its status cannot be read, so the debrief request alone is used (${why})`);
     const pauseMs = isRefused(error) ? Number.POSITIVE_INFINITY : askedPauseMs(error, clock.now());
     return { continues: false, againMs: clock.now() + pauseMs };

@@ -78,6 +78,12 @@ export class Wait {
     return ` (${formatDuration(this.waitedMs)} so far, ${formatDuration(this.leftMs)} left of ${this.settings.input})`;
   }
 
+  /** When the next poll is due, epoch milliseconds. */
+  dueMs(expectedEndMs: number | null): number {
+    const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
+    return this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+  }
+
   /**
    * Sleeps until the next poll is due. Rejects if the limit has run out or the step is cancelled.
    *
@@ -85,10 +91,8 @@ export class Wait {
    */
   async pause(expectedEndMs: number | null = null): Promise<void> {
     const { clock, cancelled } = this.#runtime;
-    const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-    const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
     const { leftMs } = this;
-    const ms = pauseMs(dueMs - clock.now(), leftMs);
+    const ms = pauseMs(this.dueMs(expectedEndMs) - clock.now(), leftMs);
     if (ms > 0) await clock.sleep(ms, cancelled);
     this.#polledMs = clock.now();
     if (ms >= leftMs) throw new StepError('timeout', 'the time for waiting ran out');

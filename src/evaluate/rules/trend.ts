@@ -46,7 +46,8 @@ function compare(view: PolicyView, settings: TrendSettings): Drops {
 /** In a pull request, a comparison with the service's previous run cannot replace a baseline. */
 function withoutOwnBaseline({ run }: PolicyView, settings: TrendSettings): Reason[] {
   const isFailing = settings['on-missing-baseline'] === 'fail' && run.baseline?.isFallback === true;
-  return isFailing ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
+  // Without any run to compare with, the gate has failed for that.
+  return isFailing && trendOf(run) !== null ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
 }
 
 /** The debrief has no rates, and the results, which may have them, cannot be read. */

@@ -22,7 +22,7 @@ export function describeDrop(effect: Effect, facts: DropReason): string {
   const calls = previous.counts === null ? '' : ` (${formatCounts(previous.counts)})`;
   const from = `${tellPercent(previous.passRate, current.passRate)}%${calls}`;
   const to = `${tellPercent(current.passRate, previous.passRate)}%${describeCounts(current.counts)}`;
-  if (effect === 'fail') {
+  if (effect !== 'note') {
     const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
     return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
   }

@@ -84,6 +84,18 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(runtime)).toBe(1);
   });
 
+  test('but no run that was to confirm a failure: alone it does not show the failure', async () => {
+    const prompt = { 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
+    const { runtime, memory, step } = await rerun({
+      before: (given) => given.cancelAfter(200_000),
+      first: { ...prompt, confirm: '1', 'cancel-on-abort': 'false' },
+      second: prompt,
+    });
+    expect(step.outputs).toMatchObject({ outcome: 'failed', attached: 'false' });
+    expect(remembered(memory)[0]).toMatchObject({ jobId: step.outputs['job-id'] });
+    expect(starts(runtime)).toBe(3);
+  });
+
   test('of several plans, each its own', async () => {
     const runtime = await virtualRuntime();
     const plans = [runtime.service.demo.runPlanId, runtime.service.addPlan({}).runPlanId];

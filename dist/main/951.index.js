@@ -276,8 +276,23 @@ function parseExpected(text) {
             ? (0,parsed/* valid */.r)({ count })
             : (0,parsed/* invalid */.G)(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
     }
-    const names = text.split(/[\n,]/).map((name) => name.trim());
-    return (0,parsed/* valid */.r)({ names: [...new Set(names.filter((name) => name !== ''))] });
+    const lines = text.startsWith('[') ? parseArray(text) : text.split('\n');
+    if (lines === null) {
+        return (0,parsed/* invalid */.G)(text, 'is not a JSON array of names: write one as ["support", "sales"], or lines');
+    }
+    const names = lines.map((line) => line.trim()).filter((line) => /[^,\s]/.test(line));
+    return names.length > 0
+        ? (0,parsed/* valid */.r)({ lines: [...new Set(names)] })
+        : (0,parsed/* invalid */.G)(text, 'names no gate: give names of gates or of run plans, or their number');
+}
+function parseArray(text) {
+    try {
+        const names = JSON.parse(text);
+        return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
+    }
+    catch {
+        return null;
+    }
 }
 const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 function findMissing(expected, reports) {
@@ -289,9 +304,17 @@ function findMissing(expected, reports) {
         const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
         return [{ name: 'expect', message }];
     }
-    return expected.names
-        .filter((name) => !hasReport(name, reports))
+    const isThere = (name) => hasReport(name, reports);
+    return expected.lines
+        .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
+        .filter((name) => !isThere(name))
         .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
+}
+function splitNames(line) {
+    return line
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
 }
 function hasReport(name, reports) {
     const wanted = (0,attempts/* plainName */.MH)(name);

@@ -7,9 +7,9 @@ import { distinctGates, gateOf, plainName, planNames } from './attempts.ts';
 const MAX_GATES = 2_000;
 
 /** The number of expected gates, or their names or those of their plans, one per line. */
-export type Expected = { count: number } | { names: string[] };
+export type Expected = { count: number } | { lines: string[] };
 
-/** A number, or names, one per line. */
+/** A number, or names as lines or as a JSON array. */
 export function parseExpected(text: string): Parsed<Expected> {
   if (/^\d+$/.test(text)) {
     const count = Number(text);
@@ -17,8 +17,26 @@ export function parseExpected(text: string): Parsed<Expected> {
       ? valid({ count })
       : invalid(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
   }
-  const names = text.split(/[\n,]/).map((name) => name.trim());
-  return valid({ names: [...new Set(names.filter((name) => name !== ''))] });
+  const lines = text.startsWith('[') ? parseArray(text) : text.split('\n');
+  if (lines === null) {
+    return invalid(
+      text,
+      'is not a JSON array of names: write one as ["support", "sales"], or lines',
+    );
+  }
+  const names = lines.map((line) => line.trim()).filter((line) => /[^,\s]/.test(line));
+  return names.length > 0
+    ? valid({ lines: [...new Set(names)] })
+    : invalid(text, 'names no gate: give names of gates or of run plans, or their number');
+}
+
+function parseArray(text: string): string[] | null {
+  try {
+    const names: unknown = JSON.parse(text);
+    return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A report that is missing. */
@@ -39,9 +57,19 @@ export function findMissing(expected: Expected, reports: readonly GateReport[]):
     const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
     return [{ name: 'expect', message }];
   }
-  return expected.names
-    .filter((name) => !hasReport(name, reports))
+  const isThere = (name: string) => hasReport(name, reports);
+  return expected.lines
+    .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
+    .filter((name) => !isThere(name))
     .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
+}
+
+/** A list may be separated by commas, and a name may hold one. */
+function splitNames(line: string): string[] {
+  return line
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function hasReport(name: string, reports: readonly GateReport[]): boolean {

@@ -173,6 +173,7 @@ function conclude(
   further: Further,
 ): CollectedRun {
   const { label, stableName } = wanted;
+  const planned = wanted.kind === 'planned' ? wanted.plan : null;
   const { status: runStatus, debrief, progress, results } = seen;
   const { report = null, baseline, unread, cost, usedVariables, ending } = further;
   const calls = gradedCalls(results?.calls ?? []);
@@ -188,7 +189,7 @@ function conclude(
     ...(run?.how === 'resumed' && { attached: true }),
     ...(run?.how === 'reused' && { reused: true }),
     ...(unread && { unread }),
-    ...evidenceIn({ plan: run?.plan ?? null }, seen),
+    ...evidenceIn({ plan: run?.plan ?? planned }, seen),
     ...(cost && { cost }),
     ...(usedVariables && { usedVariables }),
     ...(cases.length > 0 && { cases }),

@@ -51,4 +51,12 @@ describe('starting a run is never repeated once the request may have been receiv
     expect(reason?.message).toContain('No run was started');
     expect(reason?.message).not.toContain('may have been started');
   });
+
+  test('the outputs name the plan of a run that could not be started', async () => {
+    const runtime = await virtualRuntime();
+    const { name } = runtime.service.demo;
+    runtime.service.orderFault({ operation: 'start', kind: 'status', status: 402 });
+    const { outputs } = await runtime.runStep({ 'run-plan': name });
+    expect(outputs).toMatchObject({ outcome: 'inconclusive', 'run-plan-name': name });
+  });
 });

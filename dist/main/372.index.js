@@ -2298,6 +2298,7 @@ function withCancelling(run, { cancelError, notes }) {
 }
 function conclude(wanted, run, seen, further) {
     const { label, stableName } = wanted;
+    const planned = wanted.kind === 'planned' ? wanted.plan : null;
     const { status: runStatus, debrief, progress, results } = seen;
     const { report = null, baseline, unread, cost, usedVariables, ending } = further;
     const calls = gradedCalls(results?.calls ?? []);
@@ -2313,7 +2314,7 @@ function conclude(wanted, run, seen, further) {
         ...(run?.how === 'resumed' && { attached: true }),
         ...(run?.how === 'reused' && { reused: true }),
         ...(unread && { unread }),
-        ...evidenceIn({ plan: run?.plan ?? null }, seen),
+        ...evidenceIn({ plan: run?.plan ?? planned }, seen),
         ...(cost && { cost }),
         ...(usedVariables && { usedVariables }),
         ...(cases.length > 0 && { cases }),

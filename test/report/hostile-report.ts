@@ -60,7 +60,8 @@ export function reportOf(text: () => string): GateReport {
     gateName: text(),
     variables: [filled(testedVariableSchema, text)],
     // The runner's own words.
-    provenance: { ...filled(provenanceSchema, text) },
+    // The runner gives the URL, not the service.
+    provenance: { ...filled(provenanceSchema, text), workflowRunUrl: 'https://a.example/r/1' },
     outcome: 'failed',
     reasons: [{ rule: text(), message: text(), limit: text(), value: text() }],
     runs: [runOf(text, 'failed'), runOf(text, 'inconclusive')],

@@ -60,8 +60,7 @@ export function reportOf(text: () => string): GateReport {
     gateName: text(),
     variables: [filled(testedVariableSchema, text)],
     // The runner's own words.
-    // The runner gives the URL, not the service.
-    provenance: { ...filled(provenanceSchema, text), workflowRunUrl: 'https://a.example/r/1' },
+    provenance: { ...filled(provenanceSchema, text) },
     outcome: 'failed',
     reasons: [{ rule: text(), message: text(), limit: text(), value: text() }],
     runs: [runOf(text, 'failed'), runOf(text, 'inconclusive')],

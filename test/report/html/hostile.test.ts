@@ -58,7 +58,13 @@ describe('hostile text of the service', () => {
     fc.assert(
       fc.property(texts, (texts) => {
         let next = 0;
-        const report = reportOf(() => texts[next++ % texts.length] ?? '');
+        const { provenance, ...given } = reportOf(() => texts[next++ % texts.length] ?? '');
+        // The runner gives this URL, not the service.
+        const workflowRunUrl = 'https://a.example/r/1';
+        const report = {
+          ...given,
+          ...(provenance && { provenance: { ...provenance, workflowRunUrl } }),
+        };
         const html = page(report, settings);
         expect(elementsOf(html).filter((element) => !known.has(element))).toEqual([]);
         expect(unbalanced(html)).toEqual([]);

@@ -62,7 +62,7 @@ async function changedFiles({ isKnown, ...change }, token, runtime) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
+    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 20734));
     try {
         return ((await listChanges(change, { apiUrl, owner, repo }, token, runtime)) ??
             'GitHub does not list all of them');
@@ -2695,8 +2695,8 @@ function collect_runs_nameOf({ facts: { jobId, label } }) {
     return { name: jobId === '' ? label : `run ${jobId}` };
 }
 
-// EXTERNAL MODULE: ./history/stores.js
-var stores = __webpack_require__(25352);
+// EXTERNAL MODULE: ./history/stores.js + 1 modules
+var stores = __webpack_require__(40338);
 ;// CONCATENATED MODULE: ./history/run-history.js
 
 
@@ -3400,16 +3400,16 @@ function describeDetectable(comparisons, gate) {
     });
 }
 
-// EXTERNAL MODULE: ./publish/deliver.js + 12 modules
-var deliver = __webpack_require__(15739);
+// EXTERNAL MODULE: ./publish/deliver.js + 6 modules
+var deliver = __webpack_require__(15063);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
-// EXTERNAL MODULE: ./actions/publication.js + 1 modules
-var actions_publication = __webpack_require__(89926);
+// EXTERNAL MODULE: ./actions/publication.js + 2 modules
+var actions_publication = __webpack_require__(62596);
 // EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
 var policy_beyond = __webpack_require__(67387);
-// EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
-var policy_file = __webpack_require__(17168);
+// EXTERNAL MODULE: ./inputs/gate/policy-file.js
+var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
 var variables = __webpack_require__(97416);
 // EXTERNAL MODULE: ./actions/ended-early.js

@@ -678,6 +678,124 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 
 /***/ }),
 
+/***/ 72557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   xW: () => (/* binding */ lastFailure)
+/* harmony export */ });
+class ServiceError extends Error {
+    name = 'ServiceError';
+    constructor({ cause, ...facts }) {
+        super(`${facts.operation}: ${facts.problem}`, { cause });
+        Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
+    }
+}
+function isSpent({ status, namesQuota }) {
+    return status === 402 || (status === 429 && namesQuota);
+}
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
+
+
+/***/ }),
+
+/***/ 79221:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   To: () => (/* binding */ filesByGlob),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   z9: () => (/* binding */ globFilter)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71026);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29708);
+
+
+
+
+
+function globFilter(globs) {
+    const patterns = globs.flatMap((glob) => {
+        const pattern = withoutEnds(glob.normalize('NFC'));
+        const across = pattern.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
+        return [pattern, `${pattern}/**`, across];
+    });
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3___default()(patterns, { dot: true });
+    return (path) => {
+        const name = path.normalize('NFC');
+        return patterns.includes(name) || matches(name);
+    };
+}
+async function filesByGlob(glob, root) {
+    const pattern = withoutEnds(glob);
+    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_3___default().scan(pattern).base;
+    const names = await filesIn(start, root);
+    return names.filter(globFilter([glob])).sort();
+}
+async function findFiles(list, most) {
+    const paths = new Set();
+    const errors = [];
+    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitGlobs */ .K)(list);
+    if (patterns.length === 0) {
+        errors.push({ pattern: list, problem: 'names no file', isUnmatched: false });
+    }
+    for (const pattern of patterns) {
+        const kind = await kindOf(pattern);
+        const matched = kind === 'other' ? [] : await filesByGlob(pattern, '');
+        const found = kind === 'file' ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(pattern)] : matched;
+        for (const path of found)
+            paths.add(path);
+        if (found.length === 0) {
+            const problem = 'matches no file: check the path, which starts at the workspace';
+            errors.push({ pattern, problem, isUnmatched: true });
+        }
+        if (paths.size > most) {
+            const problem = `matches too many files, more than ${most} in all: use several steps`;
+            return { paths: [], errors: [...errors, { pattern, problem, isUnmatched: false }] };
+        }
+    }
+    return { paths: [...paths], errors };
+}
+async function filesIn(name, root) {
+    try {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name) || '.', { withFileTypes: true });
+        const found = entries.map(async (entry) => {
+            const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(name, entry.name);
+            if (!entry.isDirectory())
+                return [path];
+            return entry.name === '.git' ? [] : filesIn(path, root);
+        });
+        return (await Promise.all(found)).flat();
+    }
+    catch (error) {
+        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOTDIR'))
+            return [name];
+        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT'))
+            return [];
+        throw error;
+    }
+}
+function withoutEnds(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').replace(/(?<=.)\/+$/, '');
+}
+async function kindOf(path) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+    return facts && (facts.isFile() ? 'file' : 'other');
+}
+
+
+/***/ }),
+
 /***/ 97353:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1316,6 +1434,59 @@ function inAscii(text) {
 function spelledPlainly(contact) {
     const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
+}
+
+
+/***/ }),
+
+/***/ 90951:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ describeMismatch),
+/* harmony export */   r: () => (/* binding */ pointerOf)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65553);
+
+function pointerOf(path) {
+    return path
+        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .join('');
+}
+function describeMismatch(issue, value, pointer) {
+    const found = describeFound((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(value, issue.path));
+    return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
+}
+function describeExpected(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return issue.expected === 'int' ? 'integer' : issue.expected;
+        case 'invalid_value':
+            return issue.values.join(' or ');
+        case 'too_big':
+            if (issue.origin === 'number')
+                return `at most ${issue.maximum}`;
+            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
+        case 'too_small':
+            if (issue.origin === 'number')
+                return `at least ${issue.minimum}`;
+            return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+        default:
+            return issue.message;
+    }
+}
+function describeFound(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (value === '')
+        return 'empty string';
+    if (Array.isArray(value))
+        return 'array';
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+        return 'number out of range';
+    return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
 

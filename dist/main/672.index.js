@@ -125,8 +125,8 @@ function parsePlans(text) {
     return (0,values_parsed/* valid */.r)([...plans.values()]);
 }
 
-// EXTERNAL MODULE: ./inputs/gate/policy-file.js + 1 modules
-var policy_file = __webpack_require__(17168);
+// EXTERNAL MODULE: ./inputs/gate/policy-file.js
+var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
 var publish_inputs = __webpack_require__(43598);
 ;// CONCATENATED MODULE: ./inputs/gate/inputs.js
@@ -250,8 +250,8 @@ function parseReuse(text) {
 
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var gate_settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./publish/deliver.js + 12 modules
-var deliver = __webpack_require__(15739);
+// EXTERNAL MODULE: ./publish/deliver.js + 6 modules
+var deliver = __webpack_require__(15063);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./actions/ended-early.js
@@ -274,7 +274,7 @@ async function runGate(runtime) {
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,ended_early/* endedEarly */.S)(read.kind, read.reasons), settings, token, runtime);
         }
-        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(739), __webpack_require__.e(892), __webpack_require__.e(347), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 47372));
+        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(162), __webpack_require__.e(0), __webpack_require__.e(862), __webpack_require__.e(106), __webpack_require__.e(17), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 47372));
         return await evaluateGate(read.inputs, token, runtime);
     }
     catch (error) {
@@ -489,19 +489,17 @@ function describeVariables(variables) {
 /* harmony export */   f1: () => (/* binding */ readServiceProfile),
 /* harmony export */   wo: () => (/* binding */ requireAccess)
 /* harmony export */ });
-/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25587);
-/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72578);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
-/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84197);
-
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61328);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84197);
 
 
 
 
 function readGivenAccess(form, profile) {
     return {
-        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
         apiKey: form.readExact('api-key', parseApiKey),
         profile: profile && form.takeFromFile('service-profile', profile),
     };
@@ -512,7 +510,7 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
         baseUrl: form.required('base-url', baseUrl, urlFix),
         apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
     };
-    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(access))
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
 }
@@ -530,267 +528,20 @@ async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();
     if (path === '')
         return null;
-    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path);
-    return yaml.ok ? (0,_service_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProfile */ .jZ)(yaml.value, path) : yaml;
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlFile */ .k)(path);
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await __webpack_require__.e(/* import() */ 587).then(__webpack_require__.bind(__webpack_require__, 25587));
+    return parseProfile(yaml.value, path);
 }
 function parseApiKey(text) {
     if (text !== text.trim()) {
         const where = 'begins or ends with white space, such as a line break';
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
     }
     return /^[\x21-\x7e]+$/.test(text)
-        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text)
-        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
-}
-
-
-/***/ }),
-
-/***/ 25587:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ay: () => (/* binding */ STANDARD_PROFILE),
-  Dv: () => (/* binding */ fillRequest),
-  jZ: () => (/* binding */ parseProfile)
-});
-
-// UNUSED EXPORTS: descriptionOf, profileSchema
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(34288);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./model/outcome.js
-var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
-// EXTERNAL MODULE: ./text/values/parsed.js
-var parsed = __webpack_require__(38133);
-// EXTERNAL MODULE: ./text/yaml-check.js
-var yaml_check = __webpack_require__(85405);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
-;// CONCATENATED MODULE: ./service/profile-values.js
-
-const A_MAP = 'has to be a map of keys';
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const profile_values_text = schemas/* string */.YjP('has to be a text');
-function textLike(pattern, problem) {
-    return profile_values_text.check(api/* _regex */.Fk(pattern, problem));
-}
-const pointer = textLike(/^(?:\/(?:[^~/]|~[01])*)*$/, 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id');
-function place(standard) {
-    return schemas/* _default */.Rvf(pointer, standard);
-}
-const memberName = textLike(/^[\w.~-]{1,100}$/, 'is not a name: write letters, digits, and . _ ~ - only');
-const PATH = /^\/(?![/\\])(?!(?:.*\/)?(?:\.|%2e){1,2}(?:[/?]|$))(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2}|\{\w+\})*$/i;
-function request(method, path, body) {
-    const names = placeholdersIn(path + (JSON.stringify(body) ?? ''));
-    const known = names.map((name) => `{${name}}`).join(', ') || 'none';
-    const pathSchema = textLike(PATH, "has to be a URL-encoded path below base-url, such as /v1/runs/{jobId}, without '..' or a fragment").check(schemas/* refine */.YPB((text) => placeholdersIn(text).every((name) => names.includes(name)), {
-        error: `has an unknown placeholder: known are ${known}`,
-    }));
-    const bodySchema = schemas/* unknown */.L5J().check(schemas/* refine */.YPB((value) => {
-        const texts = JSON.stringify(value)?.match(/"[^"]*\{\w+\}[^"]*"/g) ?? [];
-        return texts.every((text) => names.some((name) => text === `"{${name}}"`));
-    }, `has a placeholder that is unknown, or not the whole text: known are ${known}`));
-    return {
-        method: schemas/* _default */.Rvf(schemas/* enum */.k5n(METHODS), method),
-        path: schemas/* _default */.Rvf(pathSchema, path),
-        body: body === undefined ? schemas/* exactOptional */.yqP(bodySchema) : schemas/* _default */.Rvf(bodySchema, body),
-    };
-}
-const OWN_HEADERS = /^(?:accept|accept-encoding|authorization|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
-const headerValue = textLike(/^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'is not the value of a header: write up to 1000 ASCII characters on one line');
-const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerValue, A_MAP).check(({ value, issues }) => {
-    for (const name of Object.keys(value)) {
-        if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
-            continue;
-        const message = 'is not the name of a header that the action leaves to you';
-        issues.push({ code: 'custom', message, path: [name], input: name });
-    }
-});
-function placeholdersIn(template) {
-    return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-}
-
-;// CONCATENATED MODULE: ./service/operations.js
-
-
-
-
-
-
-
-const descriptions = registries/* registry */.u5();
-function operation(description, shape) {
-    const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
-    descriptions.add(schema, { description });
-    return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
-}
-const pages = {
-    hasMore: place('/pagination/hasMore'),
-    nextCursor: place('/pagination/nextCursor'),
-};
-const RUN = '/v1/simulation/plan/job/{jobId}';
-const create = request('POST', '/v1/call');
-const operationSchemas = {
-    requestDebrief: operation('Requests the debrief of a run.', {
-        ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
-        debrief: place('/data'),
-    }),
-    readResults: operation('Reads the results of a run. All places are within `results`.', {
-        ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
-        results: place('/data'),
-        debrief: place('/debrief'),
-        run: place('/run'),
-        verdict: place('/verdict'),
-        summary: place('/summary'),
-        metrics: place('/metrics'),
-        calls: place('/calls'),
-        breakdowns: place('/breakdowns'),
-        comparison: place('/comparison'),
-    }),
-    start: operation('Starts a run of a run plan.', {
-        ...request('POST', '/v1/simulation/run', {
-            planId: '{runPlanId}',
-            variables: '{variables}',
-        }),
-        jobId: place('/data/simulationRunPlanJobId'),
-    }),
-    read: operation('Reads the status of a run.', {
-        ...request('GET', RUN),
-        status: place('/data/status'),
-        simulationJobs: place('/data/simulationJobs'),
-        verdict: place('/data/verdict'),
-        queuePosition: place('/data/queuePosition'),
-    }),
-    list: operation('Lists the runs of a run plan, newest first.', {
-        ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}'),
-        runs: place('/data'),
-        ...pages,
-    }),
-    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
-    lookup: operation('Finds the simulation job that uses a phone number.', {
-        ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
-        numberParameter: schemas/* _default */.Rvf(memberName, 'servicePhoneNumber'),
-        timeParameter: schemas/* _default */.Rvf(memberName, 'callReceivedAt'),
-        job: place('/data'),
-    }),
-    readSimulationJob: operation('Reads a simulation job.', {
-        ...request('GET', '/v1/simulation/job/{simulationJobId}'),
-        job: place('/data'),
-    }),
-    createCall: operation('Creates a call. The manifest is the body.', {
-        method: create.method,
-        path: create.path,
-        call: place('/data'),
-        endStatusField: schemas/* _default */.Rvf(memberName, 'endedReason'),
-    }),
-    createMetricCollectionJob: operation('Starts a metric collection job.', {
-        ...request('POST', '/v1/metric/collection-jobs', {
-            metrics: '{metrics}',
-            callIds: '{callIds}',
-            chatIds: '{chatIds}',
-        }),
-        job: place('/data'),
-    }),
-    readMetricCollectionJob: operation('Reads a metric collection job.', {
-        ...request('GET', '/v1/metric/collection-jobs/{id}'),
-        job: place('/data'),
-    }),
-    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
-    deleteCustomerFlow: operation('Deletes a customer flow.', {
-        ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
-        deleted: place('/data/deleted'),
-    }),
-    listPlans: operation('Lists run plans by name.', {
-        ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
-        plans: place('/data'),
-        ...pages,
-    }),
-    readPlan: operation('Reads a run plan.', {
-        ...request('GET', '/v1/simulation/plan/{runPlanId}'),
-        plan: place('/data'),
-    }),
-    readCredential: operation('Reads the permissions of the key.', {
-        ...request('GET', '/v1/me'),
-        credential: place('/data'),
-    }),
-    readCost: operation('Reads the cost of a run.', {
-        ...request('GET', `${RUN}/cost`),
-        cost: place('/data'),
-    }),
-    readTranscript: operation('Reads the transcript of a call.', {
-        ...request('GET', '/v1/call/{callId}/transcript'),
-        transcript: place('/data'),
-    }),
-    readCallMetrics: operation('Reads the metrics of a call.', {
-        ...request('GET', '/v1/call/{callId}/metrics'),
-        metrics: place('/data'),
-    }),
-};
-const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
-const wordSchema = (0,yaml_check/* strictMap */.yj)({ runStatus: schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n([...outcome/* IN_FLIGHT */.Ri, ...ENDED]), A_MAP), {}) }, A_MAP);
-const profileSchema = (0,yaml_check/* strictMap */.yj)({
-    ...operationSchemas,
-    headers: schemas/* _default */.Rvf(headersSchema, {}),
-    words: schemas/* _default */.Rvf(wordSchema, () => parse/* parse */.qg(wordSchema, {})),
-}, A_MAP);
-function profileOf(file) {
-    const { headers, words, ...operations } = file;
-    return { headers, words, operations };
-}
-const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
-function descriptionOf(key) {
-    return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
-}
-const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
-function fillRequest({ method, path, body }, values) {
-    const [route = '', query = ''] = path.split(/\?(.*)/s);
-    const segments = route.split('/').map((segment) => {
-        const filled = fill(segment, values);
-        if (filled === segment || !NO_SEGMENT.test(filled))
-            return filled;
-        const problem = `the request was not sent, since ${segment} is '${filled}', which cannot be part of a path`;
-        const operation = `${method} ${route}`;
-        throw new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
-    });
-    const parts = query
-        .split('&')
-        .filter((part) => placeholdersIn(part).every((name) => (values[name] ?? null) !== null));
-    const filledQuery = fill(parts.join('&'), values);
-    return {
-        method,
-        path: segments.join('/') + (filledQuery === '' ? '' : `?${filledQuery}`),
-        ...(body !== undefined && { body: fillBody(body, values) }),
-    };
-}
-function fill(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`.toWellFormed()));
-}
-function fillBody(template, values) {
-    if (typeof template === 'string') {
-        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : (values[name] ?? undefined);
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillBody(item, values) ?? null);
-    if (!(0,json_object/* isObject */.G)(template))
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
-}
-function parseProfile(yaml, shown) {
-    const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
-    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
-    return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
 }
 
 

@@ -57,6 +57,39 @@ async function byDeadline(endMs, { clock, cancelled }, work) {
 }
 
 
+/***/ }),
+
+/***/ 47388:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   d: () => (/* binding */ StepDeadline)
+/* harmony export */ });
+const PURPOSE_MS = 18_000;
+const GRACE_MS = 10_000;
+class StepDeadline {
+    #clock;
+    #endMs;
+    #hasWaited = false;
+    constructor(clock) {
+        this.#clock = clock;
+        this.#endMs = clock.now();
+    }
+    add(sinceMs, limitMs) {
+        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
+        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
+        this.#hasWaited = true;
+    }
+    within(budgetMs) {
+        const nowMs = this.#clock.now();
+        return this.#hasWaited
+            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
+            : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
+
+
 /***/ })
 
 };

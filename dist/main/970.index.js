@@ -6,6 +6,8 @@ exports.modules = {
 /***/ 95970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -699,7 +701,7 @@ function measurePart({ run }) {
             isNumber: true,
             cell: ({ figures: { calls } }) => (calls === null ? EMPTY : html `${(0,format/* formatCount */.B4)(calls)}`),
         },
-        ...model_measures/* STATISTICS */.g.map((statistic) => ({
+        ...model_measures/* STATISTICS */.gS.map((statistic) => ({
             name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
             isNumber: true,
             cell: ({ figures, unit }) => {

@@ -86,9 +86,6 @@ export const policySchema = strictMap(
 
 export type Policy = z.infer<typeof policySchema>;
 
-/** What holds without a policy file: the verdict alone decides. */
-export const VERDICT_ALONE: Policy = { version: 1 };
-
 /**
  * The policy of a document, or every error in it with line and column.
  *

@@ -9,7 +9,7 @@ import { ServiceError } from '../http/errors.ts';
 import { type HttpResponse, parseJson, requireSuccess } from '../http/response.ts';
 import { checkShape } from '../http/shape.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
-import type { Runtime, Workflow } from '../runner/runtime.ts';
+import { isEnterpriseServer, type Runtime } from '../runner/runtime.ts';
 
 const PREFIX = 'simulation-gate-history-';
 /** Separates entries of another form. */
@@ -36,11 +36,6 @@ export function cacheStoreOf(token: string, runtime: CacheRuntime): CacheStore |
   if (!results || isEnterpriseServer(runtime.workflow)) return null;
   const path = 'twirp/github.actions.results.api.v1.CacheService';
   return new CacheStore(`${results.replace(/\/+$/, '')}/${path}`, token, runtime);
-}
-
-export function isEnterpriseServer({ serverUrl }: Workflow): boolean {
-  const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
-  return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
 }
 
 /** If two jobs add an entry in the same second, one of them may be lost. */

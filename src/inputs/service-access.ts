@@ -1,5 +1,5 @@
 import type { Inputs } from '../runner/runner.ts';
-import { parseProfile, type ServiceProfile } from '../service/operations.ts';
+import type { ServiceProfile } from '../service/operations.ts';
 import { parseBaseUrl } from '../text/values/addresses.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import { type InputForm, isComplete } from './input-form.ts';
@@ -74,7 +74,10 @@ export async function readServiceProfile(inputs: Inputs): Promise<Parsed<Service
   const path = inputs.getInput('service-profile').trim();
   if (path === '') return null;
   const yaml = await readYamlFile(path);
-  return yaml.ok ? parseProfile(yaml.value, path) : yaml;
+  if (!yaml.ok) return yaml;
+  // Its schemas are large, and an invalid input needs none of them.
+  const { parseProfile } = await import('../service/operations.ts');
+  return parseProfile(yaml.value, path);
 }
 
 /** A bearer key: visible ASCII characters. No error shows any part of it. */

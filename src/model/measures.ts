@@ -10,6 +10,9 @@ import {
   textOrNull,
 } from './fields.ts';
 
+/** With fewer values on a side no change is tested. */
+export const MIN_VALUES = 8;
+
 /** The figures of a measure that a policy can limit. */
 export const STATISTICS = ['average', 'median', 'p95', 'minimum', 'maximum'] as const;
 export type Statistic = (typeof STATISTICS)[number];

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { renderJson } from '../report/json/render-json.ts';
-import { renderJunit } from '../report/junit/render-junit.ts';
 import type { Summary } from '../report/markdown.ts';
-import { renderSarif } from '../report/sarif/render-sarif.ts';
 import { makeFolders } from '../runner/folders.ts';
 import { describeError } from '../text/step-error.ts';
 
@@ -86,7 +84,11 @@ async function filesOf(
 ): Promise<(readonly [FileOutput, () => Iterable<string>])[]> {
   const json = ['json-file', () => renderJson(report, settings)] as const;
   if (report.runs.length === 0) return [json];
-  const { renderHtml } = await import('../report/html/render-html.ts');
+  const [{ renderHtml }, { renderSarif }, { renderJunit }] = await Promise.all([
+    import('../report/html/render-html.ts'),
+    import('../report/sarif/render-sarif.ts'),
+    import('../report/junit/render-junit.ts'),
+  ]);
   return [
     json,
     ['markdown-file', () => summary.whole()],

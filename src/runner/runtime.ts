@@ -23,3 +23,9 @@ export interface Runtime {
   /** Aborts with a `CancelledError` reason when the step is cancelled. */
   cancelled: AbortSignal;
 }
+
+/** Enterprise Server has neither the cache nor the artifacts of GitHub's cloud. */
+export function isEnterpriseServer({ serverUrl }: Pick<Workflow, 'serverUrl'>): boolean {
+  const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
+  return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { publicationOf } from '../../src/actions/publication.ts';
-import { VERDICT_ALONE } from '../../src/evaluate/policy.ts';
 import { INPUT_DEFAULTS } from '../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../src/inputs/gate/inputs.ts';
+import { VERDICT_ALONE } from '../../src/inputs/gate/policy-file.ts';
 import { InputForm } from '../../src/inputs/input-form.ts';
 import { valid } from '../../src/text/values/parsed.ts';
 import { recommendation } from '../report/builders.ts';

@@ -1,6 +1,7 @@
 /** Evaluates the runs of several reports as those of one gate, from the facts in the reports. */
 import { type Evaluation, evaluate } from '../../evaluate/evaluate.ts';
-import { type Policy, policySchema, VERDICT_ALONE } from '../../evaluate/policy.ts';
+import { type Policy, policySchema } from '../../evaluate/policy.ts';
+import { VERDICT_ALONE } from '../../inputs/gate/policy-file.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { runReports } from '../../report/build-report.ts';

@@ -1,4 +1,5 @@
-import { dayOf, type GatePolicy, readPolicy } from '../../inputs/gate/policy-file.ts';
+import type { GatePolicy } from '../../inputs/gate/policy-chain.ts';
+import { dayOf, readPolicy } from '../../inputs/gate/policy-file.ts';
 import { publishingOf, readPublishInputs } from '../../inputs/gate/publish-inputs.ts';
 import type { GateInputs, PublishSettings } from '../../inputs/gate/settings.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';

@@ -13,7 +13,8 @@ import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nextTurn } from '../../text/next-turn.ts';
 import { describeError } from '../../text/step-error.ts';
-import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-files.ts';
+import { listPromptFiles, type PromptFiles } from './prompt-files.ts';
+import { readPromptFile } from './read-prompt-file.ts';
 
 /** The longest that the search takes. */
 const LIMIT_MS = 30_000;

@@ -1,12 +1,8 @@
 /** The files that prompts are searched in. */
 import { execFile } from 'node:child_process';
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { filesByGlob } from '../../inputs/files-by-glob.ts';
 
-/** A larger file holds no prompt. */
-const MAX_FILE_BYTES = 1024 * 1024;
 /** Of git's list of names. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
@@ -42,23 +38,4 @@ async function trackedFiles(workspace: string): Promise<string[]> {
     timeout: GIT_TIMEOUT_MS,
   });
   return stdout.split('\0').filter((name) => name !== '');
-}
-
-const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/**
- * The text of a file, with its byte order mark and line breaks; null if it is no file of the
- * workspace itself (a link may lead out of it), too large, or not UTF-8 text.
- */
-export function readPromptFile(name: string, workspace: string): string | null {
-  try {
-    const path = join(workspace, name);
-    const facts = lstatSync(path);
-    if (!facts.isFile() || facts.size > MAX_FILE_BYTES) return null;
-    if (!realpathSync(path).startsWith(realpathSync(workspace) + sep)) return null;
-    const bytes = readFileSync(path);
-    return bytes.includes(0) ? null : DECODER.decode(bytes);
-  } catch {
-    return null;
-  }
 }

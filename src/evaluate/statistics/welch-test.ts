@@ -4,9 +4,7 @@
  * positive.
  */
 import jStat from 'jstat';
-
-/** With fewer values on a side nothing is tested. */
-export const MIN_VALUES = 8;
+import { MIN_VALUES } from '../../model/measures.ts';
 
 /**
  * The p-value of the shift; null if a side has fewer than eight finite values, or values too large to

@@ -11,7 +11,8 @@ import { readGivenAccess, readServiceProfile, requireAccess } from '../service-a
 import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
 import { type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
-import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
+import type { GatePolicy } from './policy-chain.ts';
+import { dayOf, readPolicy } from './policy-file.ts';
 import { parseFolder, publishingOf, readPublishInputs } from './publish-inputs.ts';
 import type { BaselineChoice, GateInputs, PublishSettings } from './settings.ts';
 

@@ -11,8 +11,9 @@ import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { readYaml } from '../../text/yaml-text.ts';
-import { nextOf, type ReadPolicyFile } from './policy-chain.ts';
-import { completed, dayOf, type GatePolicy } from './policy-file.ts';
+import type { GatePolicy } from './policy-chain.ts';
+import { continueChain, nextOf, type ReadPolicyFile } from './policy-chain.ts';
+import { dayOf } from './policy-file.ts';
 
 const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 200;
@@ -39,7 +40,7 @@ export async function completePolicy(
   if (nextOf(files) === null) return policy;
   try {
     const read = await readerFor(token, memory, runtime);
-    const complete = await completed(path, files, read, dayOf(runtime.clock.now()));
+    const complete = await continueChain(path, files, read, dayOf(runtime.clock.now()));
     if (complete.ok) return complete.value;
     const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
       rule: 'input',

@@ -1,11 +1,13 @@
 /** A policy file and those that it extends, read one after another. */
-import { normalize } from 'node:path';
-import type { PolicyFile } from '../../evaluate/extends.ts';
+import { realpathSync } from 'node:fs';
+import { normalize, sep } from 'node:path';
+import { type PolicyFile, resolvePolicy } from '../../evaluate/extends.ts';
 import { addressOf, type PolicyAddress, spellAddress } from '../../evaluate/extends-address.ts';
-import { parsePolicy } from '../../evaluate/policy.ts';
+import { type Policy, parsePolicy } from '../../evaluate/policy.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { YamlErrors, YamlText } from '../../text/yaml-text.ts';
+import { readYamlFile } from '../text-file.ts';
 
 /** The most files of a policy, the first one included. */
 const MAX_FILES = 5;
@@ -15,10 +17,53 @@ export interface ChainFile extends PolicyFile {
   address: PolicyAddress;
 }
 
+export interface GatePolicy {
+  /** Null if there is no policy file. */
+  path: string | null;
+  /** The policy of the files that have been read. */
+  rules: Policy;
+  /** The file, and those that it extends as far as they have been read. */
+  files?: readonly ChainFile[];
+}
+
 /** Reads a file as YAML; null if files of this kind are read later. */
 export type ReadPolicyFile = (
   address: PolicyAddress,
 ) => Promise<Parsed<YamlText | YamlErrors> | null>;
+
+/**
+ * The policy of a file and of the files of the workspace that it extends.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export async function readChain(path: string, today: string): Promise<Parsed<GatePolicy>> {
+  const yaml = await readYamlFile(path);
+  if (!yaml.ok) return yaml;
+  const file = parseFile({ kind: 'workspace', path }, yaml.value, today);
+  if (!file.ok) return file;
+  return continueChain(path, [file.value], readInWorkspace, today);
+}
+
+/** Reads further files of a chain, and resolves the policy of all files. */
+export async function continueChain(
+  path: string | null,
+  begun: readonly ChainFile[],
+  read: ReadPolicyFile,
+  today: string,
+): Promise<Parsed<GatePolicy>> {
+  const files = await followChain(begun, read, today);
+  if (!files.ok) return files;
+  const rules = resolvePolicy(files.value);
+  return rules.ok ? valid({ path, rules: rules.value, files: files.value }) : rules;
+}
+
+const readInWorkspace: ReadPolicyFile = async (address) => {
+  if (address.kind !== 'workspace') return null;
+  const { path } = address;
+  const yaml = await readYamlFile(path);
+  if (!yaml.ok || realpathSync(path).startsWith(realpathSync(process.cwd()) + sep)) return yaml;
+  return invalid(null, 'is outside the workspace (links are resolved): copy the file there');
+};
 
 /** The file that the last file of a chain extends, or null. */
 export function nextOf(files: readonly ChainFile[]): PolicyAddress | null {
@@ -27,7 +72,7 @@ export function nextOf(files: readonly ChainFile[]): PolicyAddress | null {
 }
 
 /** Continues a chain as far as its files can be read. */
-export async function followChain(
+async function followChain(
   begun: readonly ChainFile[],
   read: ReadPolicyFile,
   today: string,
@@ -45,7 +90,7 @@ export async function followChain(
   return valid(files);
 }
 
-export function parseFile(
+function parseFile(
   address: PolicyAddress,
   yaml: YamlText | YamlErrors,
   today: string,

@@ -1,25 +1,16 @@
-import { lstatSync, realpathSync } from 'node:fs';
-import { sep } from 'node:path';
-import { resolvePolicy } from '../../evaluate/extends.ts';
-import { type Policy, VERDICT_ALONE } from '../../evaluate/policy.ts';
+import { lstatSync } from 'node:fs';
+import type { Policy } from '../../evaluate/policy.ts';
 import type { GateReport } from '../../model/report.ts';
 import type { Inputs, Runner } from '../../runner/runner.ts';
 import { hasCode } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
-import { readYamlFile } from '../text-file.ts';
-import { type ChainFile, followChain, parseFile, type ReadPolicyFile } from './policy-chain.ts';
+import type { GatePolicy } from './policy-chain.ts';
 
 /** The files that are read if the input names none, relative to the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
 
-export interface GatePolicy {
-  /** Null if there is no policy file. */
-  path: string | null;
-  /** The policy of the files that have been read. */
-  rules: Policy;
-  /** The file, and those that it extends as far as they have been read. */
-  files?: readonly ChainFile[];
-}
+/** The policy without a policy file: the verdict alone decides. */
+export const VERDICT_ALONE: Policy = { version: 1 };
 
 /**
  * The policy in `policy`, else the one at a default path, else the verdict only; with the files of the
@@ -35,32 +26,10 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
   }
   const [path] = found;
   if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
-  const yaml = await readYamlFile(path);
-  if (!yaml.ok) return yaml;
-  const file = parseFile({ kind: 'workspace', path }, yaml.value, today);
-  if (!file.ok) return file;
-  return completed(path, [file.value], readInWorkspace, today);
+  // Its schemas and rules are large, and an invalid input needs none of them.
+  const { readChain } = await import('./policy-chain.ts');
+  return readChain(path, today);
 }
-
-export async function completed(
-  path: string | null,
-  begun: readonly ChainFile[],
-  read: ReadPolicyFile,
-  today: string,
-): Promise<Parsed<GatePolicy>> {
-  const files = await followChain(begun, read, today);
-  if (!files.ok) return files;
-  const rules = resolvePolicy(files.value);
-  return rules.ok ? valid({ path, rules: rules.value, files: files.value }) : rules;
-}
-
-const readInWorkspace: ReadPolicyFile = async (address) => {
-  if (address.kind !== 'workspace') return null;
-  const { path } = address;
-  const yaml = await readYamlFile(path);
-  if (!yaml.ok || realpathSync(path).startsWith(realpathSync(process.cwd()) + sep)) return yaml;
-  return invalid(null, 'is outside the workspace (links are resolved): copy the file there');
-};
 
 /** `YYYY-MM-DD` in UTC. */
 export function dayOf(epochMs: number): string {

@@ -2,7 +2,7 @@ import type { HistoryPlace } from '../../history/stores.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
-import type { GatePolicy } from './policy-file.ts';
+import type { GatePolicy } from './policy-chain.ts';
 import type { Variables } from './variables.ts';
 
 /** What is published of a step. */

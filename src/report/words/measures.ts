@@ -1,7 +1,6 @@
 /** Measures in words: their figures, limits and changes. */
 import type { Effect, MeasureReason } from '../../evaluate/reasons.ts';
-import { MIN_VALUES } from '../../evaluate/statistics/welch-test.ts';
-import type { Measure } from '../../model/measures.ts';
+import { type Measure, MIN_VALUES } from '../../model/measures.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatPValue, quoteName } from './names.ts';

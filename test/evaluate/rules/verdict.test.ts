@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
+import { VERDICT_ALONE } from '../../../src/inputs/gate/policy-file.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
 import { decide, decideFor, evaluateRun, TODAY } from '../decide.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { VERDICT_ALONE } from '../../../src/evaluate/policy.ts';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
 import { readInputs } from '../../../src/inputs/gate/inputs.ts';
+import { VERDICT_ALONE } from '../../../src/inputs/gate/policy-file.ts';
 import type { GateInputs } from '../../../src/inputs/gate/settings.ts';
 import { InputForm } from '../../../src/inputs/input-form.ts';
 import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';

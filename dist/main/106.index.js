@@ -1,0 +1,1280 @@
+"use strict";
+exports.id = 106;
+exports.ids = [106];
+exports.modules = {
+
+/***/ 48450:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O6: () => (/* binding */ reaches),
+/* harmony export */   _: () => (/* binding */ countOrShare),
+/* harmony export */   sB: () => (/* binding */ compareLimits),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
+
+
+const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
+const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
+function countOrShare(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, WANTED)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(SHARE, WANTED))], WANTED)
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, { description });
+}
+function shareOf(limit) {
+    return typeof limit === 'number' ? null : Number.parseFloat(limit);
+}
+function compareLimits(a, b) {
+    const [shareA, shareB] = [shareOf(a), shareOf(b)];
+    if (shareA !== null && shareB !== null)
+        return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareA) - (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareB);
+    return typeof a === 'number' && typeof b === 'number' ? a - b : null;
+}
+function reaches(part, whole, limit) {
+    return typeof limit === 'number'
+        ? part >= limit
+        : (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .isShareReached */ .qX)(part, whole, Number.parseFloat(limit));
+}
+
+
+/***/ }),
+
+/***/ 73779:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   zc: () => (/* binding */ spellAddress)
+/* harmony export */ });
+const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
+const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function addressOf(text, from) {
+    const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
+    if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
+        return { kind: 'repository', owner, repo, path: tidy(path), ref };
+    }
+    return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
+}
+function tidy(path) {
+    return path
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/');
+}
+function spellAddress(address) {
+    if (address.kind === 'workspace')
+        return address.path;
+    const { owner, repo, path, ref } = address;
+    return `${owner}/${repo}/${path}@${ref}`;
+}
+function isPinned({ ref }) {
+    return FULL_SHA.test(ref.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 30029:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ parsePolicy),
+/* harmony export */   w: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34288);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65553);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
+/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76756);
+/* harmony import */ var _rules_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18693);
+/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(925);
+/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33042);
+/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23933);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27824);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66298);
+
+
+
+
+
+
+
+
+
+
+const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
+const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB),
+    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSchema */ .$D),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .themesSchema */ .MH),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .maxThemesSchema */ .s5),
+    trend: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .trendSchema */ .bG),
+    measures: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
+    never: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_3__/* .neverSchema */ .ep),
+    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .incompleteRunSchema */ .tI),
+    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .minGradedCallsSchema */ .ay),
+    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+        description: 'The most that all runs of the gate may cost together, in US dollars.',
+    })),
+}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
+const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
+const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_PATH)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+    description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
+});
+const RULE_NAMES = Object.keys(gateSchema.shape);
+const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
+const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_KEY)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+    description: 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
+});
+const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
+    extends: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(extendsSchema),
+    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(allowLooseningSchema),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(gateSchema),
+    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
+}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+    title: 'Simulation Gate policy',
+    description: 'What fails a gate, decided by the team.',
+});
+function parsePolicy(yaml, shown, today) {
+    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkYaml */ .cX)(yaml, {
+        schema: policySchema,
+        whole: 'the policy',
+        shown,
+        further: (value) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(value) && Array.isArray(value.waivers)
+            ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .findLateWaivers */ .To)(value.waivers, today).map(({ index, problem }) => ({
+                path: ['waivers', index, 'expires'],
+                problem,
+            }))
+            : [],
+    });
+}
+
+
+/***/ }),
+
+/***/ 76756:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ay: () => (/* binding */ minGradedCallsSchema),
+/* harmony export */   pp: () => (/* binding */ evaluateIncompleteRun),
+/* harmony export */   tI: () => (/* binding */ incompleteRunSchema),
+/* harmony export */   wd: () => (/* binding */ evaluateGradedCalls)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58582);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48450);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11890);
+
+
+
+
+
+const incompleteRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['inconclusive', 'judge']).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
+    description: 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
+    default: 'inconclusive',
+});
+function evaluateIncompleteRun(run, effect) {
+    const { runStatus: status } = run;
+    if (!(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status) || status === 'COMPLETED')
+        return [];
+    const isNoted = effect === 'judge';
+    return [
+        { effect: isNoted ? 'note' : 'undecided', kind: 'run-ended', status, ...gradedCalls(run) },
+    ];
+}
+function gradedCalls({ callCounts }) {
+    return {
+        graded: callCounts?.evaluated ?? null,
+        calls: callCounts?.counted ?? callCounts?.total ?? null,
+    };
+}
+const minGradedCallsSchema = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.');
+function evaluateGradedCalls(run, limit) {
+    if (limit === undefined)
+        return [];
+    const { graded, calls } = gradedCalls(run);
+    const reason = { kind: 'graded-calls', graded, calls, limit };
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)(limit);
+    if (graded === null || (share !== null && calls === null)) {
+        const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadReasons */ .d)(run, 'min-graded-calls', { limit });
+        return unread.length > 0 ? unread : [{ effect: 'note', ...reason }];
+    }
+    if ((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(graded, calls ?? graded, limit))
+        return [];
+    const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_5__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
+    return [{ effect: 'undecided', ...reason, value }];
+}
+
+
+/***/ }),
+
+/***/ 18693:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ evaluateMeasures),
+  p: () => (/* binding */ measuresSchema)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
+var registries = __webpack_require__(34288);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+// EXTERNAL MODULE: ./model/measures.js
+var measures = __webpack_require__(93604);
+// EXTERNAL MODULE: ./text/alike.js
+var alike = __webpack_require__(46651);
+// EXTERNAL MODULE: ./text/percent.js
+var percent = __webpack_require__(58582);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ./evaluate/statistics/holm.js
+var holm = __webpack_require__(78705);
+// EXTERNAL MODULE: ../../node_modules/jstat/dist/jstat.js
+var jstat = __webpack_require__(53425);
+var jstat_default = /*#__PURE__*/__webpack_require__.n(jstat);
+;// CONCATENATED MODULE: ./evaluate/statistics/welch-test.js
+
+
+function shiftPValue(baseline, current, direction) {
+    const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
+    if (before === undefined || after === undefined)
+        return null;
+    if (Math.min(before.length, after.length) < measures/* MIN_VALUES */.er)
+        return null;
+    const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
+    const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
+    const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
+    const variance = old.error + now.error;
+    if (!Number.isFinite(rise) || !Number.isFinite(variance))
+        return null;
+    if (variance === 0)
+        return rise > 0 ? 0 : 1;
+    const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);
+    const p = jstat_default().studentt.cdf(-rise / Math.sqrt(variance), freedom);
+    return Number.isFinite(p) ? p : null;
+}
+function momentsOf(values) {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const freedom = values.length - 1;
+    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    return { mean, error: squares / freedom / values.length, freedom };
+}
+
+;// CONCATENATED MODULE: ./evaluate/rules/measures.js
+
+
+
+
+
+
+
+const A_NUMBER = "has to be a number in the metric's own unit";
+const A_CHANGE = 'has to be a share such as 20%';
+const CHANGE = /^\d{1,6}(?:\.\d{1,9})? ?%$/;
+const DIRECTIONS = ['rise', 'fall'];
+const numberIn = (description) => schemas/* optional */.lqM(schemas/* number */.aig(A_NUMBER).register(registries/* globalRegistry */.fd, { description }));
+const change = (direction) => schemas/* optional */.lqM(schemas/* string */.YjP(A_CHANGE)
+    .check(api/* _regex */.Fk(CHANGE, A_CHANGE))
+    .register(registries/* globalRegistry */.fd, {
+    description: `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`,
+}));
+const limitsSchema = (0,yaml_check/* strictMap */.yj)({
+    'max-average': numberIn('Highest average.'),
+    'max-median': numberIn('Highest median.'),
+    'max-p95': numberIn('Highest 95th percentile.'),
+    'max-minimum': numberIn('Highest value of the lowest call.'),
+    'max-maximum': numberIn('Highest value of any call.'),
+    'min-average': numberIn('Lowest average.'),
+    'min-median': numberIn('Lowest median.'),
+    'min-p95': numberIn('Lowest 95th percentile.'),
+    'min-minimum': numberIn('Lowest value of any call.'),
+    'min-maximum': numberIn('Lowest value of the highest call.'),
+    'max-rise': change('rise'),
+    'max-fall': change('fall'),
+}, 'has to be a map of limits such as { max-median: 900 }');
+const measuresSchema = schemas/* record */.g1P(schemas/* string */.YjP(), limitsSchema, 'has to be a map from names of metrics to their limits')
+    .register(registries/* globalRegistry */.fd, {
+    description: 'Limits of metrics with numbers, such as a latency, by their names.',
+});
+function evaluateMeasures({ run: { measures = [] }, significance, others }, settings = {}) {
+    const limited = measures.flatMap((measure) => {
+        const written = Object.keys(settings).find((0,alike/* looksLike */._4)(measure.name));
+        const limits = written === undefined ? undefined : settings[written];
+        return limits === undefined ? [] : { measure, limits };
+    });
+    const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
+    const tested = moves.flatMap((move) => (move.p === null ? [] : { move, p: move.p }));
+    const adjusted = (0,holm/* adjustHolm */.Q)([...tested.map(({ p }) => p), ...others.measures]);
+    const adjustedOf = new Map(tested.map(({ move }, index) => [move, adjusted[index] ?? 1]));
+    return {
+        measures: measures.map((measure) => {
+            const isLimited = limited.some((one) => one.measure === measure);
+            const [first] = tested
+                .filter(({ move }) => move.measure === measure)
+                .toSorted((a, b) => a.p - b.p);
+            if (first === undefined)
+                return { ...measure, isLimited };
+            const adjustedP = adjustedOf.get(first.move) ?? null;
+            return { ...measure, isLimited, test: 'welch', p: first.p, adjustedP };
+        }),
+        reasons: [
+            ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
+            ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
+        ],
+    };
+}
+function evaluateLimits({ name, unit, current }, limits) {
+    return ['max', 'min'].flatMap((side) => measures/* STATISTICS */.gS.flatMap((statistic) => {
+        const limit = limits[`${side}-${statistic}`];
+        if (limit === undefined)
+            return [];
+        const reason = { measure: name, unit, side, statistic, limit };
+        const value = known(current[statistic]);
+        if (value === null)
+            return [{ effect: 'note', kind: 'measure-unknown', ...reason }];
+        const isMet = side === 'max' ? value <= limit : value >= limit;
+        return isMet ? [] : [{ effect: 'fail', kind: 'measure', ...reason, value }];
+    }));
+}
+function movesOf(measure, limits, significance) {
+    return DIRECTIONS.flatMap((direction) => {
+        const limit = limits[`max-${direction}`];
+        if (limit === undefined)
+            return [];
+        const moved = movedBy(measure, direction);
+        const { current, baseline } = measure;
+        const isTested = moved !== null && significance !== null;
+        const p = isTested ? shiftPValue(baseline?.values ?? [], current.values, direction) : null;
+        return [{ measure, direction, moved, limit: Number.parseFloat(limit), p }];
+    });
+}
+function movedBy({ current, baseline }, direction) {
+    const [now, before] = [known(current.median), known(baseline?.median)];
+    if (now === null || before === null || before <= 0)
+        return null;
+    return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
+}
+function known(value) {
+    return Number.isFinite(value) ? (value ?? null) : null;
+}
+function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, significance) {
+    const { name, unit, current, baseline } = measure;
+    const reason = {
+        kind: 'measure-moved',
+        compares: true,
+        ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
+        ...{ current: current.median, baseline: baseline?.median ?? null },
+    };
+    if (moved === null)
+        return [{ effect: 'note', ...reason, why: 'unknown' }];
+    const isFar = (0,percent/* percentUnits */.F0)(moved) > (0,percent/* percentUnits */.F0)(limit);
+    const plain = isFar ? [{ effect: 'fail', ...reason, why: 'untested' }] : [];
+    if (significance === null)
+        return plain;
+    if (p !== null) {
+        const isNoise = (adjustedP ?? 1) > significance;
+        return isFar ? [{ effect: isNoise ? 'note' : 'fail', ...reason, why: 'tested' }] : [];
+    }
+    const sizes = [current.values.length, baseline?.values.length ?? 0];
+    if (sizes.includes(0))
+        return [...plain, { effect: 'note', ...reason, why: 'no-values' }];
+    return [{ effect: 'note', ...reason, why: 'few-values' }];
+}
+
+
+/***/ }),
+
+/***/ 925:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ evaluateNever),
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   ep: () => (/* binding */ neverSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11890);
+
+
+
+
+const A_LIST = 'has to be a list of at least one name of a check';
+const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Names of checks that may fail in no call: a single one fails the gate.',
+});
+function evaluateNever(view, names) {
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .eachLookOnce */ .EA)(names).flatMap((name) => {
+        const spellings = spellingsOf(view.run, name);
+        if (spellings.some((check) => view.waivedChecks.has(check)))
+            return [];
+        const [check] = spellings;
+        return check === undefined
+            ? (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(view.run, 'never', { check: name })
+            : evaluateCheck(check, spellings, view);
+    });
+}
+function spellingsOf({ report, checks, calls }, wanted) {
+    const reported = [
+        ...(checks ?? []).map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+        ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
+        ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
+    ];
+    return [...new Set(reported)].filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(wanted));
+}
+function evaluateCheck(check, spellings, view) {
+    const { run } = view;
+    const failed = { effect: 'fail', kind: 'never', check };
+    const facts = view.checks.filter((one) => spellings.includes(one.check));
+    const [worst] = facts
+        .flatMap(({ counts }) => counts.current ?? [])
+        .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
+        .toSorted((a, b) => b.failed - a.failed);
+    if (worst !== undefined && worst.failed > 0) {
+        return [{ ...failed, observed: worst, limit: 0, value: worst.failed }];
+    }
+    const results = (run.calls ?? [])
+        .filter(({ isCounted }) => isCounted)
+        .map(({ checks }) => checks.filter(({ name }) => spellings.includes(name)));
+    const calls = results.filter((ones) => ones.some(({ isPassed }) => isPassed === false)).length;
+    if (calls > 0)
+        return [{ ...failed, observed: { calls }, limit: 0, value: calls }];
+    const rates = facts.flatMap(({ current }) => current ?? []);
+    const passRate = Math.min(...rates);
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(passRate, 100)) {
+        return [{ ...failed, observed: { passRate }, limit: 100, value: passRate }];
+    }
+    if (rates.length > 0)
+        return [];
+    const theme = worstTheme(spellings, view);
+    if (theme !== undefined) {
+        return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
+    }
+    const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(run, 'never', { check });
+    const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
+    if (unread.length > 0 || isGraded)
+        return unread;
+    return [{ effect: 'warning', kind: 'never-ungraded', check }];
+}
+function worstTheme(spellings, { themes }) {
+    const [worst] = themes
+        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spellings.includes(name)) &&
+        lifecycle !== 'FIXED' &&
+        affectedCallCount > 0)
+        .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
+    return worst;
+}
+
+
+/***/ }),
+
+/***/ 33042:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ verdictSchema),
+/* harmony export */   $U: () => (/* binding */ evaluateVerdict),
+/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
+/* harmony export */   EQ: () => (/* binding */ knownThemes),
+/* harmony export */   U5: () => (/* binding */ evaluateRunVerdict)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34288);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92048);
+
+
+
+const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
+const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
+const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+    description: "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
+    default: 'fail',
+});
+function evaluateRunVerdict(view, effect) {
+    const { run } = view;
+    if (effect === 'ignore')
+        return [];
+    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
+    const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotEvaluated */ .pl)(run);
+    if (why === null)
+        return against;
+    const isFailed = against.length > 0 || run.report?.verdict !== 'PASSED';
+    return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: isFailed }];
+}
+function describe({ run, failures }, wanted) {
+    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);
+    const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
+    const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
+    if (all.length === 0)
+        return [{ effect, kind: 'run-failed' }];
+    const checkOf = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(run.checks ?? []);
+    return failures.map((failure) => {
+        const { type, message, check: name } = failure;
+        return {
+            ...{ effect, kind: 'run-failure', type, message },
+            ...(name !== null && { check: name }),
+            facts: (name === null ? undefined : checkOf({ name })[0]) ?? null,
+            ...(type === NOT_COMPLETED && { restates: 'status' }),
+            byRates: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBasis */ .D5)(failure, run),
+        };
+    });
+}
+const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
+const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+    description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
+    default: 'fail',
+});
+function evaluateVerdict(view, effect) {
+    const { report } = view.run;
+    if (report === null || report.verdict === 'PASSED')
+        return [];
+    const { verdict } = report;
+    if (effect === 'ignore')
+        return [{ effect: 'note', kind: 'verdict', verdict }];
+    if (verdict !== THRESHOLD_FAILED)
+        return [{ effect: 'undecided', kind: 'verdict', verdict }];
+    const byRates = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBasis */ .m)(view.run);
+    if (effect === 'fail')
+        return [{ effect, kind: 'verdict', verdict, restates: 'verdict', byRates }];
+    if (report.themes.length === 0)
+        return [{ effect: 'fail', kind: 'no-known-theme', byRates }];
+    return newThemes(view).map(({ slug, lifecycle }) => ({
+        ...{ effect: 'fail', kind: 'new-theme', theme: slug, lifecycle, byRates },
+    }));
+}
+function newThemes({ themes }) {
+    return themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
+}
+function knownThemes(view, effect) {
+    const { themes, run } = view;
+    const isExcused = effect === 'fail-unless-known' && run.report?.verdict === THRESHOLD_FAILED;
+    return isExcused && newThemes(view).length === 0 ? themes.map(({ slug }) => slug) : [];
+}
+
+
+/***/ }),
+
+/***/ 23933:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ themesSchema),
+/* harmony export */   MM: () => (/* binding */ evaluateMaxThemes),
+/* harmony export */   _U: () => (/* binding */ evaluateThemes),
+/* harmony export */   s5: () => (/* binding */ maxThemesSchema)
+/* harmony export */ });
+/* unused harmony export KNOWN_VALUES */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58582);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48450);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11890);
+
+
+
+
+
+
+const KNOWN_VALUES = {
+    severity: ['HIGH', 'MEDIUM', 'LOW'],
+    impact: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'],
+    prevalence: ['WIDESPREAD', 'RECURRING', 'ISOLATED'],
+    lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'],
+    channel: ['PROMPT', 'VOICE_CONFIG', 'STT', 'SPEECH_MODEL', 'LLM_MODEL', 'INFRA', 'EXTERNAL'],
+};
+const A_LIST = 'has to be a list of at least one';
+function oneOf(values, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(values), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
+}
+const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
+    impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
+    prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
+    lifecycle: oneOf(KNOWN_VALUES.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
+    channel: oneOf(KNOWN_VALUES.channel, 'Root cause channels that match.'),
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'Names of checks; a theme matches when it is about one of them.',
+    })),
+    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
+}, 'has to be a map such as { severity: [HIGH] }')
+    .check((context) => {
+    if (Object.keys(context.value).length > 0 || context.issues.length > 0)
+        return;
+    const message = 'has to name at least one key: without any it would match every theme';
+    context.issues.push({ code: 'custom', message, input: context.value });
+})
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Matches a theme when all of its keys do.',
+    minProperties: 1,
+});
+const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'A theme that matches all keys of one of these entries fails the gate.',
+});
+function evaluateThemes({ themes }, entries) {
+    return themes.flatMap((theme) => {
+        if ((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(theme))
+            return [];
+        const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
+        const [first] = hits;
+        const numbers = hits.map(([index]) => index + 1);
+        const compares = hits.every(([, { lifecycle }]) => lifecycle !== undefined);
+        return first === undefined
+            ? []
+            : [{ ...hit(theme, first[1], numbers), ...(compares && { compares }) }];
+    });
+}
+function hit(theme, entry, entries) {
+    const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
+    const least = entry['min-affected'];
+    return {
+        effect: 'fail',
+        kind: 'theme',
+        theme: slug,
+        traits: {
+            ...(entry.severity && { severity: theme.severity }),
+            ...(entry.impact && { impact: theme.impact }),
+            ...(entry.prevalence && { prevalence: theme.prevalence }),
+            ...(entry.lifecycle && { lifecycle: theme.lifecycle }),
+            ...(entry.channel && { rootCauseChannel: theme.rootCauseChannel }),
+        },
+        checks: entry.checks?.filter((name) => checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? [],
+        affected: least === undefined
+            ? null
+            : { calls: affectedCallCount, total: totalCallCount, limit: least },
+        entries,
+        ...(least !== undefined && { limit: least, value: affected(theme, least) }),
+    };
+}
+function affected(theme, least) {
+    const { affectedCallCount: part, totalCallCount: whole } = theme;
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOf */ .tC)(least);
+    if (share === null || whole === 0)
+        return part;
+    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .tellPercent */ .dH)((part / whole) * 100, share)}%`;
+}
+function matches(entry, theme) {
+    const least = entry['min-affected'];
+    return (holds(entry.severity, theme.severity) &&
+        holds(entry.impact, theme.impact) &&
+        holds(entry.prevalence, theme.prevalence) &&
+        holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
+        holds(entry.channel, theme.rootCauseChannel) &&
+        (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? true) &&
+        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
+}
+function holds(wanted, value) {
+    return wanted?.some((one) => one === value) ?? true;
+}
+const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, 'has to be 0 or more')));
+const maxThemesSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'The most themes of each severity; more than that fail the gate.',
+});
+function evaluateMaxThemes({ themes }, limits) {
+    return KNOWN_VALUES.severity.flatMap((severity) => {
+        const limit = limits[severity];
+        const value = themes.filter((one) => one.severity === severity && !(0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(one)).length;
+        if (limit === undefined || value <= limit)
+            return [];
+        return [{ effect: 'fail', kind: 'max-themes', severity, limit, value }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 78705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ significanceLeft),
+/* harmony export */   Q: () => (/* binding */ adjustHolm)
+/* harmony export */ });
+function adjustHolm(pValues) {
+    const adjusted = pValues.map(() => 1);
+    const ranked = pValues.map((p, index) => ({ p, index })).toSorted((a, b) => a.p - b.p);
+    let largest = 0;
+    for (const [rank, { index, p }] of ranked.entries()) {
+        largest = Math.max(largest, Math.min(1, p * (pValues.length - rank)));
+        adjusted[index] = largest;
+    }
+    return adjusted;
+}
+function significanceLeft(adjusted, significance) {
+    return significance / adjusted.filter((p) => p > significance).length;
+}
+
+
+/***/ }),
+
+/***/ 27824:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   KW: () => (/* binding */ limitsRates),
+/* harmony export */   Nq: () => (/* binding */ limitsDrops),
+/* harmony export */   _k: () => (/* binding */ STANDARD_SIGNIFICANCE),
+/* harmony export */   bG: () => (/* binding */ trendSchema),
+/* harmony export */   nP: () => (/* binding */ significanceOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
+
+
+
+const A_PERCENTAGE = 'has to be a number from 0 to 100';
+const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
+const STANDARD_SIGNIFICANCE = '5%';
+const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
+function percentage(description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(A_PERCENTAGE)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, A_PERCENTAGE), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(100, A_PERCENTAGE))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
+}
+const limits = () => ({
+    'max-drop': percentage('Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.'),
+    'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
+    evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['point', 'likely', 'proven']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
+        default: 'point',
+    })),
+});
+const trendSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    ...limits(),
+    significance: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('off'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
+        default: STANDARD_SIGNIFICANCE,
+    })),
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description: 'Limits of single checks, by their names.' })),
+    scenarios: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
+        default: 'warn',
+    })),
+    drift: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.',
+        default: 'warn',
+    })),
+    'on-missing-baseline': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+        description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
+        default: 'pass',
+    })),
+}, 'has to be a map such as { max-drop: 10 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
+});
+function limitsOf(settings) {
+    const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name), limits]));
+    return (check) => ({ ...settings, ...own.get((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(check)) });
+}
+function limitsDrops({ checks = {}, ...all }) {
+    return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
+}
+function limitsRates(settings) {
+    const { checks = {}, ...all } = settings;
+    return (limitsDrops(settings) ||
+        [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined));
+}
+function significanceOf({ significance = STANDARD_SIGNIFICANCE } = {}, analyses = 1) {
+    return significance === 'off' ? null : Number.parseFloat(significance) / 100 / analyses;
+}
+
+
+/***/ }),
+
+/***/ 11890:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isOver),
+/* harmony export */   d: () => (/* binding */ unreadReasons)
+/* harmony export */ });
+function unreadReasons({ unread }, setting, subject = {}) {
+    if (unread === undefined)
+        return [];
+    const effect = 'undecided';
+    return [{ effect, kind: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
+}
+function isOver({ lifecycle, serviceLifecycle }) {
+    return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 66298:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ waiverSchema),
+/* harmony export */   Kw: () => (/* binding */ applyWaivers),
+/* harmony export */   To: () => (/* binding */ findLateWaivers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8378);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65553);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92048);
+
+
+
+
+
+
+const MAX_DAYS_AHEAD = 180;
+const DAY_MS = 86_400_000;
+function text(message, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(message)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/\S/, message))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, { description });
+}
+const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
+    theme: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
+    reason: text('has to say why', 'Why it is excused; shown with it.'),
+    owner: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
+    expires: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .date */ .p6('has to be a day such as 2027-01-31').register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
+        description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
+    }),
+}, 'has to be a map with theme or check, reason and expires')
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value),
+    error: 'has to name either a theme or a check',
+}))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
+    description: 'An exception with an expiry date.',
+    oneOf: [{ required: ['theme'] }, { required: ['check'] }],
+});
+function findLateWaivers(waivers, today) {
+    return waivers.flatMap((waiver, index) => {
+        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
+        const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
+        if (ahead <= MAX_DAYS_AHEAD)
+            return [];
+        const problem = `${expires?.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
+        return [{ index, problem }];
+    });
+}
+function daysFrom(today, day) {
+    return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+}
+function waiverOf({ theme, check, reason, owner, expires }) {
+    return {
+        kind: theme === undefined ? 'check' : 'theme',
+        target: String(theme ?? check),
+        reason,
+        owner: owner ?? null,
+        expires,
+    };
+}
+function applyWaivers(run, waivers, today, named = []) {
+    const all = waivers.map(waiverOf);
+    const current = all
+        .filter(({ expires }) => expires >= today)
+        .toSorted((a, b) => Number(b.expires > a.expires) - Number(b.expires < a.expires))
+        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(waiver.target) }));
+    const matched = new Set();
+    const waived = new Map();
+    const excuse = (kind, name) => {
+        const hits = current.filter(({ waiver, isFor }) => waiver.kind === kind && isFor(name));
+        for (const { waiver } of hits)
+            matched.add(waiver);
+        const [first] = hits;
+        if (first !== undefined)
+            waived.set(`${kind} ${name}`, { kind, name, waiver: first.waiver });
+        return first !== undefined;
+    };
+    for (const check of [...(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run), ...named])
+        excuse('check', check);
+    return {
+        themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
+        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        waived: [...waived.values()],
+        unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
+        expired: all
+            .filter(({ expires }) => expires < today)
+            .map((waiver) => ({
+            ...{ effect: 'fail', kind: 'waiver-expired', waiver },
+            ...{ [waiver.kind]: waiver.target, limit: waiver.expires },
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 67106:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ continueChain),
+  X: () => (/* binding */ nextOf),
+  readChain: () => (/* binding */ readChain)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./text/alike.js
+var alike = __webpack_require__(46651);
+// EXTERNAL MODULE: ./text/json-object.js
+var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ./evaluate/count-or-share.js
+var count_or_share = __webpack_require__(48450);
+// EXTERNAL MODULE: ./evaluate/policy.js
+var evaluate_policy = __webpack_require__(30029);
+// EXTERNAL MODULE: ./evaluate/trend-settings.js
+var trend_settings = __webpack_require__(27824);
+;// CONCATENATED MODULE: ./evaluate/extends.js
+
+
+
+
+
+
+
+
+
+const MAX_WANTED_CHARS = 200;
+function resolvePolicy(files) {
+    const errors = files.flatMap((file, index) => findErrors(file, files.slice(index + 1)));
+    if (errors.length > 0)
+        return { ok: false, errors };
+    const policies = files.map(({ policy }) => policy).toReversed();
+    const gates = policies.flatMap(({ gate }) => gate ?? []);
+    const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
+    return (0,parsed/* valid */.r)(evaluate_policy/* policySchema */.w.parse({
+        version: 1,
+        ...(gates.length > 0 && { gate: gates.reduce(merge, {}) }),
+        ...(waivers.length > 0 && { waivers: eachOnce(waivers.flat()) }),
+    }));
+}
+function findErrors(file, parents) {
+    const problems = new Map();
+    for (const parent of parents) {
+        for (const one of findLoosened(parent.policy, file.policy)) {
+            const key = one.path.map(String).join('.');
+            if (problems.has(key) || isAllowed(key, parent.policy))
+                continue;
+            problems.set(key, describe(one, file, parent));
+        }
+    }
+    return [...problems.values()].map((problem) => ({ shown: file.shown, problem }));
+}
+function isAllowed(key, policy) {
+    const allowed = policy['allow-loosening'] ?? [];
+    return allowed.some((name) => key === name || key.startsWith(`${name}.`));
+}
+function describe({ path, wanted }, { content }, { shown, content: other }) {
+    const value = (0,yaml_check/* showValue */.vp)((0,json_object/* valueAt */.f)(content.value, path));
+    const allowed = path[0] === 'waivers' ? 'waivers' : path.join('.');
+    return `${placeIn(content, path)}: ${(0,yaml_check/* pathName */.Dt)(path, '')} is ${value}, which loosens ${placeIn(other, path)} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
+}
+function placeIn({ placeOf }, path) {
+    const { line, column } = placeOf(path);
+    return `line ${line}, column ${column}`;
+}
+function compare(path, asked, own, comparisons) {
+    return Object.keys(comparisons).flatMap((name) => {
+        const key = name;
+        const [strict, ours] = [asked[key] ?? undefined, own[key] ?? undefined];
+        if (strict === undefined || ours === undefined)
+            return [];
+        const wanted = comparisons[key]?.(ours, strict) ?? null;
+        return wanted === null ? [] : [{ path: [...path, name], wanted }];
+    });
+}
+const STANDARD_GATE = {
+    'run-verdict': 'fail',
+    verdict: 'fail',
+    'incomplete-run': 'inconclusive',
+};
+function findLoosened(parent, child) {
+    const [asked, own] = [{ ...STANDARD_GATE, ...parent.gate }, child.gate ?? {}];
+    if (asked === undefined || own === undefined)
+        return [];
+    return [
+        ...compare(['gate'], asked, own, {
+            'run-verdict': ranked(['fail', 'warn', 'ignore']),
+            verdict: ranked(['fail', 'fail-unless-known', 'ignore']),
+            themes: holdingAll,
+            never: holdingAll,
+            'incomplete-run': ranked(['inconclusive', 'judge']),
+            'min-graded-calls': countAtLeast,
+            'max-cost-usd': atMost,
+        }),
+        ...compare(['gate', 'max-themes'], asked['max-themes'] ?? {}, own['max-themes'] ?? {}, {
+            ...{ HIGH: atMost, MEDIUM: atMost, LOW: atMost },
+        }),
+        ...trendLoosened(asked.trend, own.trend),
+        ...measuresLoosened(asked.measures, own.measures),
+        ...(child.waivers ?? []).flatMap((waiver, index) => (parent.waivers ?? []).some((one) => (0,external_node_util_.isDeepStrictEqual)(one, waiver))
+            ? []
+            : [{ path: ['waivers', index], wanted: 'be left out, since a waiver loosens' }]),
+    ];
+}
+const TREND = ['gate', 'trend'];
+function trendLoosened(parent = {}, own = {}) {
+    const standard = (0,trend_settings/* limitsDrops */.Nq)(parent) ? { significance: trend_settings/* STANDARD_SIGNIFICANCE */._k } : {};
+    const asked = { ...standard, ...parent };
+    const names = (0,alike/* eachLookOnce */.EA)(Object.keys({ ...asked.checks, ...own.checks }));
+    const ofChecks = names.flatMap((name) => {
+        const written = spellingIn(own.checks, name);
+        const limits = own.checks?.[written] ?? {};
+        const inherited = asked.checks?.[spellingIn(asked.checks, name)];
+        const applied = { ...own, ...inherited, ...limits };
+        return limitsLoosened((0,trend_settings/* limitsOf */.Af)(asked)(name), applied).map(({ path, wanted }) => {
+            const isOwn = path.every((key) => Object.hasOwn(limits, key));
+            return { path: [...TREND, ...(isOwn ? ['checks', written] : []), ...path], wanted };
+        });
+    });
+    return [
+        ...limitsLoosened(asked, own).map(({ path, wanted }) => ({
+            ...{ path: [...TREND, ...path], wanted },
+        })),
+        ...compare(TREND, asked, own, {
+            significance: rarely,
+            'on-missing-baseline': ranked(['fail', 'pass']),
+            scenarios: ranked(['fail', 'warn', 'off']),
+            drift: ranked(['fail', 'warn', 'off']),
+        }),
+        ...ofChecks,
+    ];
+}
+function limitsLoosened(asked, own) {
+    const evidence = asked['min-pass-rate'] === undefined ? {} : { evidence: 'point' };
+    return compare([], { ...evidence, ...asked }, own, {
+        'max-drop': atMost,
+        'min-pass-rate': atLeast,
+        evidence: ranked(['proven', 'point', 'likely']),
+    });
+}
+function measuresLoosened(asked = {}, own = {}) {
+    return Object.entries(asked).flatMap(([name, limits]) => {
+        const written = spellingIn(own, name);
+        return Object.keys(limits).flatMap((key) => {
+            const limit = key;
+            const [strict, ours] = [numberOf(limits[limit]), numberOf(own[written]?.[limit])];
+            const comparison = key.startsWith('max-') ? atMost : atLeast;
+            const path = ['gate', 'measures', written];
+            return compare(path, { [key]: strict }, { [key]: ours }, { [key]: comparison });
+        });
+    });
+}
+function numberOf(limit) {
+    return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
+}
+function spellingIn(map = {}, name) {
+    return Object.keys(map).find((0,alike/* looksLike */._4)(name)) ?? name;
+}
+function ranked(words) {
+    return (own, asked) => {
+        const strictEnough = words.slice(0, words.indexOf(asked) + 1);
+        return strictEnough.includes(own) ? null : `be ${strictEnough.join(' or ')}`;
+    };
+}
+function atMost(own, asked) {
+    return own > asked ? `be ${asked} or less` : null;
+}
+function atLeast(own, asked) {
+    return own < asked ? `be ${asked} or more` : null;
+}
+function countAtLeast(own, asked) {
+    if (((0,count_or_share/* compareLimits */.sB)(own, asked) ?? -1) >= 0)
+        return null;
+    return `be ${asked} or more (a count and a share cannot be compared with each other)`;
+}
+function rarely(own, asked) {
+    if (own === 'off')
+        return null;
+    if (asked === 'off')
+        return 'be off';
+    return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
+}
+function holdingAll(own, asked) {
+    if (asked.every((entry) => own.some((one) => isSameEntry(one, entry))))
+        return null;
+    const entries = JSON.stringify(asked).slice(1, -1);
+    return (0,strip/* fold */.AU)(`hold every entry of it: ${entries}`, MAX_WANTED_CHARS);
+}
+function isSameEntry(one, other) {
+    return typeof one === 'string' && typeof other === 'string'
+        ? (0,alike/* looksLike */._4)(one)(other)
+        : (0,external_node_util_.isDeepStrictEqual)(one, other);
+}
+function eachOnce(entries) {
+    return entries.filter((entry, index) => entries.findIndex((one) => (0,external_node_util_.isDeepStrictEqual)(one, entry)) === index);
+}
+function merge(parent, child) {
+    const merged = { ...parent };
+    for (const [name, value] of Object.entries(child)) {
+        const key = Object.keys(merged).find((0,alike/* looksLike */._4)(name)) ?? name;
+        const old = merged[key];
+        merged[key] = isMap(old) && isMap(value) ? merge(old, value) : value;
+    }
+    return merged;
+}
+function isMap(value) {
+    return (0,json_object/* isObject */.G)(value) && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./evaluate/extends-address.js
+var extends_address = __webpack_require__(73779);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./inputs/text-file.js
+var text_file = __webpack_require__(84197);
+;// CONCATENATED MODULE: ./inputs/gate/policy-chain.js
+
+
+
+
+
+
+
+
+const MAX_FILES = 5;
+const MAX_SHOWN_CHARS = 200;
+async function readChain(path, today) {
+    const yaml = await (0,text_file/* readYamlFile */.k)(path);
+    if (!yaml.ok)
+        return yaml;
+    const file = parseFile({ kind: 'workspace', path }, yaml.value, today);
+    if (!file.ok)
+        return file;
+    return continueChain(path, [file.value], readInWorkspace, today);
+}
+async function continueChain(path, begun, read, today) {
+    const files = await followChain(begun, read, today);
+    if (!files.ok)
+        return files;
+    const rules = resolvePolicy(files.value);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value, files: files.value }) : rules;
+}
+const readInWorkspace = async (address) => {
+    if (address.kind !== 'workspace')
+        return null;
+    const { path } = address;
+    const yaml = await (0,text_file/* readYamlFile */.k)(path);
+    if (!yaml.ok || (0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(process.cwd()) + external_node_path_.sep))
+        return yaml;
+    return (0,parsed/* invalid */.G)(null, 'is outside the workspace (links are resolved): copy the file there');
+};
+function nextOf(files) {
+    const last = files.at(-1);
+    return last?.policy.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(last.policy.extends, last.address);
+}
+async function followChain(begun, read, today) {
+    const files = [...begun];
+    for (let next = nextOf(files); next !== null; next = nextOf(files)) {
+        const misstep = findMisstep(files, next);
+        const yaml = misstep === null ? await read(next) : (0,parsed/* invalid */.G)(null, misstep);
+        if (yaml === null)
+            break;
+        if (!yaml.ok)
+            return atExtends(files, yaml);
+        const file = parseFile(next, yaml.value, today);
+        if (!file.ok)
+            return file;
+        files.push(file.value);
+    }
+    return (0,parsed/* valid */.r)(files);
+}
+function parseFile(address, yaml, today) {
+    const shown = (0,extends_address/* spellAddress */.zc)(address);
+    const policy = (0,evaluate_policy/* parsePolicy */.O)(yaml, shown, today);
+    if (!policy.ok)
+        return policy;
+    return (0,parsed/* valid */.r)({ shown, policy: policy.value, content: yaml, address });
+}
+function findMisstep(files, next) {
+    if (next.kind === 'repository' && next.path.split('/').includes('..')) {
+        return "has '..' in its path: write the path from the root of the repository";
+    }
+    const names = [...files.map(({ address }) => nameOf(address)), nameOf(next)];
+    const first = names.indexOf(nameOf(next));
+    if (first < files.length) {
+        const circle = names.slice(first).map((name) => (0,log_line/* oneLine */.TN)(name, MAX_SHOWN_CHARS));
+        return `extends itself (${circle.join(', ')}): remove one of these extends`;
+    }
+    return files.length < MAX_FILES
+        ? null
+        : `would be file ${MAX_FILES + 1} of at most ${MAX_FILES}: merge some of them`;
+}
+function nameOf(address) {
+    if (address.kind === 'workspace')
+        return (0,external_node_path_.normalize)(address.path);
+    const { owner, repo } = address;
+    return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
+}
+function atExtends(files, parsed) {
+    const last = files.at(-1);
+    if (parsed.ok || last === undefined)
+        return { ok: false, errors: [] };
+    const { line, column } = last.content.placeOf(['extends']);
+    const name = (0,log_line/* oneLine */.TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
+    const errors = parsed.errors.map(({ problem }) => ({
+        shown: last.shown,
+        problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
+    }));
+    return { ok: false, errors };
+}
+
+
+/***/ })
+
+};
+;

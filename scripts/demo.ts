@@ -5,30 +5,31 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { styleText } from 'node:util';
 import * as z from 'zod/mini';
 import { FEW_CASES } from '../src/reference-service/demo-plan.ts';
 import {
   type RunningReferenceService,
   startReferenceService,
 } from '../src/reference-service/server.ts';
+import { readReport } from '../src/report/json/read-report.ts';
 import { nameCase } from '../src/report/words/scenarios.ts';
 import { oneLine, plainLines } from '../src/text/log-line.ts';
 import {
   type ActionResult,
   type ActionStart,
+  type RunningAction,
   startAction,
 } from '../test/support/runner-process.ts';
 import { parseCommands } from '../test/support/workflow-commands.ts';
 import { ROOT } from './command.ts';
-import { findPromptFix, type PromptFix, type ReportedRun, readRun } from './demo/debrief.ts';
-import { heading, show, showLabelled } from './demo/terminal.ts';
-import { summaryPage } from './render-summary.ts';
+import { markdownPage } from './render-summary.ts';
 
 const PROMPT = join(ROOT, 'examples/agent/prompt.md');
 const FOLDER = join(ROOT, '.tmp/demo');
 const COPY = join(FOLDER, 'agent/prompt.md');
 const PAGE = join(FOLDER, 'summary.html');
-/** How many times faster than in nature the simulated calls are made. */
+/** The simulated calls are so many times faster than real ones. */
 const TIME_SCALE = 30;
 const LONGEST_TEXT = 500;
 /** All but the beginning of an ID: the page shows them whole. */
@@ -54,78 +55,54 @@ const PULL_REQUEST = {
 
 const reasonsSchema = z.array(z.object({ message: z.string() }));
 
-/** The demo did not go as it should: what was expected, and what came instead. */
-class Unexpected extends Error {}
-
-const stopped = new AbortController();
-for (const [signal, exitCode] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.on(signal, () => {
-    process.exitCode = exitCode;
-    stopped.abort();
-  });
+/** A signal cancels the step that runs, and the demo ends with it. */
+let running: RunningAction | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => (running === null ? process.exit(1) : running.kill('SIGINT')));
 }
 
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(dirname(COPY), { recursive: true });
+heading('1. Start the embedded service');
+const service = await startReferenceService({ timeScale: TIME_SCALE, plan: FEW_CASES });
 try {
-  await main();
+  show(`${service.url}, on this machine only; calls are simulated ${TIME_SCALE} times faster`);
+  await closeTheLoop(service);
 } catch (error) {
-  if (stopped.signal.aborted) show('Stopped.');
-  else {
-    if (!(error instanceof Unexpected)) throw error;
-    process.stderr.write(`\n${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
-
-async function main(): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(dirname(COPY), { recursive: true });
-
-  heading('1. Start the embedded service');
-  const service = await startReferenceService({ timeScale: TIME_SCALE, plan: FEW_CASES });
-  try {
-    show(`${service.url}, on this machine only; a run takes seconds here instead of minutes`);
-    await closeTheLoop(service);
-  } finally {
-    await service.close();
-  }
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+} finally {
+  await service.close();
 }
 
 async function closeTheLoop(service: RunningReferenceService): Promise<void> {
   heading('2. Gate the prompt of the main branch, which becomes the baseline');
   writeFileSync(COPY, `${readFileSync(PROMPT, 'utf8')}- ${LOST_INSTRUCTION}\n`);
-  expectEnd('first', await gate(service, 'main', PUSH), { outcome: 'passed', exitCode: 0 });
+  await gate(service, 'main', PUSH, 'outcome passed, exit code 0');
 
   heading(`3. Gate a pull request that drops a sentence: a copy of ${nameOf(PROMPT)}`);
   copyFileSync(PROMPT, COPY);
-  const failed = await gate(service, 'failed', PULL_REQUEST);
-  writeFileSync(join(FOLDER, 'failed.md'), failed.summary);
-  expectEnd('second', failed, { outcome: 'failed', exitCode: 1 });
+  const failed = await gate(service, 'failed', PULL_REQUEST, 'outcome failed, exit code 1');
 
   heading('4. See which scenario broke, and why');
-  const run = readRun(failed.outputs['json-file'] ?? '');
-  const fix = findPromptFix(run.report);
-  if (fix === null) throw new Unexpected('Expected: a recommendation that changes the prompt.');
-  tellCases(run);
-  tellWhy(failed, fix);
+  const fix = showRun(failed);
 
   heading('5. Apply the suggested text to the copy, as prompt-fixes.patch does');
-  applyFix(fix);
+  const fixed = readFileSync(PROMPT, 'utf8').replace(fix.currentText, () => fix.suggestedText);
+  writeFileSync(COPY, fixed);
   show(`${nameOf(COPY)}; ${nameOf(PROMPT)} stays as it is`);
 
   heading(`6. Gate the pull request again, with ${nameOf(COPY)}`);
-  const passed = await gate(service, 'passed', PULL_REQUEST);
-  writeFileSync(join(FOLDER, 'passed.md'), passed.summary);
-  writePage(failed, passed);
-  expectEnd('third', passed, { outcome: 'passed', exitCode: 0 });
-  tellCases(readRun(passed.outputs['json-file'] ?? ''));
+  const passed = await gate(service, 'passed', PULL_REQUEST, 'outcome passed, exit code 0');
+  const parts = {
+    'The pull request drops an instruction': failed.summary,
+    'With the suggested text': passed.summary,
+  };
+  writeFileSync(PAGE, markdownPage('Simulation Gate: job summaries of the demo', parts));
 
   heading('All runs ended as they should. Open the job summaries and the report that people get:');
-  show(pathToFileURL(PAGE).href, 'underline');
-  show(pathToFileURL(failed.outputs['html-file'] ?? '').href, 'underline');
+  show(pathToFileURL(PAGE).href);
+  show(pathToFileURL(failed.outputs['html-file'] ?? '').href);
 
   heading('Next: steps of your own');
   show('npm run service starts the same service, and shows a command that gates this prompt.');
@@ -133,16 +110,17 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
 }
 
 /**
- * Runs the action in a step as a workflow would, and shows its log.
+ * Runs the action in a step as a workflow would, and shows its log. Throws if it does not end as expected.
  *
- * @param reportDir folder below the demo's for the report files
+ * @param name of the report folder and of the file with the job summary, below the demo's folder
  */
 async function gate(
   service: RunningReferenceService,
-  reportDir: string,
+  name: string,
   workflow: Pick<ActionStart, 'eventName' | 'event' | 'env'>,
+  expected: string,
 ): Promise<ActionResult> {
-  const action = startAction({
+  running = startAction({
     cwd: FOLDER,
     ...workflow,
     inputs: {
@@ -154,20 +132,19 @@ async function gate(
       'debrief-timeout': '1m',
       paths: 'agent/**',
       memory: 'memory',
-      'report-dir': reportDir,
+      'report-dir': name,
     },
   });
-  const stop = () => action.kill('SIGINT');
-  stopped.signal.addEventListener('abort', stop);
-  try {
-    const result = await action.result;
-    for (const line of logLines(result)) show(line.replace(REST_OF_ID, '…'), 'dim', 2);
-    return result;
-  } finally {
-    stopped.signal.removeEventListener('abort', stop);
-    // The action has cancelled its run by now; the demo goes no further.
-    stopped.signal.throwIfAborted();
-  }
+  const result = await running.result;
+  running = null;
+  for (const line of logLines(result)) show(line.replace(REST_OF_ID, '…'), 'dim');
+  writeFileSync(join(FOLDER, `${name}.md`), result.summary);
+  const { outputs, exitCode, signal, durationMs } = result;
+  const end = `outcome ${outputs.outcome || '(none)'}, exit code ${exitCode ?? signal}`;
+  if (end !== expected) throw new Error(`Expected: ${expected}. The step ended with: ${end}.`);
+  const seconds = (durationMs / 1000).toFixed(1);
+  show(`✓ ${end} after ${seconds} s, as it should`, 'green');
+  return result;
 }
 
 /** The lines that GitHub's log shows, without commands that it hides. */
@@ -183,67 +160,38 @@ function logLines({ stdout }: ActionResult): string[] {
     });
 }
 
-function expectEnd(
-  which: string,
-  { outputs, exitCode, signal, durationMs }: ActionResult,
-  expected: { outcome: string; exitCode: number },
-): void {
-  const end = `outcome ${outputs.outcome || '(none)'}, exit code ${exitCode ?? signal}`;
-  const wanted = `outcome ${expected.outcome}, exit code ${expected.exitCode}`;
-  if (end !== wanted) {
-    throw new Unexpected(`Expected of the ${which} run: ${wanted}. It ended with: ${end}.`);
+/** Shows scenarios and reasons of the failed run, and returns the change of the prompt that it recommends. */
+function showRun({ outputs }: ActionResult): { currentText: string; suggestedText: string } {
+  const read = readReport(JSON.parse(readFileSync(outputs['json-file'] ?? '', 'utf8')));
+  if ('problem' in read) throw new Error(`report.json ${read.problem}`);
+  const [run] = read.report.runs;
+  for (const one of run?.cases ?? []) {
+    const before = one.baseline && `, ${one.baseline.passed} of ${one.baseline.evaluated} before`;
+    const counts = `${one.passed} of ${one.evaluated} calls passed${before ?? ''}`;
+    show(`${one.status}: ${nameCase(one)}: ${counts}`);
+    if (one.status !== 'now failing') continue;
+    const call = run?.calls?.find(({ id }) => id === one.failingCall);
+    for (const { speaker, text } of call?.excerpt ?? []) show(`  ${speaker}: ${text}`);
   }
-  show(`✓ ${end} after ${(durationMs / 1000).toFixed(1)} s, as it should`, 'green');
-}
-
-function tellWhy({ outputs }: ActionResult, fix: PromptFix): void {
-  const say = (label: string, text: string) => showLabelled(label, oneLine(text, LONGEST_TEXT));
   for (const { message } of reasonsSchema.parse(JSON.parse(outputs.reasons ?? ''))) {
-    say('reason', message);
+    show(`Reason: ${message}`);
   }
-  say('theme', `${fix.severity}: ${fix.themeTitle}, in ${fix.affected}`);
-  say('the prompt', fix.currentText);
-  say('suggested', fix.suggestedText);
-  say('patch', nameOf(outputs['patch-file'] ?? ''));
-}
-
-function applyFix({ currentText, suggestedText }: PromptFix): void {
-  const [before, after, ...more] = readFileSync(PROMPT, 'utf8').split(currentText);
-  if (after === undefined || more.length > 0) {
-    throw new Unexpected('Expected the text to replace exactly once in the prompt.');
+  for (const { currentText, suggestedText } of run?.report?.recommendations ?? []) {
+    if (!currentText || !suggestedText) continue;
+    show(`Prompt: ${currentText}`);
+    show(`Suggested: ${suggestedText}`);
+    show(`Patch: ${nameOf(outputs['patch-file'] ?? '')}`);
+    return { currentText, suggestedText };
   }
-  writeFileSync(COPY, `${before}${suggestedText}${after}`);
+  throw new Error('Expected: a recommendation that changes the prompt.');
 }
 
-function writePage(first: ActionResult, second: ActionResult): void {
-  const parts = [
-    { id: 'failed', title: 'The pull request drops an instruction', markdown: first.summary },
-    { id: 'passed', title: 'With the suggested text', markdown: second.summary },
-  ];
-  const links = [
-    { text: 'corrected prompt', href: 'agent/prompt.md' },
-    { text: 'failed.md', href: 'failed.md' },
-    { text: 'passed.md', href: 'passed.md' },
-    { text: 'report of the failed run', href: 'failed/report.html' },
-    { text: 'report of the passed run', href: 'passed/report.html' },
-  ];
-  writeFileSync(PAGE, summaryPage('Simulation Gate: job summaries of the demo', parts, links));
+function heading(text: string): void {
+  process.stdout.write(`\n${styleText('bold', text)}\n`);
 }
 
-/** Each scenario with its calls now and in the baseline, and what was said in a call that shows it broken. */
-function tellCases({ cases, calls }: ReportedRun): void {
-  for (const one of cases) {
-    const before = one.baseline === null ? '' : `, ${countsOf(one.baseline)} in the baseline`;
-    showLabelled(one.status ?? '', `${oneLine(nameCase(one), 70)}: ${countsOf(one)}${before}`);
-    const shown = one.status === 'now failing' && calls.find(({ id }) => id === one.failingCall);
-    for (const { speaker, text } of shown ? shown.excerpt : []) {
-      showLabelled('', `${speaker}: ${oneLine(text, LONGEST_TEXT)}`);
-    }
-  }
-}
-
-function countsOf({ passed, evaluated }: { passed: number; evaluated: number }): string {
-  return `${passed} of ${evaluated} calls passed`;
+function show(text: string, style: Parameters<typeof styleText>[0] = 'reset'): void {
+  process.stdout.write(`   ${styleText(style, oneLine(text, LONGEST_TEXT))}\n`);
 }
 
 function nameOf(path: string): string {

@@ -1,9 +1,7 @@
-/** What people meet on GitHub, as pages of their own. */
+/** What people read on GitHub. */
 import { COMMENT_BUDGET_BYTES, renderComment } from '../src/report/comment/comment.ts';
 import { locatedFixes } from '../src/report/comment/fixes.ts';
 import { readReport } from '../src/report/json/read-report.ts';
-import { summaryHtml } from './render-summary.ts';
-import { PAGE_STYLE } from './summary-style.ts';
 
 /** The target of links in the pictures. */
 const PULL = 'https://github.com/acme/agent/pull/12';
@@ -28,14 +26,4 @@ export function commentOf(json: string): string {
     headSha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
   };
   return renderComment(view, COMMENT_BUDGET_BYTES);
-}
-
-/** A page that shows Markdown much as GitHub does. */
-export function asOnGitHub(markdown: string): string {
-  return `<!doctype html>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${PAGE_STYLE}
-main { padding: 16px; }</style>
-<main><article>${summaryHtml(markdown)}</article></main>`;
 }

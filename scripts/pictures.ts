@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findChromium } from '../test/support/chromium.ts';
 import { ROOT, runNode } from './command.ts';
-import { asOnGitHub, commentOf } from './on-github.ts';
+import { commentOf } from './on-github.ts';
+import { markdownPage } from './render-summary.ts';
 
 const FAILED = join(ROOT, '.tmp/demo/failed');
 const PICTURES = join(ROOT, 'docs/pictures');
@@ -40,12 +41,16 @@ function pictures(): Picture[] {
   return [
     {
       name: 'comment',
-      html: asOnGitHub(commentOf(readFileSync(join(FAILED, 'report.json'), 'utf8'))),
+      html: pageOf(commentOf(readFileSync(join(FAILED, 'report.json'), 'utf8'))),
       width: 800,
       height: 852,
     },
-    { name: 'summary', html: asOnGitHub(summary), width: 1012, height: 852 },
+    { name: 'summary', html: pageOf(summary), width: 1012, height: 852 },
   ];
+}
+
+function pageOf(markdown: string): string {
+  return markdownPage('', { '': markdown });
 }
 
 async function take(

@@ -636,7 +636,7 @@ function withIntervals(value) {
 
 
 
-const REPORT_VERSION = 1;
+const REPORT_VERSION = 2;
 const SCHEMA_ID = 'report.schema.json';
 const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(SCHEMA_ID), 'The schema of this file.'),

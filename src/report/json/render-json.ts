@@ -5,7 +5,7 @@ import { type GateReport, gateReportSchema, type ReportSettings } from '../../mo
 import { withIntervals } from '../confidence-interval.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
-export const REPORT_VERSION = 1;
+export const REPORT_VERSION = 2;
 
 /** What `$schema` says: the schema's file name. */
 export const SCHEMA_ID = 'report.schema.json';

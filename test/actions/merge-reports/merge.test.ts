@@ -40,7 +40,7 @@ describe('a merged report', () => {
       expect(existsSync(`merged/${file}`), file).toBe(true);
     }
     expect(JSON.parse(readFileSync('merged/report.json', 'utf8'))).toMatchObject({
-      version: 1,
+      version: 2,
       gateName: 'all',
       runs: [{ jobId: 'job-support', outcome: 'failed' }],
     });
@@ -277,8 +277,8 @@ describe('a file that is no report is an error that names it', () => {
     ],
     [
       'one of a later version',
-      () => save('reports/b/report.json', cutIn({ version: 2, runs: 'elsewhere' })),
-      /is of version 2 of the report's format, and this action reads up to 1: use this action in the version/,
+      () => save('reports/b/report.json', cutIn({ version: 3, runs: 'elsewhere' })),
+      /is of version 3 of the report's format, and this action reads up to 2: use this action in the version/,
     ],
     [
       'one with a field of another type',

@@ -51,7 +51,7 @@ describe('report.json', () => {
   });
 
   it('names its schema and its version, and its level of detail', () => {
-    const head = { $schema: 'report.schema.json', version: 1 };
+    const head = { $schema: 'report.schema.json', version: 2 };
     expect(rendered(SMALL)).toMatchObject({ ...head, detail: 'full' });
     expect(rendered(briefReport(SMALL), BRIEF)).toMatchObject({ ...head, detail: 'brief' });
     expect(schema.$id).toBe('report.schema.json');
@@ -101,7 +101,7 @@ describe('the published schema', () => {
   it.each([
     ['without a field', { tolerated: undefined }],
     ['with a field of another type', { runs: {} }],
-    ['of another version', { version: 2 }],
+    ['of another version', { version: 3 }],
     ['with an outcome of its own', { outcome: 'fine' }],
   ])('refuses a report %s', (_, change) => {
     const document = JSON.parse(renderJson(SMALL, FULL));

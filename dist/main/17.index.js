@@ -836,16 +836,12 @@ function poolChecks(runs) {
     return (0,check_facts/* eachCheckOnce */.Vg)(runs.flatMap(({ checks = [] }) => checks)).map((check) => {
         const ofRuns = finders.map((find) => find(check));
         const known = { ...check, ...ofRuns.flat()[0], id: check.id };
-        const counts = sum(ofRuns.flatMap((rows) => (0,check_facts/* checkResult */.iJ)([rows], []).counts ?? []));
+        const counts = (0,model_counts/* pooledCounts */.wM)(ofRuns.flatMap((rows) => (0,check_facts/* checkResult */.iJ)([rows], []).counts ?? []));
         if (counts === null)
             return known;
         const pooled = { ...known, ...counts, passRate: (0,model_counts/* rateOf */.MK)(counts) };
         return { ...pooled, isPassed: (0,service_verdict/* isCounted */.he)(pooled) ? !(0,check_facts/* isBelowThreshold */.x4)(pooled) : pooled.isPassed };
     });
-}
-function sum(all) {
-    const { passed, evaluated } = (0,model_counts/* sumCounts */.W_)(all);
-    return (0,model_counts/* countsFrom */.bT)(passed, evaluated);
 }
 function poolReport(report, checks, runs) {
     const { trend } = report;
@@ -870,7 +866,7 @@ function poolDebriefVerdict(verdict, checks, [first, ...further]) {
     return isRepeated ? verdict : 'PASSED';
 }
 function poolRow(row, runs) {
-    const current = sum(runs.flatMap((run) => currentOf(row, run) ?? []));
+    const current = (0,model_counts/* pooledCounts */.wM)(runs.flatMap((run) => currentOf(row, run) ?? []));
     if (current === null)
         return row;
     return {
@@ -918,11 +914,11 @@ function poolCase(own, runs) {
     const same = runs.flatMap(({ cases = [] }) => cases.filter(({ id }) => id === own.id));
     return {
         ...own,
-        ...(sum(same) ?? {}),
+        ...((0,model_counts/* pooledCounts */.wM)(same) ?? {}),
         failingCall: same.find(({ failingCall }) => failingCall !== null)?.failingCall ?? null,
         checks: own.checks.map((check) => {
             const current = same.flatMap((one) => (0,check_facts/* findSame */.Ad)(one.checks)(check).flatMap((found) => found.current ?? []));
-            return { ...check, current: sum(current) ?? check.current };
+            return { ...check, current: (0,model_counts/* pooledCounts */.wM)(current) ?? check.current };
         }),
     };
 }
@@ -1222,116 +1218,15 @@ function logFactorial(number) {
 
 /***/ }),
 
-/***/ 82033:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ isEvaluated),
-/* harmony export */   LJ: () => (/* binding */ MAX_DOCUMENT_CHARS),
-/* harmony export */   R8: () => (/* binding */ REFERENCE_RUNS),
-/* harmony export */   ST: () => (/* binding */ NEWEST_RUNS),
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   aF: () => (/* binding */ isValidReference),
-/* harmony export */   tu: () => (/* binding */ withRecorded),
-/* harmony export */   wI: () => (/* binding */ composeDocument)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58989);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52944);
-
-
-
-const VERSION = 1;
-const REFERENCE_RUNS = 20;
-const NEWEST_RUNS = 30;
-const MAX_ENTRIES = 1_000;
-const MAX_DOCUMENT_CHARS = 2 * 1024 * 1024;
-const id = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_1__/* .isUuid */ .O));
-const isTime = (text) => (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIsoTime */ .s)(text) !== null;
-const time = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isTime));
-const word = (maxLength) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(maxLength), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^\P{C}*$/u));
-const referenceSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    jobId: id,
-    runPlanId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(''), id]),
-    fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^(?:[0-9a-f]{64})?$/)),
-    ref: word(1_000),
-    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^\d{0,20}$/)),
-    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    job: word(200),
-    step: word(200),
-    startedAt: time,
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(time),
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
-    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-fA-F]{0,64}$/)),
-});
-const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(VERSION),
-    gate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-});
-function isValidReference(reference) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(referenceSchema, reference).success;
-}
-function parseDocument(text, gate, ref, onInvalid) {
-    const { data: document } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(documentSchema, parseJson(text));
-    if (document === undefined || document.gate !== gate) {
-        const is = document === undefined ? 'not in a known form' : 'of another gate';
-        onInvalid(`the document of ${ref} is passed over, since it is ${is}`);
-        return [];
-    }
-    const references = new Map();
-    for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
-        const { data: reference } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(referenceSchema, entry);
-        if (reference === undefined || reference.ref !== ref || references.has(reference.jobId)) {
-            onInvalid(`entry ${index} of ${ref} is passed over, because it is not valid there`);
-        }
-        else
-            references.set(reference.jobId, reference);
-    }
-    return [...references.values()];
-}
-function composeDocument(gate, runs) {
-    return `${JSON.stringify({ version: VERSION, gate, runs }, null, 1)}\n`;
-}
-function withRecorded(references, { reference, planChangedAt }) {
-    const at = references.findIndex(({ jobId }) => jobId === reference.jobId);
-    const all = at < 0 ? [reference, ...references] : references.with(at, reference);
-    const changedMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIsoTime */ .s)(planChangedAt ?? '') ?? 0;
-    const ofPlan = all.filter(({ runPlanId }) => runPlanId === reference.runPlanId);
-    const firstEvaluated = ofPlan
-        .filter(isEvaluated)
-        .filter(({ startedAt }) => ((0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIsoTime */ .s)(startedAt) ?? 0) >= changedMs)
-        .slice(-REFERENCE_RUNS);
-    const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...firstEvaluated]);
-    return all
-        .filter((one) => one.runPlanId !== reference.runPlanId || kept.has(one))
-        .slice(0, MAX_ENTRIES);
-}
-function isEvaluated({ outcome }) {
-    return outcome === 'passed' || outcome === 'failed';
-}
-function parseJson(text) {
-    try {
-        return text.length > MAX_DOCUMENT_CHARS ? undefined : JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 40338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ openStore),
-  n: () => (/* binding */ openTexts)
+  LJ: () => (/* binding */ MAX_DOCUMENT_CHARS),
+  Ch: () => (/* binding */ openStore),
+  ng: () => (/* binding */ openTexts)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1340,20 +1235,18 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(58989);
 // EXTERNAL MODULE: ./runner/folders.js
 var folders = __webpack_require__(14091);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ./http/channel.js + 2 modules
 var channel = __webpack_require__(15010);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./http/response.js
-var response = __webpack_require__(80965);
+var http_response = __webpack_require__(80965);
 // EXTERNAL MODULE: ./http/shape.js
 var shape = __webpack_require__(32845);
 // EXTERNAL MODULE: ./runner/deadline.js
@@ -1372,7 +1265,7 @@ var runner_runtime = __webpack_require__(11726);
 const PREFIX = 'simulation-gate-history-';
 const VERSION = (0,external_node_crypto_.createHash)('sha256').update('simulation-gate history 1').digest('hex');
 const LIMIT_MS = deadline/* PURPOSE_MS */.M / 3;
-const answerSchema = schemas/* object */.Ikc({
+const responseSchema = schemas/* object */.Ikc({
     ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
     signed_download_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
     signed_upload_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
@@ -1395,52 +1288,39 @@ class CacheStore {
         this.#runtime = runtime;
     }
     read(name) {
-        return this.#inTime((deadlineMs) => this.#find(`${PREFIX}${name}-`, deadlineMs));
+        return this.#find(`${PREFIX}${name}-`, this.#deadlineMs());
     }
-    update(name, change) {
+    async update(name, change) {
         const prefix = `${PREFIX}${name}-`;
-        return this.#inTime(async (deadlineMs) => {
-            const text = change(await this.#find(prefix, deadlineMs));
-            await this.#add(`${prefix}${(0,external_node_crypto_.randomUUID)()}`, text, deadlineMs);
-        });
-    }
-    async #inTime(work) {
-        if (this.#failure !== null)
-            throw this.#failure;
-        try {
-            return await work(this.#runtime.clock.now() + LIMIT_MS);
-        }
-        catch (error) {
-            if (!isRefusal(error))
-                this.#failure = error;
-            throw error;
-        }
-    }
-    async #find(prefix, deadlineMs) {
-        const operation = 'find cache entry';
-        const entry = { key: prefix, restore_keys: [prefix] };
-        const found = await this.#ask(operation, 'GetCacheEntryDownloadURL', entry, deadlineMs);
-        if (!found.ok)
-            return null;
-        const request = { operation: 'download cache entry', method: 'GET' };
-        const { body } = await this.#useStorage(found.signed_download_url, request, deadlineMs);
-        return new TextDecoder().decode(body);
-    }
-    async #add(key, text, deadlineMs) {
-        const operation = 'create cache entry';
-        const created = await this.#ask(operation, 'CreateCacheEntry', { key }, deadlineMs);
+        const deadlineMs = this.#deadlineMs();
+        const text = change(await this.#find(prefix, deadlineMs));
+        const key = `${prefix}${(0,external_node_crypto_.randomUUID)()}`;
+        const created = await this.#request('create', 'CreateCacheEntry', { key }, deadlineMs);
         if (!created.ok)
-            throw refusal(operation);
+            throw refusal('create cache entry');
         const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
         const upload = { operation: 'upload cache entry', method: 'PUT', headers, body: text };
         await this.#useStorage(created.signed_upload_url, upload, deadlineMs);
-        const last = 'finalize cache entry';
         const entry = { key, size_bytes: `${Buffer.byteLength(text)}` };
-        const finalized = await this.#ask(last, 'FinalizeCacheEntryUpload', entry, deadlineMs);
+        const method = 'FinalizeCacheEntryUpload';
+        const finalized = await this.#request('finalize', method, entry, deadlineMs);
         if (!finalized.ok)
-            throw refusal(last);
+            throw refusal('finalize cache entry');
     }
-    async #ask(operation, method, entry, deadlineMs) {
+    #deadlineMs() {
+        return this.#runtime.clock.now() + LIMIT_MS;
+    }
+    async #find(prefix, deadlineMs) {
+        const entry = { key: prefix, restore_keys: [prefix] };
+        const found = await this.#request('find', 'GetCacheEntryDownloadURL', entry, deadlineMs);
+        if (!found.ok)
+            return null;
+        const request = { operation: 'download cache entry', method: 'GET', headers: {} };
+        const { body } = await this.#useStorage(found.signed_download_url, request, deadlineMs);
+        return new TextDecoder().decode(body);
+    }
+    async #request(verb, method, entry, deadlineMs) {
+        const operation = `${verb} cache entry`;
         const headers = {
             authorization: `Bearer ${this.#token}`,
             accept: 'application/json',
@@ -1448,9 +1328,9 @@ class CacheStore {
         };
         const body = JSON.stringify({ ...entry, version: VERSION });
         const request = { operation, method: 'POST', path: `/${method}`, headers, body };
-        const answer = await this.#send(this.#service, request, deadlineMs);
-        const json = (0,response/* parseJson */.qF)({ operation, mask: this.#service.mask }, answer);
-        return (0,shape/* checkShape */.eA)(answerSchema, json, operation, '');
+        const response = await this.#send(this.#service, request, deadlineMs);
+        const json = (0,http_response/* parseJson */.qF)({ operation, mask: this.#service.mask }, response);
+        return (0,shape/* checkShape */.eA)(responseSchema, json, operation, '');
     }
     #useStorage(signedUrl, request, deadlineMs) {
         const url = URL.parse(signedUrl);
@@ -1461,23 +1341,26 @@ class CacheStore {
         return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
     }
     async #send(channel, request, deadlineMs) {
-        const outgoing = { headers: {}, fresh: false, ...request };
+        if (this.#failure !== null)
+            throw this.#failure;
         const signal = this.#runtime.cancelled;
-        const answer = await channel.send(outgoing, { signal, deadlineMs });
-        return (0,response/* requireSuccess */.z_)({ operation: request.operation, mask: channel.mask }, answer);
+        try {
+            const response = await channel.send({ fresh: false, ...request }, { signal, deadlineMs });
+            return (0,http_response/* requireSuccess */.z_)({ operation: request.operation, mask: channel.mask }, response);
+        }
+        catch (error) {
+            const isRefused = error instanceof errors/* ServiceError */._7 && (error.status ?? 500) < 500;
+            if (!isRefused)
+                this.#failure = error;
+            throw error;
+        }
     }
-}
-function isRefusal(error) {
-    const { kind = '', status = 500 } = error instanceof errors/* ServiceError */._7 ? error : {};
-    return kind === 'shape' || status < 500;
 }
 function refusal(operation) {
     const problem = 'the cache does not let this job do it';
     return new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
 }
 
-// EXTERNAL MODULE: ./history/run-reference.js
-var run_reference = __webpack_require__(82033);
 ;// CONCATENATED MODULE: ./history/stores.js
 
 
@@ -1485,14 +1368,13 @@ var run_reference = __webpack_require__(82033);
 
 
 
-
-
+const MAX_DOCUMENT_CHARS = 2 * 1024 * 1024;
 const NO_CACHE = 'run history: this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is recorded: give the input memory a folder that is kept from job to job';
 function openStore(place, runtime) {
     if (place.kind === 'off')
         return null;
     if (place.kind === 'folder')
-        return new FolderStore(place.path);
+        return folderStore(place.path);
     const token = runtime.env.ACTIONS_RUNTIME_TOKEN;
     if (!token)
         return null;
@@ -1501,30 +1383,24 @@ function openStore(place, runtime) {
         runtime.runner.debug(NO_CACHE);
     return cache;
 }
-class FolderStore {
-    #folder;
-    constructor(folder) {
-        this.#folder = folder;
-    }
-    async read(name) {
-        return readText(this.#pathOf(name));
-    }
-    async update(name, change) {
-        (0,folders/* makeFolders */.w)(this.#folder);
-        const path = this.#pathOf(name);
-        const written = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
-        const known = await this.read(name).catch(() => null);
-        try {
-            (0,external_node_fs_.writeFileSync)(written, change(known), { flag: 'wx' });
-            (0,external_node_fs_.renameSync)(written, path);
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(written, { force: true });
-        }
-    }
-    #pathOf(name) {
-        return (0,external_node_path_.join)(this.#folder, `${name}.json`);
-    }
+function folderStore(folder) {
+    const pathOf = (name) => (0,external_node_path_.join)(folder, `${name}.json`);
+    const read = async (name) => readText(pathOf(name));
+    return {
+        read,
+        async update(name, change) {
+            (0,folders/* makeFolders */.w)(folder);
+            const written = `${pathOf(name)}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+            const known = await read(name).catch(() => null);
+            try {
+                (0,external_node_fs_.writeFileSync)(written, change(known), { flag: 'wx' });
+                (0,external_node_fs_.renameSync)(written, pathOf(name));
+            }
+            finally {
+                (0,external_node_fs_.rmSync)(written, { force: true });
+            }
+        },
+    };
 }
 function readText(path) {
     const facts = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1532,27 +1408,21 @@ function readText(path) {
         return null;
     if (!facts.isFile())
         throw new Error(`${path} is not a file`);
-    if (facts.size > run_reference/* MAX_DOCUMENT_CHARS */.LJ)
+    if (facts.size > MAX_DOCUMENT_CHARS)
         throw new Error(`${path} is too large for a run history`);
     return (0,external_node_fs_.readFileSync)(path, 'utf8');
 }
-const keptSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), text: schemas/* string */.YjP() });
 function openTexts(place, runtime) {
     const store = openStore(place, runtime);
-    const digest = (name) => (0,external_node_crypto_.createHash)('sha256').update(`text ${name}`).digest('hex');
+    const digest = (name) => (0,external_node_crypto_.createHash)('sha256').update(`kept ${name}`).digest('hex');
     const debug = (error) => {
         runtime.runner.debug(`run history: ${(0,step_error/* describeError */.Uc)(error)}`);
         return null;
     };
-    const read = async (name) => {
-        const found = JSON.parse((await store?.read(digest(name))) ?? 'null');
-        const kept = parse/* safeParse */.xL(keptSchema, found).data;
-        return kept?.name === name ? kept.text : null;
-    };
     return {
-        read: (name) => read(name).catch(debug),
+        read: async (name) => (await store?.read(digest(name)).catch(debug)) ?? null,
         async keep(name, text) {
-            await store?.update(digest(name), () => JSON.stringify({ name, text })).catch(debug);
+            await store?.update(digest(name), () => text).catch(debug);
         },
     };
 }
@@ -1702,7 +1572,7 @@ async function completePolicy(policy, token, memory, runtime) {
     }
 }
 async function readerFor(token, memory, runtime) {
-    const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .n)(memory, runtime);
+    const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .ng)(memory, runtime);
     const download = await downloaderFor(token, runtime);
     return async (file) => {
         if (file.kind !== 'repository')

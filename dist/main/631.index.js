@@ -803,7 +803,8 @@ async function kindOf(path) {
 /* harmony export */   MK: () => (/* binding */ rateOf),
 /* harmony export */   W_: () => (/* binding */ sumCounts),
 /* harmony export */   bT: () => (/* binding */ countsFrom),
-/* harmony export */   cP: () => (/* binding */ worstCounts)
+/* harmony export */   cP: () => (/* binding */ worstCounts),
+/* harmony export */   wM: () => (/* binding */ pooledCounts)
 /* harmony export */ });
 const MAX_CALLS = 1_000_000;
 function countsFrom(passed, evaluated) {
@@ -828,6 +829,10 @@ function sumCounts(all) {
         passed: all.reduce((sum, { passed }) => sum + passed, 0),
         evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
     };
+}
+function pooledCounts(all) {
+    const { passed, evaluated } = sumCounts(all);
+    return countsFrom(passed, evaluated);
 }
 
 

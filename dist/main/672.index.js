@@ -274,7 +274,7 @@ async function runGate(runtime) {
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,ended_early/* endedEarly */.S)(read.kind, read.reasons), settings, token, runtime);
         }
-        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(162), __webpack_require__.e(0), __webpack_require__.e(862), __webpack_require__.e(106), __webpack_require__.e(17), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 47372));
+        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(162), __webpack_require__.e(0), __webpack_require__.e(862), __webpack_require__.e(106), __webpack_require__.e(17), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 27729));
         return await evaluateGate(read.inputs, token, runtime);
     }
     catch (error) {

@@ -273,7 +273,6 @@ const watchedSchema = (0,fields/* named */.KT)('Watched', schemas/* object */.Ik
     runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         jobId: (0,fields/* plain */.pj)('Run plan job ID.'),
         number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
-        endedAt: (0,fields/* plainOrNull */.HQ)('When it ended, ISO 8601, or null.'),
     })), 'Recorded runs after the reference, the oldest first.'),
     checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         id: schemas/* optional */.lqM((0,fields/* plainOrNull */.HQ)('ID of its metric definition, or null.')),

@@ -15,7 +15,7 @@ import { evidenceOf } from './evidence/evidence.ts';
 import { measuredMetrics, measuresOf } from './evidence/measures.ts';
 import { readDriftRuns } from './history/drift-runs.ts';
 import { readHistory } from './history/read-history.ts';
-import { expectedEnd } from './history/recorded-runs.ts';
+import { expectedEnd } from './history/recorded-before.ts';
 import { variablesOf } from './obtain/fingerprint.ts';
 import { obtainRun } from './obtain/obtain-run.ts';
 import { type CollectedRun, isStartedHere, type ObtainedRun, type WantedRun } from './run.ts';

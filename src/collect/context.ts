@@ -7,7 +7,7 @@ import { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { connect } from './connect.ts';
-import { EarlierRuns } from './earlier-runs/earlier-runs.ts';
+import { EarlierRuns } from './earlier-runs.ts';
 import { ProgressLog } from './progress-log.ts';
 
 export interface Context extends Runtime {

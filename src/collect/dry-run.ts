@@ -9,10 +9,10 @@ import { formatCounted, formatList } from '../report/format.ts';
 import type { Credential } from '../service/evidence.ts';
 import { oneLine } from '../text/log-line.ts';
 import { StepError, withoutPeriod } from '../text/step-error.ts';
-import { lookUpBaseline } from './baseline/baseline.ts';
+import { checkBaseline } from './baseline/baseline.ts';
 import type { Context } from './context.ts';
 import { endingOf } from './ending.ts';
-import { recordedBefore } from './history/recorded-runs.ts';
+import { recordedBefore } from './history/recorded-before.ts';
 import { isNotOffered } from './not-offered.ts';
 import { checkCallBudget, type PlannedCalls, totalCalls } from './obtain/call-budget.ts';
 import { locateRun } from './obtain/locate-run.ts';
@@ -51,14 +51,14 @@ export async function dryRun(context: Context): Promise<DryRun> {
     const credential = await readCredential(wait, context);
     notes.push(describeCredential(credential));
     if (source.kind !== 'run-plan') {
-      notes.push(...(await noteBaseline([], context)));
+      await checkBaseline(context);
       return { message: await nameRuns(source, wait, context), notes, comparisons: [] };
     }
     refuseReadOnly(credential);
     const { wanted, refused } = await findPlans(source.plans, context);
     if (refused.length > 0) return { refused };
     const plans = wanted.map(({ plan }) => plan);
-    notes.push(...(await noteBaseline(plans, context)));
+    await checkBaseline(context);
     const counted = await checkCallBudget(plans, context);
     for (const one of counted) notes.push(...(await noteUnknown(one, wait, context)));
     const each = counted.map(({ plan, text }) => `a run of ${describePlan(plan)}, ${text}`);
@@ -86,16 +86,6 @@ async function readComparison(plan: RunPlan, context: Context): Promise<PlannedC
   const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);
   const checks = (read?.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
   return { plan: describePlan(plan), calls, checks, baselineCalls: runs * calls };
-}
-
-async function noteBaseline(plans: readonly RunPlan[], context: Context): Promise<string[]> {
-  const planIds = plans.map(({ id }) => id);
-  const why = await lookUpBaseline(planIds, context);
-  return why === null
-    ? []
-    : [
-        `The run that the input baseline names cannot be compared with now (${why}); the service's previous run would be used instead.`,
-      ];
 }
 
 /** The response of the health check; none if the service has no health check. */

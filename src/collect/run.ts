@@ -1,6 +1,6 @@
 /** A run of the gate: as it is wanted, obtained and collected. */
 
-import type { RunReference } from '../history/run-reference.ts';
+import type { RunReference } from '../history/run-history.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import type { SoughtCall } from './look-up.ts';
 

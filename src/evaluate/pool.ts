@@ -7,7 +7,7 @@ import {
   isBelowThreshold,
   isSameCheck,
 } from '../model/check-facts.ts';
-import { type Counts, countsFrom, rateOf, sumCounts } from '../model/counts.ts';
+import { type Counts, pooledCounts, rateOf } from '../model/counts.ts';
 import type { Case, Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
 import type { RunFailure } from './reasons.ts';
 import { BELOW_THRESHOLD, failuresOf, isCounted, verdictBasis } from './service-verdict.ts';
@@ -44,16 +44,11 @@ function poolChecks(runs: readonly RuleFacts[]): Check[] {
   return eachCheckOnce(runs.flatMap(({ checks = [] }) => checks)).map((check) => {
     const ofRuns = finders.map((find) => find(check));
     const known = { ...check, ...ofRuns.flat()[0], id: check.id };
-    const counts = sum(ofRuns.flatMap((rows) => checkResult([rows], []).counts ?? []));
+    const counts = pooledCounts(ofRuns.flatMap((rows) => checkResult([rows], []).counts ?? []));
     if (counts === null) return known;
     const pooled = { ...known, ...counts, passRate: rateOf(counts) };
     return { ...pooled, isPassed: isCounted(pooled) ? !isBelowThreshold(pooled) : pooled.isPassed };
   });
-}
-
-function sum(all: readonly Counts[]): Counts | null {
-  const { passed, evaluated } = sumCounts(all);
-  return countsFrom(passed, evaluated);
 }
 
 function poolReport(
@@ -89,7 +84,7 @@ function poolDebriefVerdict(
 }
 
 function poolRow(row: TrendRow, runs: readonly RuleFacts[]): TrendRow {
-  const current = sum(runs.flatMap((run) => currentOf(row, run) ?? []));
+  const current = pooledCounts(runs.flatMap((run) => currentOf(row, run) ?? []));
   if (current === null) return row;
   return {
     ...row,
@@ -148,13 +143,13 @@ function poolCase(own: Case, runs: readonly RuleFacts[]): Case {
   const same = runs.flatMap(({ cases = [] }) => cases.filter(({ id }) => id === own.id));
   return {
     ...own,
-    ...(sum(same) ?? {}),
+    ...(pooledCounts(same) ?? {}),
     failingCall: same.find(({ failingCall }) => failingCall !== null)?.failingCall ?? null,
     checks: own.checks.map((check) => {
       const current = same.flatMap((one) =>
         findSame(one.checks)(check).flatMap((found) => found.current ?? []),
       );
-      return { ...check, current: sum(current) ?? check.current };
+      return { ...check, current: pooledCounts(current) ?? check.current };
     }),
   };
 }

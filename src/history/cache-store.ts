@@ -17,7 +17,7 @@ const VERSION = createHash('sha256').update('simulation-gate history 1').digest(
 /** A step opens three stores at most, and each may fail by the limit once. */
 const LIMIT_MS = PURPOSE_MS / 3;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   ok: z._default(z.boolean(), false),
   signed_download_url: z._default(z.string(), ''),
   signed_upload_url: z._default(z.string(), ''),
@@ -25,10 +25,7 @@ const answerSchema = z.object({
 
 type CacheRuntime = Pick<Runtime, 'clock' | 'cancelled' | 'env' | 'workflow'>;
 
-interface Request extends Pick<Outgoing, 'operation' | 'method' | 'path'> {
-  body?: string;
-  headers?: Readonly<Record<string, string>>;
-}
+type Request = Omit<Outgoing, 'fresh'>;
 
 /** The cache of the job; null if the runner offers none by the current protocol. */
 export function cacheStoreOf(token: string, runtime: CacheRuntime): CacheStore | null {
@@ -43,7 +40,7 @@ class CacheStore {
   readonly #service: Channel;
   readonly #token: string;
   readonly #runtime: CacheRuntime;
-  /** A cache that is out of reach is not asked again. */
+  /** A cache that is out of reach receives no further request. */
   #failure: unknown = null;
 
   constructor(baseUrl: string, token: string, runtime: CacheRuntime) {
@@ -53,51 +50,40 @@ class CacheStore {
   }
 
   read(name: string): Promise<string | null> {
-    return this.#inTime((deadlineMs) => this.#find(`${PREFIX}${name}-`, deadlineMs));
+    return this.#find(`${PREFIX}${name}-`, this.#deadlineMs());
   }
 
-  update(name: string, change: (text: string | null) => string): Promise<void> {
+  async update(name: string, change: (text: string | null) => string): Promise<void> {
     const prefix = `${PREFIX}${name}-`;
-    return this.#inTime(async (deadlineMs) => {
-      const text = change(await this.#find(prefix, deadlineMs));
-      await this.#add(`${prefix}${randomUUID()}`, text, deadlineMs);
-    });
+    const deadlineMs = this.#deadlineMs();
+    const text = change(await this.#find(prefix, deadlineMs));
+    const key = `${prefix}${randomUUID()}`;
+    const created = await this.#request('create', 'CreateCacheEntry', { key }, deadlineMs);
+    if (!created.ok) throw refusal('create cache entry');
+    const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+    const upload = { operation: 'upload cache entry', method: 'PUT', headers, body: text };
+    await this.#useStorage(created.signed_upload_url, upload, deadlineMs);
+    const entry = { key, size_bytes: `${Buffer.byteLength(text)}` };
+    const method = 'FinalizeCacheEntryUpload';
+    const finalized = await this.#request('finalize', method, entry, deadlineMs);
+    if (!finalized.ok) throw refusal('finalize cache entry');
   }
 
-  async #inTime<Result>(work: (deadlineMs: number) => Promise<Result>): Promise<Result> {
-    if (this.#failure !== null) throw this.#failure;
-    try {
-      return await work(this.#runtime.clock.now() + LIMIT_MS);
-    } catch (error) {
-      if (!isRefusal(error)) this.#failure = error;
-      throw error;
-    }
+  #deadlineMs(): number {
+    return this.#runtime.clock.now() + LIMIT_MS;
   }
 
   async #find(prefix: string, deadlineMs: number): Promise<string | null> {
-    const operation = 'find cache entry';
     const entry = { key: prefix, restore_keys: [prefix] };
-    const found = await this.#ask(operation, 'GetCacheEntryDownloadURL', entry, deadlineMs);
+    const found = await this.#request('find', 'GetCacheEntryDownloadURL', entry, deadlineMs);
     if (!found.ok) return null;
-    const request = { operation: 'download cache entry', method: 'GET' };
+    const request = { operation: 'download cache entry', method: 'GET', headers: {} };
     const { body } = await this.#useStorage(found.signed_download_url, request, deadlineMs);
     return new TextDecoder().decode(body);
   }
 
-  async #add(key: string, text: string, deadlineMs: number): Promise<void> {
-    const operation = 'create cache entry';
-    const created = await this.#ask(operation, 'CreateCacheEntry', { key }, deadlineMs);
-    if (!created.ok) throw refusal(operation);
-    const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
-    const upload = { operation: 'upload cache entry', method: 'PUT', headers, body: text };
-    await this.#useStorage(created.signed_upload_url, upload, deadlineMs);
-    const last = 'finalize cache entry';
-    const entry = { key, size_bytes: `${Buffer.byteLength(text)}` };
-    const finalized = await this.#ask(last, 'FinalizeCacheEntryUpload', entry, deadlineMs);
-    if (!finalized.ok) throw refusal(last);
-  }
-
-  async #ask(operation: string, method: string, entry: object, deadlineMs: number) {
+  async #request(verb: string, method: string, entry: object, deadlineMs: number) {
+    const operation = `${verb} cache entry`;
     const headers = {
       authorization: `Bearer ${this.#token}`,
       accept: 'application/json',
@@ -105,9 +91,9 @@ class CacheStore {
     };
     const body = JSON.stringify({ ...entry, version: VERSION });
     const request = { operation, method: 'POST', path: `/${method}`, headers, body };
-    const answer = await this.#send(this.#service, request, deadlineMs);
-    const json = parseJson({ operation, mask: this.#service.mask }, answer);
-    return checkShape(answerSchema, json, operation, '');
+    const response = await this.#send(this.#service, request, deadlineMs);
+    const json = parseJson({ operation, mask: this.#service.mask }, response);
+    return checkShape(responseSchema, json, operation, '');
   }
 
   /** The signature of a signed URL is hidden in errors. */
@@ -120,17 +106,18 @@ class CacheStore {
   }
 
   async #send(channel: Channel, request: Request, deadlineMs: number): Promise<HttpResponse> {
-    const outgoing = { headers: {}, fresh: false, ...request };
+    if (this.#failure !== null) throw this.#failure;
     const signal = this.#runtime.cancelled;
-    const answer = await channel.send(outgoing, { signal, deadlineMs });
-    return requireSuccess({ operation: request.operation, mask: channel.mask }, answer);
+    try {
+      const response = await channel.send({ fresh: false, ...request }, { signal, deadlineMs });
+      return requireSuccess({ operation: request.operation, mask: channel.mask }, response);
+    } catch (error) {
+      // A cache that refuses one request may accept others.
+      const isRefused = error instanceof ServiceError && (error.status ?? 500) < 500;
+      if (!isRefused) this.#failure = error;
+      throw error;
+    }
   }
-}
-
-/** Whether the cache is within reach, and may be read although it refuses to be written to. */
-function isRefusal(error: unknown): boolean {
-  const { kind = '', status = 500 } = error instanceof ServiceError ? error : {};
-  return kind === 'shape' || status < 500;
 }
 
 function refusal(operation: string): ServiceError {

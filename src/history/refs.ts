@@ -2,7 +2,7 @@
 
 import type { Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
-import type { RunReference } from './run-reference.ts';
+import type { RunReference } from './run-history.ts';
 
 export interface Refs {
   /** Ref under which this step records its runs; empty outside of a workflow. */

@@ -1,33 +1,62 @@
-/** The run history: references to the runs of a gate, kept from one workflow run to the next. */
+/**
+ * The run history: references to the runs of a gate, kept from one workflow run to the next. A reference
+ * decides nothing: the run is read again from the service.
+ */
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Runtime } from '../runner/runtime.ts';
 import { describeError } from '../text/step-error.ts';
-import {
-  composeDocument,
-  isValidReference,
-  parseDocument,
-  type Recorded,
-  type RunReference,
-  withRecorded,
-} from './run-reference.ts';
-import { type HistoryPlace, openStore, type Store } from './stores.ts';
+import { parseIsoTime } from '../text/values/iso-time.ts';
+import { isUuid } from '../text/values/uuid-list.ts';
+import { type HistoryPlace, MAX_DOCUMENT_CHARS, openStore, type Store } from './stores.ts';
 
-/** A reference decides nothing: the run is read again from the service. Neither method rejects. */
-export interface RunHistory {
-  /** The runs recorded under a ref when it is first read in this step, newest first. */
-  read(ref: string): Promise<RunReference[]>;
-  /**
-   * Records a run under its ref, in place of an earlier reference to it.
-   *
-   * @param planChangedAt when the run's plan last changed, ISO 8601; null if unknown
-   */
-  record(reference: RunReference, planChangedAt?: string | null): Promise<void>;
+const VERSION = 1;
+/** So many evaluated runs after a change of the plan are the reference for a lasting fall. */
+export const REFERENCE_RUNS = 20;
+/** So many of the newest runs of a plan are kept in addition. */
+export const NEWEST_RUNS = 30;
+const MAX_ENTRIES = 1_000;
+
+/** Any other text could choose the path of a request. */
+const id = z.string().check(z.refine(isUuid));
+const isTime = (text: string) => parseIsoTime(text) !== null;
+const time = z.string().check(z.maxLength(40), z.refine(isTime));
+const word = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(/^\P{C}*$/u));
+
+const referenceSchema = z.object({
+  jobId: id,
+  /** Empty if unknown. */
+  runPlanId: z.union([z.literal(''), id]),
+  /** Hash of what the run was started with; empty if unknown. */
+  fingerprint: z.string().check(z.regex(/^(?:[0-9a-f]{64})?$/)),
+  ref: word(1_000),
+  /** ID of the workflow run, its attempt, job and step; empty, and 0, outside of one. */
+  workflowRun: z.string().check(z.regex(/^\d{0,20}$/)),
+  attempt: z.int().check(z.gte(0)),
+  job: word(200),
+  step: word(200),
+  startedAt: time,
+  /** Null until the run is known to have ended. */
+  endedAt: z.nullable(time),
+  /** Null if unknown; `started` until the run is evaluated. */
+  outcome: z.nullable(z.enum(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+  /** The tested commit; empty if there is none. */
+  sha: z.string().check(z.regex(/^[0-9a-fA-F]{0,64}$/)),
+});
+
+/** What is recorded of a run: enough to read it again, nothing that decides. */
+export type RunReference = z.infer<typeof referenceSchema>;
+
+const documentSchema = z.object({
+  version: z.literal(VERSION),
+  gate: z.string(),
+  runs: z.array(z.unknown()),
+});
+
+interface Recorded {
+  reference: RunReference;
+  planChangedAt: string | null;
 }
-
-const NO_HISTORY: RunHistory = {
-  read: async () => [],
-  record: async () => {},
-};
 
 /** @param gate identifies the gate, the same from run to run */
 export function openHistory(
@@ -35,48 +64,45 @@ export function openHistory(
   gate: readonly string[],
   runtime: Runtime,
 ): RunHistory {
-  const store = openStore(place, runtime);
-  if (store === null) return NO_HISTORY;
-  return new StoredHistory(store, digest(JSON.stringify(gate)), runtime);
+  return new RunHistory(openStore(place, runtime), digest(JSON.stringify(gate)), runtime);
 }
 
-class StoredHistory implements RunHistory {
-  readonly #store: Store;
+/** No method rejects. Without a store nothing is recorded. */
+export class RunHistory {
+  readonly #store: Store | null;
   readonly #gate: string;
   readonly #runner: Runtime['runner'];
   readonly #read = new Map<string, Promise<RunReference[]>>();
-  /** What this step records, by the ID of the run. */
-  readonly #own = new Map<string, Recorded>();
-  /** Refs with references that are not stored yet. */
-  readonly #unstored = new Set<string>();
+  readonly #waiting: Recorded[] = [];
   #stored: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, gate: string, { runner }: Pick<Runtime, 'runner'>) {
+  constructor(store: Store | null, gate: string, { runner }: Pick<Runtime, 'runner'>) {
     this.#store = store;
     this.#gate = gate;
     this.#runner = runner;
   }
 
+  /** The runs recorded under a ref when it is first read in this step, newest first. */
   read(ref: string): Promise<RunReference[]> {
     const known = this.#read.get(ref) ?? this.#load(ref);
     this.#read.set(ref, known);
     return known;
   }
 
+  /**
+   * Records a run under its ref, in place of an earlier reference to it.
+   *
+   * @param planChangedAt when the run's plan last changed, ISO 8601; null if unknown
+   */
   record(reference: RunReference, planChangedAt: string | null = null): Promise<void> {
-    if (!isValidReference(reference)) {
-      this.#debug('a run is not recorded, because its facts have an unexpected form');
-      return this.#stored;
-    }
-    this.#own.set(reference.jobId, { reference, planChangedAt });
-    this.#unstored.add(reference.ref);
-    this.#stored = this.#stored.then(() => this.#storeOwn());
+    this.#waiting.push({ reference, planChangedAt });
+    this.#stored = this.#stored.then(() => this.#storeWaiting());
     return this.#stored;
   }
 
   async #load(ref: string): Promise<RunReference[]> {
     try {
-      return this.#parse(await this.#store.read(this.#nameOf(ref)), ref);
+      return this.#parse((await this.#store?.read(this.#nameOf(ref))) ?? null, ref);
     } catch (error) {
       this.#debug(`the runs of ${ref} cannot be read: ${describeError(error)}`);
       return [];
@@ -84,23 +110,39 @@ class StoredHistory implements RunHistory {
   }
 
   /** Stores together what was recorded while the store was busy. */
-  async #storeOwn(): Promise<void> {
-    for (const ref of this.#unstored) {
-      this.#unstored.delete(ref);
-      const own = () => [...this.#own.values()].filter(({ reference }) => reference.ref === ref);
+  async #storeWaiting(): Promise<void> {
+    const valid = this.#waiting
+      .splice(0)
+      .filter(({ reference }) => z.safeParse(referenceSchema, reference).success);
+    for (const [ref, records] of Map.groupBy(valid, ({ reference }) => reference.ref)) {
       try {
-        await this.#store.update(this.#nameOf(ref), (text) =>
-          composeDocument(this.#gate, own().reduce(withRecorded, this.#parse(text, ref))),
-        );
+        await this.#store?.update(this.#nameOf(ref), (text) => {
+          const runs = records.reduce(withRecorded, this.#parse(text, ref));
+          return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
+        });
       } catch (error) {
         this.#debug(`nothing is recorded under ${ref}: ${describeError(error)}`);
       }
     }
   }
 
+  /** The references in a text that anybody may have written. Nothing of it is logged. */
   #parse(text: string | null, ref: string): RunReference[] {
     if (text === null) return [];
-    return parseDocument(text, this.#gate, ref, (why) => this.#debug(why));
+    const { data: document } = z.safeParse(documentSchema, parseJson(text));
+    if (document?.gate !== this.#gate) {
+      const is = document === undefined ? 'not in a known form' : 'of another gate';
+      this.#debug(`the document of ${ref} is passed over, since it is ${is}`);
+      return [];
+    }
+    const references = new Map<string, RunReference>();
+    for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
+      const { data: reference } = z.safeParse(referenceSchema, entry);
+      if (reference === undefined || reference.ref !== ref || references.has(reference.jobId)) {
+        this.#debug(`entry ${index} of ${ref} is passed over, because it is not valid there`);
+      } else references.set(reference.jobId, reference);
+    }
+    return [...references.values()];
   }
 
   #nameOf(ref: string): string {
@@ -109,6 +151,42 @@ class StoredHistory implements RunHistory {
 
   #debug(text: string): void {
     this.#runner.debug(`run history: ${text}`);
+  }
+}
+
+/** With a reference in the place of that to the same run, else first, without those that are too many. */
+function withRecorded(
+  references: readonly RunReference[],
+  { reference, planChangedAt }: Recorded,
+): RunReference[] {
+  const at = references.findIndex(({ jobId }) => jobId === reference.jobId);
+  const all = at < 0 ? [reference, ...references] : references.with(at, reference);
+  const ofPlan = all.filter(({ runPlanId }) => runPlanId === reference.runPlanId);
+  const firstEvaluated = ofPlan
+    .filter(isEvaluated)
+    .filter(isStartedSince(planChangedAt))
+    .slice(-REFERENCE_RUNS);
+  const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...firstEvaluated]);
+  return all
+    .filter((one) => one.runPlanId !== reference.runPlanId || kept.has(one))
+    .slice(0, MAX_ENTRIES);
+}
+
+export function isEvaluated({ outcome }: RunReference): boolean {
+  return outcome === 'passed' || outcome === 'failed';
+}
+
+/** @param planChangedAt ISO 8601; null if unknown, so that every run counts */
+export function isStartedSince(planChangedAt: string | null) {
+  const changedMs = parseIsoTime(planChangedAt ?? '') ?? 0;
+  return ({ startedAt }: RunReference) => (parseIsoTime(startedAt) ?? 0) >= changedMs;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text.length > MAX_DOCUMENT_CHARS ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -3,12 +3,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { makeFolders } from '../runner/folders.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { describeError } from '../text/step-error.ts';
 import { cacheStoreOf } from './cache-store.ts';
-import { MAX_DOCUMENT_CHARS } from './run-reference.ts';
+
+/** Of one document, in UTF-16 units. */
+export const MAX_DOCUMENT_CHARS = 2 * 1024 * 1024;
 
 /** The input `memory`. */
 export type HistoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder'; path: string };
@@ -27,7 +28,7 @@ const NO_CACHE =
 /** Null if nothing is to be kept. Nothing is read yet. */
 export function openStore(place: HistoryPlace, runtime: Runtime): Store | null {
   if (place.kind === 'off') return null;
-  if (place.kind === 'folder') return new FolderStore(place.path);
+  if (place.kind === 'folder') return folderStore(place.path);
   const token = runtime.env.ACTIONS_RUNTIME_TOKEN;
   if (!token) return null;
   const cache = cacheStoreOf(token, runtime);
@@ -36,34 +37,24 @@ export function openStore(place: HistoryPlace, runtime: Runtime): Store | null {
 }
 
 /** A file appears whole or not at all. If two steps write the same one at once, the later one wins. */
-class FolderStore implements Store {
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  async read(name: string): Promise<string | null> {
-    return readText(this.#pathOf(name));
-  }
-
-  async update(name: string, change: (text: string | null) => string): Promise<void> {
-    makeFolders(this.#folder);
-    const path = this.#pathOf(name);
-    const written = `${path}.${randomUUID()}.tmp`;
-    // An unreadable file is replaced.
-    const known = await this.read(name).catch(() => null);
-    try {
-      writeFileSync(written, change(known), { flag: 'wx' });
-      renameSync(written, path);
-    } finally {
-      rmSync(written, { force: true });
-    }
-  }
-
-  #pathOf(name: string): string {
-    return join(this.#folder, `${name}.json`);
-  }
+function folderStore(folder: string): Store {
+  const pathOf = (name: string) => join(folder, `${name}.json`);
+  const read = async (name: string) => readText(pathOf(name));
+  return {
+    read,
+    async update(name, change) {
+      makeFolders(folder);
+      const written = `${pathOf(name)}.${randomUUID()}.tmp`;
+      // An unreadable file is replaced.
+      const known = await read(name).catch(() => null);
+      try {
+        writeFileSync(written, change(known), { flag: 'wx' });
+        renameSync(written, pathOf(name));
+      } finally {
+        rmSync(written, { force: true });
+      }
+    },
+  };
 }
 
 /** Null if there is no file. To open a pipe would wait for its writer. */
@@ -82,24 +73,17 @@ export interface KeptTexts {
   keep(name: string, text: string): Promise<void>;
 }
 
-const keptSchema = z.object({ name: z.string(), text: z.string() });
-
 export function openTexts(place: HistoryPlace, runtime: Runtime): KeptTexts {
   const store = openStore(place, runtime);
-  const digest = (name: string) => createHash('sha256').update(`text ${name}`).digest('hex');
+  const digest = (name: string) => createHash('sha256').update(`kept ${name}`).digest('hex');
   const debug = (error: unknown) => {
     runtime.runner.debug(`run history: ${describeError(error)}`);
     return null;
   };
-  const read = async (name: string) => {
-    const found: unknown = JSON.parse((await store?.read(digest(name))) ?? 'null');
-    const kept = z.safeParse(keptSchema, found).data;
-    return kept?.name === name ? kept.text : null;
-  };
   return {
-    read: (name) => read(name).catch(debug),
+    read: async (name) => (await store?.read(digest(name)).catch(debug)) ?? null,
     async keep(name, text) {
-      await store?.update(digest(name), () => JSON.stringify({ name, text })).catch(debug);
+      await store?.update(digest(name), () => text).catch(debug);
     },
   };
 }

@@ -46,3 +46,9 @@ export function sumCounts(all: readonly Counts[]): Counts {
     evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
   };
 }
+
+/** All calls together; null if there are none. */
+export function pooledCounts(all: readonly Counts[]): Counts | null {
+  const { passed, evaluated } = sumCounts(all);
+  return countsFrom(passed, evaluated);
+}

@@ -10,7 +10,6 @@ export const watchedSchema = named(
         z.object({
           jobId: plain('Run plan job ID.'),
           number: integerOrNull('Number of the run among those of its plan, or null.'),
-          endedAt: plainOrNull('When it ended, ISO 8601, or null.'),
         }),
       ),
       'Recorded runs after the reference, the oldest first.',

@@ -1,20 +1,19 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 
 import { nameOfRef } from '../../history/refs.ts';
-import type { RunReference } from '../../history/run-reference.ts';
-import type { DebriefReport, RunReport } from '../../model/report.ts';
-import { annotateEach } from '../../runner/runner.ts';
+import type { RunReference } from '../../history/run-history.ts';
+import type { DebriefReport, RunReport, Trend } from '../../model/report.ts';
 import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
 import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, isFit, whyUnfit } from '../earlier-runs/earlier-run.ts';
+import { type EarlierRun, isFit, whyUnfit } from '../earlier-runs.ts';
 import type { CaseSource } from '../evidence/cases.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { MeasuredMetric } from '../evidence/measures.ts';
-import { recordedBefore } from '../history/recorded-runs.ts';
+import { recordedBefore } from '../history/recorded-before.ts';
 import { readComparison } from '../wait/read-evidence.ts';
 import {
   compareTrend,
@@ -39,19 +38,14 @@ export interface ComparedRun {
   hasScenarios: boolean;
 }
 
-/** What the cases and measures of a run are compared with: those of each run of its baseline. */
-export interface Earlier {
-  calls: CaseSource[];
-  measures: MeasuredMetric[][];
-}
-
 /** A run's report with the comparison that counts, and what it was compared with. */
 export interface Compared {
   report: DebriefReport | null;
   /** Null if there is nothing to compare with. */
   baseline: Baseline | null;
   notes: string[];
-  earlier: Earlier;
+  /** The calls and measures of each run of the baseline. */
+  earlier: { calls: CaseSource[]; measures: MeasuredMetric[][] };
 }
 
 /** Runs to compare with, newest first; none if there is no fit one. */
@@ -68,22 +62,6 @@ const BUDGET_MS = 20_000;
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
 
-const NO_EARLIER: Earlier = { calls: [], measures: [] };
-
-const NO_BASELINE: Baseline = {
-  source: 'off',
-  jobId: '',
-  number: null,
-  commit: null,
-  ref: null,
-  endedAt: null,
-  ageDays: null,
-  outcome: null,
-  pooled: [],
-  gone: [],
-  serviceTrend: null,
-};
-
 /**
  * Compares a run with its baseline; a run without a debrief by its checks alone.
  *
@@ -94,37 +72,47 @@ export async function compareWithBaseline(
   report: DebriefReport | null,
   context: Context,
 ): Promise<Compared> {
-  const { inputs, refs } = context;
+  const { inputs, refs, clock } = context;
   if (inputs.baseline.kind === 'off') {
-    return { report, baseline: report && NO_BASELINE, notes: [], earlier: NO_EARLIER };
+    const none = report && baselineOf('off', null, [], clock.now());
+    return { report, baseline: none, notes: [], earlier: { calls: [], measures: [] } };
   }
   const later = { ...run, about: run.evidence.about };
   const recorded = await recordedBefore(later, refs.base ?? refs.own, context);
   const { source, pool, notes } = await findBaseline(run, recorded, context);
-  const [newest] = pool;
+  const [newest, ...older] = pool;
   if (newest === undefined) {
     const previous = await comparePrevious(run, report, recorded, context);
     return { ...previous, notes: [...notes, ...previous.notes] };
   }
-  const { jobId } = newest;
-  const comparison = run.results && (await readComparison(run.jobId, jobId, context));
-  const own = { checks: run.evidence.checks ?? [], comparison };
-  const trend = compareTrend(report?.trend ?? null, own, newest, pool);
+  const comparison = run.results && (await readComparison(run.jobId, newest.jobId, context));
+  const serviceTrend = report?.trend ?? null;
+  const trend = compareTrend(serviceTrend, run.evidence.checks ?? [], comparison, [
+    newest,
+    ...older,
+  ]);
+  const themes = report?.themes ?? [];
   const baseline = {
-    ...baselineFacts(jobId, newest, recorded, context),
-    ...{ source, pooled: pool.map((one) => one.jobId) },
+    ...baselineOf(source, newest, recorded, clock.now()),
+    ...{ pooled: pool.map(({ jobId }) => jobId), serviceTrend },
+    gone: report === null ? [] : goneThemes(themes, newest),
   };
-  const earlier = await readEarlier(pool, run, context);
-  if (report === null) {
-    return { report, baseline: trend && { ...baseline, trend }, notes, earlier };
-  }
-  const { themes, trend: serviceTrend } = report;
   return {
-    report: { ...report, trend, themes: withOwnLifecycles(themes, pool) },
-    baseline: { ...baseline, gone: goneThemes(themes, newest), serviceTrend },
+    ...withTrend(report && { ...report, themes: withOwnLifecycles(themes, pool) }, baseline, trend),
     notes,
-    earlier,
+    earlier: await readEarlier(pool, run, context),
   };
+}
+
+/** The baseline of a run without a debrief has the trend, which other runs have in their report. */
+function withTrend(
+  report: DebriefReport | null,
+  baseline: Baseline,
+  trend: Trend | null,
+): Pick<Compared, 'report' | 'baseline'> {
+  return report === null
+    ? { report, baseline: { ...baseline, ...(trend && { trend }) } }
+    : { report: { ...report, trend }, baseline };
 }
 
 async function findBaseline(
@@ -150,17 +138,15 @@ async function findGiven(
   run: ComparedRun,
   jobId: string,
   deadlineMs: number,
-  { earlierRuns, runner }: Context,
+  { earlierRuns }: Context,
 ): Promise<Found> {
   const source = 'given';
   const given = isSame(jobId, run.jobId)
     ? { why: 'it is the run itself', isUnknown: false }
-    : await earlierRuns.readWhole(jobId, deadlineMs);
+    : await earlierRuns.read(jobId, deadlineMs, true);
   if (isFit(given, run.planId)) return { source, pool: [given], notes: [] };
   const why = oneLine(whyUnfit(given, run.planId) ?? '', MAX_WHY_CHARS);
-  const warning = `input 'baseline': run ${jobId} cannot be compared with (${why}), so the service's previous run is used instead`;
-  annotateEach('warning', [warning], runner);
-  const note = `The run that the input baseline names, ${jobId}, cannot be compared with.`;
+  const note = `Run ${jobId}, which the input baseline names, cannot be compared with (${why}), so the service's previous run is used instead.`;
   return { source, pool: [], notes: [note] };
 }
 
@@ -177,7 +163,7 @@ async function readSome(
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
     const read = batch.map(async ({ jobId, runPlanId }) => {
-      const one = await earlierRuns.readWhole(jobId, deadlineMs);
+      const one = await earlierRuns.read(jobId, deadlineMs, true);
       const planId = run.planId ?? (runPlanId || null);
       if (isFit(one, planId)) return [one];
       runner.debug(`run ${jobId} is passed over as a baseline: ${whyUnfit(one, planId)}`);
@@ -197,34 +183,33 @@ async function comparePrevious(
 ): Promise<Compared> {
   const { clock, earlierRuns, inputs, refs } = context;
   const comparison = run.results?.comparison ?? null;
-  const reported = report?.trend ?? trendOfComparison(comparison, run.jobId);
-  const jobId = reported?.baselineRunPlanJobId ?? '';
-  const isItself = isSame(jobId, run.jobId);
+  const reported = report?.trend ?? trendOfComparison(comparison);
   const isAuto = inputs.baseline.kind === 'auto';
   const isFallback = isAuto && refs.base !== null;
-  const source = { source: 'previous' as const, ...(isFallback && { isFallback }) };
-  if (reported === null || jobId === '' || isItself) {
-    const trend = reported && isItself ? withoutPrevious(reported) : reported;
-    const baseline = isFallback ? { ...NO_BASELINE, ...source } : null;
-    return { report: report && { ...report, trend }, baseline, notes: [], earlier: NO_EARLIER };
+  const jobId = reported?.baselineRunPlanJobId ?? '';
+  if (reported === null || jobId === '' || isSame(jobId, run.jobId)) {
+    const trend = report?.trend ? withoutPrevious(report.trend) : null;
+    return {
+      ...{ report: report && { ...report, trend }, notes: [] },
+      baseline: isFallback
+        ? { ...baselineOf('previous', null, [], clock.now()), isFallback }
+        : null,
+      earlier: { calls: [], measures: [] },
+    };
   }
   const read = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
-  const previous = 'why' in read ? null : read;
-  const number = reported.baselineRunNumber;
-  const newest = { jobId, number, checks: previous?.checks ?? [] };
-  const own = { checks: run.evidence.checks ?? [], comparison };
-  const trend = compareTrend(reported, own, newest, [newest]) ?? reported;
-  const baseline = {
-    ...baselineFacts(jobId, previous, recorded, context),
-    ...{ number, ...source, ...(report === null && { trend }) },
-  };
+  const previous = 'why' in read ? [] : [read];
+  const [{ checks, endedAt } = { checks: [], endedAt: null }] = previous;
+  const newest = { jobId, number: reported.baselineRunNumber, checks, endedAt };
+  const own = run.evidence.checks ?? [];
+  const trend = compareTrend(reported, own, comparison, [newest]) ?? reported;
   const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
   const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${nameOfRef(refs.base ?? refs.own)} ${is}.`;
+  const baseline = baselineOf('previous', newest, recorded, clock.now());
   return {
-    report: report && { ...report, trend },
-    baseline,
+    ...withTrend(report, { ...baseline, ...(isFallback && { isFallback }) }, trend),
     notes: isAuto ? [note] : [],
-    earlier: await readEarlier(previous === null ? [] : [previous], run, context),
+    earlier: await readEarlier(previous, run, context),
   };
 }
 
@@ -233,7 +218,7 @@ async function readEarlier(
   runs: readonly EarlierRun[],
   { hasScenarios }: ComparedRun,
   { clock, earlierRuns }: Context,
-): Promise<Earlier> {
+): Promise<Compared['earlier']> {
   const deadlineMs = clock.now() + BUDGET_MS;
   const calls = runs.map(async ({ jobId, calls }) => {
     const isWorth = hasScenarios && calls.length > 0;
@@ -242,23 +227,22 @@ async function readEarlier(
   return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
 }
 
-/** @param run null if it was not read */
-function baselineFacts(
-  jobId: string,
-  run: EarlierRun | null,
+/** @param newest null if there is nothing to compare with */
+function baselineOf(
+  source: Baseline['source'],
+  newest: Pick<EarlierRun, 'jobId' | 'number' | 'endedAt'> | null,
   recorded: readonly RunReference[],
-  { clock }: Context,
+  nowMs: number,
 ): Baseline {
+  const { jobId = '', number = null, endedAt = null } = newest ?? {};
   const reference = recorded.find((one) => isSame(one.jobId, jobId));
-  const endedMs = parseIsoTime(run?.endedAt ?? reference?.endedAt ?? '');
+  const endedMs = parseIsoTime(endedAt ?? reference?.endedAt ?? '');
   return {
-    ...NO_BASELINE,
-    jobId,
-    number: run?.number ?? null,
+    ...{ source, jobId, number, pooled: [], gone: [], serviceTrend: null },
     commit: reference?.sha || null,
     ref: reference?.ref || null,
     endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-    ageDays: endedMs === null ? null : ageOf(endedMs, clock.now()),
+    ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
     outcome: reference?.outcome ?? null,
   };
 }
@@ -268,28 +252,15 @@ function ageOf(endedMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
 }
 
-/**
- * Why the run that the input `baseline` names cannot be compared with now; null if it can, or if none is
- * named. Rejects with `StepError` if the service does not know it.
- *
- * @param planIds the plans of the runs, as far as they are known before there is a run
- */
-export async function lookUpBaseline(
-  planIds: readonly string[],
-  { inputs: { baseline }, earlierRuns }: Context,
-): Promise<string | null> {
-  if (baseline.kind !== 'given') return null;
-  const { jobId } = baseline;
+/** Rejects with `StepError` if the service does not know the run that the input `baseline` names. */
+export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<void> {
+  if (inputs.baseline.kind !== 'given') return;
+  const { jobId } = inputs.baseline;
   const run = await earlierRuns.read(jobId);
-  if (!('why' in run)) {
-    const plan = planIds.find((id) => isSame(id, run.planId ?? id)) ?? planIds[0] ?? null;
-    return whyUnfit(run, plan);
-  }
-  const why = oneLine(run.why, MAX_WHY_CHARS);
-  if (!run.isUnknown) return why;
+  if (!('why' in run) || !run.isUnknown) return;
   throw new StepError(
     'input',
-    `input 'baseline': '${jobId}' is the ID of no run that the service knows (${why}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
+    `input 'baseline': '${jobId}' is the ID of no run that the service knows (${oneLine(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
     'error',
   );
 }

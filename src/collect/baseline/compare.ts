@@ -9,32 +9,26 @@ import {
   highestRate,
   type ListedCheck,
 } from '../../model/check-facts.ts';
-import { rateOf } from '../../model/counts.ts';
-import type { RunReport, Theme, Trend, TrendRow } from '../../model/report.ts';
+import { pooledCounts, rateOf } from '../../model/counts.ts';
+import type { Theme, Trend, TrendRow } from '../../model/report.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import { isSame } from '../../text/same-id.ts';
-import type { EarlierRun } from '../earlier-runs/earlier-run.ts';
+import type { EarlierRun } from '../earlier-runs.ts';
 
-/** What the run itself reports. */
-interface Reported {
-  checks: NonNullable<RunReport['checks']>;
-  /** The service's own comparison; null if it makes none. */
-  comparison: Comparison | null;
-}
-
-/** The newest run of a baseline, as far as a trend shows it. */
-type Newest = Pick<EarlierRun, 'jobId' | 'number' | 'checks'>;
+/** A run of a baseline, as far as a trend shows it. */
+type Pooled = Pick<EarlierRun, 'checks'>;
+type Newest = Pooled & Pick<EarlierRun, 'jobId' | 'number'>;
 
 /** The service's comparison with its previous run, as the results report it; null if there is none. */
-export function trendOfComparison(comparison: Comparison | null, runId: string): Trend | null {
+export function trendOfComparison(comparison: Comparison | null): Trend | null {
   const { simulationRunPlanJobId: jobId, runNumber, status } = comparison?.baselineRun ?? {};
-  if (!jobId || isSame(jobId, runId) || comparison?.baselineSource === 'REQUESTED') return null;
+  if (!jobId || comparison?.baselineSource === 'REQUESTED') return null;
+  if ((status ?? 'COMPLETED') !== 'COMPLETED') return null;
   const rows = comparedChecks(comparison).map(({ id, name, previous }) => ({
     ...{ checkId: id, checkName: name, previousPassRate: previous },
     ...{ currentPassRate: null, lifecycle: null },
   }));
-  if ((status ?? 'COMPLETED') !== 'COMPLETED') return null;
   return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
 
@@ -67,16 +61,19 @@ export function goneThemes(themes: readonly Theme[], newest: EarlierRun) {
 /**
  * The pass rates of a run and of its baseline; null if the run reports no check.
  *
- * @param trend the service's own comparison
+ * @param trend the service's own comparison, as the debrief has it
+ * @param comparison the same, as the results have it
+ * @param pool the runs of the baseline, newest first
  */
 export function compareTrend(
   trend: Trend | null,
-  { checks, comparison }: Reported,
-  newest: Newest,
-  pool: readonly Pick<EarlierRun, 'checks'>[],
+  checks: readonly ListedCheck[],
+  comparison: Comparison | null,
+  pool: readonly [Newest, ...Pooled[]],
 ): Trend | null {
-  const now = checkFacts<ListedCheck>(checks, trend?.rows ?? []);
+  const now = checkFacts(checks, trend?.rows ?? []);
   if (now.length === 0) return null;
+  const [newest] = pool;
   const { jobId, number } = newest;
   const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, jobId);
   const isCompared = isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId);
@@ -130,9 +127,7 @@ function comparedChecks(comparison: Comparison | null) {
  * Finds the result of a check in several runs: the sum of the counts that any of them has, else the mean of
  * their rates.
  */
-export function resultInPool(
-  runs: readonly Pick<EarlierRun, 'checks'>[],
-): (check: CheckIdentity) => CheckResult {
+export function resultInPool(runs: readonly Pooled[]): (check: CheckIdentity) => CheckResult {
   const finders = runs.map(({ checks }) => findSame(checks));
   return (check) => {
     const results = finders.map((find) => {
@@ -140,19 +135,10 @@ export function resultInPool(
       const rates = same.map(({ passRate }) => passRate);
       return checkResult([same], rates);
     });
-    const counted = results.flatMap(({ counts }) => counts ?? []);
-    const known = results.flatMap(({ passRate }) => passRate ?? []);
-    if (counted.length === 0) {
-      return { counts: null, passRate: known.length === 0 ? null : sum(known) / known.length };
-    }
-    const counts = {
-      passed: sum(counted.map(({ passed }) => passed)),
-      evaluated: sum(counted.map(({ evaluated }) => evaluated)),
-    };
-    return { counts, passRate: rateOf(counts) };
+    const counts = pooledCounts(results.flatMap((one) => one.counts ?? []));
+    if (counts !== null) return { counts, passRate: rateOf(counts) };
+    const rates = results.flatMap(({ passRate }) => passRate ?? []);
+    const sum = rates.reduce((total, rate) => total + rate, 0);
+    return { counts, passRate: rates.length === 0 ? null : sum / rates.length };
   };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

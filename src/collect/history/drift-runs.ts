@@ -2,19 +2,21 @@
 
 import {
   isEvaluated,
+  isStartedSince,
   NEWEST_RUNS,
   REFERENCE_RUNS,
   type RunReference,
-} from '../../history/run-reference.ts';
+} from '../../history/run-history.ts';
 import { checkResult, eachCheckOnce, findSame } from '../../model/check-facts.ts';
+import { sumCounts } from '../../model/counts.ts';
 import type { Watched } from '../../model/drift.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { checksOf } from '../../report/history.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, isFit } from '../earlier-runs/earlier-run.ts';
-import { recordedBefore } from './recorded-runs.ts';
+import { type EarlierRun, isFit } from '../earlier-runs.ts';
+import { recordedBefore } from './recorded-before.ts';
 
 /** All reads together may take so long. */
 const BUDGET_MS = 20_000;
@@ -43,17 +45,11 @@ export async function readDriftRuns(
   if (evaluated.length < REFERENCE_RUNS) return { planChangedAt: null, watched: null };
   const deadlineMs = deadline.within(BUDGET_MS);
   const planChangedAt = await readPlanChange(planId, deadlineMs, context);
-  const changedMs = parseIsoTime(planChangedAt ?? '') ?? 0;
-  const since = evaluated.filter(({ startedAt }) => (parseIsoTime(startedAt) ?? 0) >= changedMs);
+  const since = evaluated.filter(isStartedSince(planChangedAt));
   if (since.length < REFERENCE_RUNS) return { planChangedAt, watched: null };
   const read = async (references: readonly RunReference[]) => {
-    const runs = await Promise.all(
-      references.map(async ({ jobId, endedAt }) => {
-        const one = await earlierRuns.read(jobId, deadlineMs);
-        return isFit(one, planId) ? { ...one, endedAt } : null;
-      }),
-    );
-    return runs.filter((one) => one !== null);
+    const runs = references.map(({ jobId }) => earlierRuns.read(jobId, deadlineMs));
+    return (await Promise.all(runs)).filter((one) => isFit(one, planId));
   };
   const [reference, later] = await Promise.all([
     read(since.slice(0, REFERENCE_RUNS)),
@@ -82,21 +78,16 @@ function watchedIn(
   reference: readonly EarlierRun[],
   later: readonly EarlierRun[],
 ): Watched {
-  const [inReference, inLater] = [reference, later].map((runs) =>
-    runs.map(({ checks }) => findSame(checks)),
-  );
+  const findersIn = (runs: readonly EarlierRun[]) => runs.map(({ checks }) => findSame(checks));
+  const [inReference, inLater] = [findersIn(reference), findersIn(later)];
   return {
-    runs: later.map(({ jobId, number, endedAt }) => ({ jobId, number, endedAt })),
-    checks: eachCheckOnce(checksOf(run)).map(({ id, name }) => {
-      const countsOf = (finders: typeof inLater = []) =>
-        finders.map((find) => checkResult([find({ id, name })], []).counts);
-      const before = countsOf(inReference).filter((counts) => counts !== null);
+    runs: later.map(({ jobId, number }) => ({ jobId, number })),
+    checks: eachCheckOnce(checksOf(run)).map(({ id = null, name }) => {
+      const countsIn = (find: (typeof inLater)[number]) =>
+        checkResult([find({ id, name })], []).counts;
       return {
-        ...{ id: id ?? null, name, counts: countsOf(inLater) },
-        reference: {
-          passed: before.reduce((sum, { passed }) => sum + passed, 0),
-          evaluated: before.reduce((sum, { evaluated }) => sum + evaluated, 0),
-        },
+        ...{ id, name, counts: inLater.map(countsIn) },
+        reference: sumCounts(inReference.flatMap((find) => countsIn(find) ?? [])),
       };
     }),
   };

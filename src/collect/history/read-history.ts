@@ -1,5 +1,6 @@
 /** The runs before a run, read again to be shown with it. None of it fails the gate. */
 
+import type { RunReference } from '../../history/run-history.ts';
 import type { HistoricRun, History } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
@@ -8,12 +9,12 @@ import { isSame } from '../../text/same-id.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, isFit } from '../earlier-runs/earlier-run.ts';
-import { recordedBefore } from './recorded-runs.ts';
+import { type EarlierRun, isFit } from '../earlier-runs.ts';
+import { recordedBefore } from './recorded-before.ts';
 import { findUnsteady } from './unsteady.ts';
 
 /** What is known of an earlier run before it is read. */
-type Before = Pick<HistoricRun, 'jobId'> & Partial<Omit<HistoricRun, 'checks' | 'number'>>;
+type Before = Pick<RunReference, 'jobId'> & Partial<RunReference>;
 
 /** All reads for one history together may take so long. */
 const BUDGET_MS = 20_000;
@@ -28,24 +29,19 @@ export async function readHistory(
   const { clock, deadline, inputs, refs, earlierRuns } = context;
   if (inputs.history === 0) return null;
   const deadlineMs = deadline.within(BUDGET_MS);
-  const recorded = (await recordedBefore({ ...run, planId }, refs.own, context))
-    .filter(({ outcome }) => outcome !== 'started')
-    .map(({ sha, ...one }) => ({ ...one, commit: sha }));
+  const recorded = (await recordedBefore({ ...run, planId }, refs.own, context)).filter(
+    ({ outcome }) => outcome !== 'started',
+  );
   const before: Before[] =
     recorded.length > 0 || planId === null ? recorded : await listBefore(run, planId, context);
-  const wanted = before.slice(0, inputs.history);
-  const read = await Promise.all(wanted.map(({ jobId }) => earlierRuns.read(jobId, deadlineMs)));
-  const runs = wanted.flatMap((known, index) => {
-    const one = read[index];
-    return one !== undefined && isFit(one, planId) ? historicRun(known, one) : [];
+  const read = before.slice(0, inputs.history).map(async (known) => {
+    const one = await earlierRuns.read(known.jobId, deadlineMs);
+    return isFit(one, planId) ? [historicRun(known, one)] : [];
   });
+  const runs = (await Promise.all(read)).flat().toReversed();
   if (runs.length === 0) return null;
-  const current = historicRun(
-    { jobId: run.jobId, fingerprint },
-    { number: run.about?.number ?? null, endedAt: null, checks: checksOf(run) },
-  );
-  const oldestFirst = runs.toReversed();
-  return { runs: oldestFirst, unsteady: findUnsteady([...oldestFirst, current], clock.now()) };
+  const current = { fingerprint, checks: checksOf(run) };
+  return { runs, unsteady: findUnsteady([...runs, current], clock.now()) };
 }
 
 /** Runs of the plan that were made before this one and have ended, newest first; none if they cannot be listed. */
@@ -68,24 +64,15 @@ async function listBefore(
   }
 }
 
-function historicRun(
-  { jobId, outcome, endedAt, commit, fingerprint }: Before,
-  run: Pick<EarlierRun, 'number' | 'endedAt' | 'checks'> & Partial<EarlierRun>,
-): HistoricRun {
-  const endedMs = parseIsoTime(run.endedAt ?? endedAt ?? '');
+function historicRun(known: Before, run: EarlierRun): HistoricRun {
+  const endedMs = parseIsoTime(run.endedAt ?? known.endedAt ?? '');
   return {
-    jobId,
+    jobId: known.jobId,
     number: run.number,
     endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-    outcome: outcome ?? outcomeOf(run),
-    commit: commit || null,
-    fingerprint: fingerprint || null,
+    outcome: known.outcome ?? run.outcome,
+    commit: known.sha || null,
+    fingerprint: known.fingerprint || null,
     checks: run.checks,
   };
-}
-
-/** The outcome as far as the service reports it. */
-function outcomeOf({ isPassed, verdict }: Partial<EarlierRun>): string | null {
-  if (isPassed === false || verdict === 'THRESHOLD_FAILED') return 'failed';
-  return isPassed === true || verdict === 'PASSED' ? 'passed' : null;
 }

@@ -10,11 +10,13 @@ const DAY_MS = 86_400_000;
 type Unsteady = History['unsteady'][number];
 
 /** @param runs the oldest first, the current run last; those without a fingerprint are left out */
-export function findUnsteady(runs: readonly HistoricRun[], nowMs: number): Unsteady[] {
+export function findUnsteady(
+  runs: readonly Pick<HistoricRun, 'fingerprint' | 'checks'>[],
+  nowMs: number,
+): Unsteady[] {
   const found = new Map<string, Unsteady>();
-  const byFingerprint = Map.groupBy(runs, ({ fingerprint }) => fingerprint);
-  byFingerprint.delete(null);
-  for (const same of byFingerprint.values()) {
+  const comparable = runs.filter(({ fingerprint }) => fingerprint);
+  for (const same of Map.groupBy(comparable, ({ fingerprint }) => fingerprint).values()) {
     const finders = same.map(({ checks }) => findSame(checks));
     for (const identity of eachCheckOnce(same.flatMap(({ checks }) => checks))) {
       const check = identity.name;

@@ -2,7 +2,7 @@
 
 import type { RunEvaluation } from '../../evaluate/evaluate.ts';
 import { whyNotEvaluated } from '../../evaluate/service-verdict.ts';
-import type { RunReference } from '../../history/run-reference.ts';
+import type { RunReference } from '../../history/run-history.ts';
 import { hasEnded, type RunOutcome } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/same-id.ts';

@@ -1,6 +1,6 @@
 /** Finds the recorded run that is resumed or reused, so that none is started. */
 
-import type { RunReference } from '../../history/run-reference.ts';
+import type { RunReference } from '../../history/run-history.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { hasEnded } from '../../model/outcome.ts';

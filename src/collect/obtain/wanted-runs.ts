@@ -1,7 +1,7 @@
 /** The runs that a workflow wants, checked before any of them is started. */
 
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import { lookUpBaseline } from '../baseline/baseline.ts';
+import { checkBaseline } from '../baseline/baseline.ts';
 import type { Context } from '../context.ts';
 import { endingOf } from '../ending.ts';
 import { mapLimited } from '../map-limited.ts';
@@ -19,7 +19,7 @@ export async function findWantedRuns(
 ): Promise<{ wanted: WantedRun[] } | { refused: RunFacts[] }> {
   const { source } = context;
   if (source.kind === 'run-plan') return findPlannedRuns(source.plans, context);
-  const refused = await refuseBaseline([], context);
+  const refused = await refuseBaseline(context);
   if (refused.length > 0) return { refused };
   if (source.kind === 'job-id') {
     const { jobIds } = source;
@@ -37,8 +37,7 @@ async function findPlannedRuns(
   context: Context,
 ): Promise<{ wanted: WantedRun[] } | { refused: RunFacts[] }> {
   const { wanted, refused } = await findPlans(plans, context);
-  const planIds = wanted.map(({ plan }) => plan.id);
-  const refusals = [...refused, ...(await refuseBaseline(planIds, context))];
+  const refusals = [...refused, ...(await refuseBaseline(context))];
   if (refusals.length > 0) return { refused: refusals };
   try {
     const runs = await mapLimited(wanted, context.inputs.maxParallel, (one) =>
@@ -77,15 +76,9 @@ async function withinCallBudget(
 }
 
 /** Why the input `baseline` is invalid; none if it is valid, or if the step only starts runs. */
-async function refuseBaseline(planIds: readonly string[], context: Context): Promise<RunFacts[]> {
-  if (!context.inputs.wait) return [];
+async function refuseBaseline(context: Context): Promise<RunFacts[]> {
   try {
-    const why = await lookUpBaseline(planIds, context);
-    if (why !== null) {
-      context.runner.info(
-        `The run that the input baseline names cannot be compared with now: ${why}.`,
-      );
-    }
+    if (context.inputs.wait) await checkBaseline(context);
     return [];
   } catch (error) {
     return [endedRun('the baseline', endingOf(error, null, false, context))];

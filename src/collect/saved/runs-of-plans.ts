@@ -1,5 +1,6 @@
 /** The last runs of run plans, on which a policy is tried. */
 
+import type { RequestContext } from '../../http/request-context.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../../inputs/gate/settings.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
@@ -7,17 +8,14 @@ import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/same-id.ts';
+import { StepError } from '../../text/step-error.ts';
 import { compareWithBaseline } from '../baseline/baseline.ts';
 import { type Context, createContext } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
 import { describePlan, findPlans, type WantedPlanRun } from '../obtain/run-plans.ts';
-import { RunWait } from '../wait/run-wait.ts';
-import { factsOfResults } from './facts-of-results.ts';
+import { factsOfResults } from './saved-debriefs.ts';
 
 const AT_ONCE = 4;
-const READ_MS = 90_000;
-/** The input that can be wrong. */
-const INPUTS = 'the input run-plan';
 
 /** The facts of the last `history` runs of each plan, newest first, each compared with the one before it. */
 export async function readRunsOfPlans(
@@ -41,10 +39,8 @@ async function readRunsOf(
   { label, stableName, plan }: WantedPlanRun,
   context: Context,
 ): Promise<RunFacts[]> {
-  const { client, inputs, cancelled } = context;
-  const wait = new RunWait(label, context);
-  const what = `the runs of ${describePlan(plan)} to be read`;
-  const { context: request } = wait.begin(what, 'run-timeout');
+  const { client, clock, inputs, cancelled } = context;
+  const request = { signal: cancelled, deadlineMs: clock.now() + inputs.runTimeoutMs };
   try {
     const { runs } = await client.listRuns(plan.id, null, request);
     const ended = runs
@@ -52,14 +48,13 @@ async function readRunsOf(
       .slice(0, inputs.history)
       .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
     const read = await mapLimited(ended, AT_ONCE, (runId) =>
-      readRunOf(runId, plan.id, request.deadlineMs ?? Number.POSITIVE_INFINITY, context),
+      readRunOf(runId, plan.id, request, context),
     );
     const own = read.filter((facts) => facts !== null);
     if (own.length > 0) return own;
-    return [refused(label, `${describePlan(plan)} has no run that has ended`, stableName)];
+    throw new StepError('service', `${describePlan(plan)} has no run that has ended`, 'error');
   } catch (error) {
-    cancelled.throwIfAborted();
-    return [refused(label, explain(error, wait.facts, INPUTS).message, stableName)];
+    return [{ ...refused(label, error, context), stableName }];
   }
 }
 
@@ -67,18 +62,14 @@ async function readRunsOf(
 async function readRunOf(
   jobId: string,
   planId: string,
-  listedByMs: number,
+  request: RequestContext,
   context: Context,
 ): Promise<RunFacts | null> {
-  const { client, cancelled, deadline, log } = context;
-  const deadlineMs = Math.min(listedByMs, deadline.within(READ_MS));
   try {
-    const results = await client.readResults(jobId, { signal: cancelled, deadlineMs });
-    if (!isSame(results.run?.simulationRunPlanId ?? planId, planId)) {
-      log.say({ name: `run ${jobId}` }, 'passed over, since it is a run of another plan');
-      return null;
-    }
-    const facts = factsOfResults({ label: jobId, jobId }, results, whyWithoutReport(results));
+    const results = await context.client.readResults(jobId, request);
+    if (!isSame(results.run?.simulationRunPlanId ?? planId, planId)) return null;
+    const reason = { rule: 'debrief', message: whyWithoutReport(results) };
+    const facts = { ...factsOfResults(results, jobId, reason), jobId };
     if (facts.ending !== null) return facts;
     const run = { jobId, planId, isStartedHere: false, evidence: facts, results };
     const { report, baseline } = await compareWithBaseline(
@@ -88,13 +79,15 @@ async function readRunOf(
     );
     return { ...facts, report, ...(baseline && { baseline }) };
   } catch (error) {
-    cancelled.throwIfAborted();
-    return { ...refused(jobId, explain(error, null, INPUTS).message), jobId };
+    return { ...refused(jobId, error, context), jobId };
   }
 }
 
-function refused(label: string, message: string, stableName = ''): RunFacts {
-  return endedRun(label, { outcome: 'error', reasons: [{ rule: 'service', message }] }, stableName);
+/** Rejects if the step is cancelled. */
+function refused(label: string, error: unknown, { cancelled }: Context): RunFacts {
+  cancelled.throwIfAborted();
+  const { message } = explain(error, null, 'the input run-plan');
+  return endedRun(label, { outcome: 'error', reasons: [{ rule: 'service', message }] });
 }
 
 function whyWithoutReport({ debrief }: RunResults): string {

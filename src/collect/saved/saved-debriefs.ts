@@ -9,8 +9,10 @@ import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
-import { quoteErrorMessage } from '../wait/debrief.ts';
-import { factsOfResults } from './facts-of-results.ts';
+import { casesOf, gradedCalls } from '../evidence/cases.ts';
+import { evidenceOf } from '../evidence/evidence.ts';
+import { measuredMetrics, measuresOf } from '../evidence/measures.ts';
+import { debriefOf, quoteErrorMessage } from '../wait/debrief.ts';
 
 /** More are not evaluated at once: their reports are held together. */
 const MAX_FILES = 500;
@@ -43,8 +45,32 @@ export async function readSavedDebriefs(
 function readSavedDebrief(path: string, reading: Reading): RunFacts {
   const results = readResults(path, reading);
   if (typeof results === 'string') return refuseFile(path, results);
-  const why = whyWithoutReport(results.debrief, reading.detail);
-  return factsOfResults({ label: path, stableName: path }, results, why, 'debrief-file');
+  const message = whyWithoutReport(results.debrief, reading.detail);
+  return { ...factsOfResults(results, path, { rule: 'debrief-file', message }), stableName: path };
+}
+
+/**
+ * The facts of a run that its results alone report.
+ *
+ * @param reason if the debrief has no report
+ */
+export function factsOfResults(
+  results: RunResults,
+  label: string,
+  reason: { rule: string; message: string },
+): RunFacts {
+  const { debrief, run } = results;
+  const report = (debrief?.status === 'READY' && debrief.report) || null;
+  const cases = casesOf({ calls: gradedCalls(results.calls ?? []), jobs: null }, []);
+  const measures = measuresOf(measuredMetrics(results), []);
+  return {
+    ...endedRun(label, { outcome: 'inconclusive', reasons: [reason] }),
+    ...evidenceOf({ results }),
+    ...(cases.length > 0 && { cases }),
+    ...(measures.length > 0 && { measures }),
+    ...{ report, runStatus: run?.status ?? null, debrief: debrief && debriefOf(debrief, null) },
+    ...(report !== null && { ending: null }),
+  };
 }
 
 function refuseFile(path: string, problem: string): RunFacts {

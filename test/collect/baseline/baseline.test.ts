@@ -187,18 +187,15 @@ describe('what a run is compared with', () => {
     });
   });
 
-  test('is the previous run if the named one is of another plan, with a warning', async () => {
+  test('is the previous run if the named one is of another plan, with a note', async () => {
     const runtime = await recordingRuntime();
     const { runPlanId } = runtime.service.addPlan({ name: 'another' });
     const { jobId: baseline } = runtime.service.addRun({ planId: runPlanId });
     const step = await runtime.evaluate({}, { baseline });
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': '' });
-    expect(step.annotations).toContainEqual(
-      expect.stringMatching(
-        `^warning: input 'baseline': run ${baseline} cannot be compared with \\(it is a run of another plan\\)`,
-      ),
+    expect(runIn(step).notes).toContainEqual(
+      `Run ${baseline}, which the input baseline names, cannot be compared with (it is a run of another plan), so the service's previous run is used instead.`,
     );
-    expect(step.summary).toContain('cannot be compared with');
   });
 
   test('is nothing with off: the trend is shown and not evaluated, and lifecycles are those of the service', async () => {

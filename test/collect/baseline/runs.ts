@@ -1,5 +1,5 @@
 /** Builders of earlier runs. */
-import type { EarlierRun } from '../../../src/collect/earlier-runs/earlier-run.ts';
+import type { EarlierRun } from '../../../src/collect/earlier-runs.ts';
 import type { HistoricCheck } from '../../../src/model/history.ts';
 
 const PLAN = 'aaaaaaaa-0000-4000-8000-000000000000';
@@ -16,13 +16,11 @@ export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
     number: 1,
     status: 'COMPLETED',
     endedAt: null,
-    verdict: 'PASSED',
-    isPassed: null,
+    outcome: 'passed',
     checks: [],
     themes: [],
     calls: [],
     measures: [],
-    lacksReport: false,
     ...overrides,
   };
 }

@@ -8,7 +8,6 @@ const counts = (passed: number) => ({ passed, evaluated: 24 });
 const RUNS = [31, null, 33].map((number, index) => ({
   jobId: `job ${index}`,
   number,
-  endedAt: null,
 }));
 
 /** A check that passed in 460 of 480 calls, and fell to 14 of 24 in the second run after these. */

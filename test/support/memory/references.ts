@@ -1,5 +1,4 @@
-import type { RunHistory } from '../../../src/history/run-history.ts';
-import type { RunReference } from '../../../src/history/run-reference.ts';
+import type { RunHistory, RunReference } from '../../../src/history/run-history.ts';
 import { readWorkflow } from '../../../src/inputs/workflow.ts';
 import { recordingRunner } from '../recording-runner.ts';
 import { VirtualClock } from '../virtual-clock.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import type { RunReference } from '../../../src/history/run-reference.ts';
+import type { RunReference } from '../../../src/history/run-history.ts';
 
 /** An empty folder that is removed after the test. */
 export function emptyFolder(): string {

@@ -1,6 +1,6 @@
 /** What the run history holds of the runs before a run of this step. */
 
-import { isEvaluated, type RunReference } from '../../history/run-reference.ts';
+import { isEvaluated, type RunReference } from '../../history/run-history.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/same-id.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';

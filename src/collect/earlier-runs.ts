@@ -1,0 +1,170 @@
+/** Earlier runs, as far as others are compared with them: little, however large their results are. */
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { HistoricCheck } from '../model/history.ts';
+import { hasEnded } from '../model/outcome.ts';
+import type { DebriefReport } from '../model/report.ts';
+import { checksOf } from '../report/history.ts';
+import { isShown } from '../report/theme-order.ts';
+import type { StepDeadline } from '../runner/deadline.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { RunSimulationJob } from '../service/evidence.ts';
+import type { RunResults } from '../service/results.ts';
+import { isSame } from '../text/same-id.ts';
+import { describeError, stackOf, withoutPeriod } from '../text/step-error.ts';
+import { type GradedCall, gradedCalls } from './evidence/cases.ts';
+import { evidenceOf } from './evidence/evidence.ts';
+import { type MeasuredMetric, measuredMetrics } from './evidence/measures.ts';
+
+export interface EarlierRun {
+  jobId: string;
+  planId: string | null;
+  number: number | null;
+  status: string | null;
+  endedAt: string | null;
+  /** As far as the service reports it. */
+  outcome: 'passed' | 'failed' | null;
+  checks: HistoricCheck[];
+  /** The themes that affect calls; null without a debrief report. */
+  themes: { slug: string; title: string }[] | null;
+  /** Its calls that count. */
+  calls: GradedCall[];
+  measures: MeasuredMetric[];
+}
+
+/** Why a run could not be read. */
+export interface Unread {
+  why: string;
+  /** True if the service says, in its error format, that there is no such run. */
+  isUnknown: boolean;
+}
+
+interface Reader extends Pick<Runtime, 'cancelled' | 'runner'> {
+  client: ServiceClient;
+  deadline: StepDeadline;
+}
+
+const AT_ONCE = 4;
+/** For one request with its retries, so that other runs have their turn. */
+const BUDGET_MS = 8_000;
+
+/** Reads earlier runs, each once. Nothing rejects; a debug line says what could not be read. */
+export class EarlierRuns {
+  readonly #reader: Reader;
+  readonly #runs = new Map<string, Promise<EarlierRun | Unread>>();
+  readonly #queue: (() => void)[] = [];
+  #atWork = 0;
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /**
+   * @param deadlineMs epoch milliseconds; a run that was read before is returned as it was
+   * @param isWhole whether the debrief is requested if the results show only that there is one
+   */
+  read(
+    jobId: string,
+    deadlineMs = Number.POSITIVE_INFINITY,
+    isWhole = false,
+  ): Promise<EarlierRun | Unread> {
+    const key = jobId.toLowerCase();
+    const whole = `${key} whole`;
+    const known =
+      this.#runs.get(whole) ??
+      (isWhole ? undefined : this.#runs.get(key)) ??
+      this.#readRun(jobId, deadlineMs, isWhole);
+    this.#runs.set(isWhole ? whole : key, known);
+    return known;
+  }
+
+  async #readRun(
+    jobId: string,
+    deadlineMs: number,
+    isWhole: boolean,
+  ): Promise<EarlierRun | Unread> {
+    const results = await this.#attempt(jobId, deadlineMs, (client, request) =>
+      client.readResults(jobId, request),
+    );
+    if ('why' in results) return results;
+    const { debrief } = results;
+    if (debrief?.status !== 'READY') return earlierRunOf(jobId, results, null);
+    if (debrief.report || !isWhole) return earlierRunOf(jobId, results, debrief.report ?? null);
+    const requested = await this.#attempt(jobId, deadlineMs, (client, request) =>
+      client.requestDebrief(jobId, { regenerate: false }, request),
+    );
+    return earlierRunOf(jobId, results, 'why' in requested ? null : (requested.report ?? null));
+  }
+
+  /** The simulation jobs of a run; null if they cannot be read. */
+  async readJobs(jobId: string, deadlineMs: number): Promise<RunSimulationJob[] | null> {
+    const run = await this.#attempt(jobId, deadlineMs, (client, request) =>
+      client.readRun(jobId, { ...request, once: true }),
+    );
+    return 'why' in run ? null : run.simulationJobs;
+  }
+
+  async #attempt<Result>(
+    jobId: string,
+    deadlineMs: number,
+    read: (client: ServiceClient, request: RequestContext) => Promise<Result>,
+  ): Promise<Result | Unread> {
+    const { client, deadline, cancelled, runner } = this.#reader;
+    if (this.#atWork >= AT_ONCE) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    else this.#atWork += 1;
+    try {
+      const ownMs = Math.min(deadlineMs, deadline.within(BUDGET_MS));
+      return await read(client, { signal: cancelled, deadlineMs: ownMs });
+    } catch (error) {
+      runner.debug(`earlier run ${jobId}: ${stackOf(error)}`);
+      const { status, type } = error instanceof ServiceError ? error : {};
+      const isUnknown = status === 404 && type !== undefined;
+      return { why: withoutPeriod(describeError(error)), isUnknown };
+    } finally {
+      const next = this.#queue.shift();
+      if (next === undefined) this.#atWork -= 1;
+      else next();
+    }
+  }
+}
+
+/** @param report the debrief's, whose rates count for checks without counts */
+function earlierRunOf(
+  jobId: string,
+  results: RunResults,
+  report: DebriefReport | null,
+): EarlierRun {
+  const { about, runVerdict, checks } = evidenceOf({ results });
+  const hasFailed = runVerdict?.passed === false || report?.verdict === 'THRESHOLD_FAILED';
+  const hasPassed = runVerdict?.passed === true || report?.verdict === 'PASSED';
+  return {
+    jobId,
+    planId: about?.planId ?? null,
+    number: about?.number ?? null,
+    status: results.run?.status ?? null,
+    endedAt: about?.endedAt ?? null,
+    outcome: hasFailed ? 'failed' : hasPassed ? 'passed' : null,
+    checks: checksOf({ checks, report }),
+    themes: report?.themes.filter(isShown).map(({ slug, title }) => ({ slug, title })) ?? null,
+    calls: gradedCalls(results.calls ?? []),
+    measures: measuredMetrics(results),
+  };
+}
+
+/** Why a run cannot be compared with; null if it can. */
+export function whyUnfit(run: EarlierRun | Unread, planId: string | null): string | null {
+  if ('why' in run) return run.why;
+  const { status, outcome, checks } = run;
+  if (planId !== null && run.planId !== null && !isSame(planId, run.planId)) {
+    return 'it is a run of another plan';
+  }
+  if (status !== null && status !== 'COMPLETED') {
+    return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
+  }
+  return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
+}
+
+export function isFit(run: EarlierRun | Unread, planId: string | null): run is EarlierRun {
+  return whyUnfit(run, planId) === null;
+}

@@ -187,7 +187,6 @@ var step_error = __webpack_require__(53326);
 
 const BUDGET_MS = 55_000;
 const PARALLEL_RUNS = 50;
-const MAX_LINES = 100;
 const MAX_LINE_CHARS = 2_000;
 async function runPost(runtime) {
     const { runner } = runtime;
@@ -197,14 +196,15 @@ async function runPost(runtime) {
     const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     try {
         const results = await cancelAll(runIds, form, runtime);
-        const lines = results.filter((result) => typeof result === 'string');
-        const failures = results.filter((result) => typeof result !== 'string');
+        const lines = results.flatMap(({ line }) => line ?? []);
         for (const line of lines)
             runner.info(line);
-        const errors = (0,cancel/* describeUncancelled */.Y_)(failures);
+        const errors = (0,cancel/* describeUncancelled */.Y_)(results.filter(({ line }) => line === null));
         (0,runner_runner/* annotateEach */.q)('error', errors, runner);
-        if (form.boolean('summary') !== false)
-            await summarize([...errors, ...lines], runner);
+        if (form.boolean('summary') === false)
+            return 0;
+        const items = [...errors, ...lines].map((line) => `- ${(0,markdown/* message */.iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
+        await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('')}`);
     }
     catch (error) {
         runner.debug((0,step_error/* stackOf */.US)(error));
@@ -219,30 +219,23 @@ async function cancelAll(runIds, form, runtime) {
     const access = (0,service_access/* requireAccess */.wo)(given, form, null, 'set on-missing-key: skip');
     if (access === undefined) {
         const why = form.errors.map(({ message: problem }) => problem).join('; ');
-        return runIds.map((id) => ({ id, why }));
+        return runIds.map((id) => ({ id, why, line: null }));
     }
     const client = (0,connect/* connect */.N)(access, runtime);
     return (0,map_limited/* mapLimited */.b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,cancel/* askToCancel */.nr)(id, client, request);
-            return result === 'asked'
-                ? `run ${id}: asked to cancel, because the step that started it left it behind`
-                : `run ${id}: had ended already`;
+            const done = result === 'asked'
+                ? 'asked to cancel, because the step that started it left it behind'
+                : 'had ended already';
+            return { id, why: '', line: `run ${id}: ${done}` };
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc))
                 throw error;
-            return { id, why: error.message };
+            return { id, why: error.message, line: null };
         }
     });
-}
-async function summarize(lines, runner) {
-    const items = lines
-        .slice(0, MAX_LINES)
-        .map((line) => `- ${(0,markdown/* message */.iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
-    if (lines.length > items.length)
-        items.push(`- and ${lines.length - items.length} more`);
-    await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
 }
 
 ;// CONCATENATED MODULE: ./entries/gate-post.js

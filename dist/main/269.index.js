@@ -89,29 +89,26 @@ async function runAction(action, runtime) {
         }
     }
     catch (error) {
-        const ended = (0,explain/* explain */.W)(error, waits.at(-1)?.facts ?? null, action.meant);
-        const isInternal = ended.rule === 'internal';
-        if (isInternal)
+        const { rule, message: text } = (0,explain/* explain */.W)(error, waits.at(-1)?.facts ?? null, action.meant);
+        if (rule === 'internal')
             runner.debug((0,step_error/* stackOf */.US)(error));
-        const isCancelled = isInternal && cancelled.aborted;
-        report.errors.push(isCancelled ? (0,step_error/* describeError */.Uc)(cancelled.reason) : ended.message);
+        report.errors.push(rule === 'internal' ? (0,step_error/* endOfStep */.n9)(error, cancelled).message : text);
     }
-    return conclude(action, report, summary, runtime);
+    return conclude(action, runner.secrets.hideIn({ ...report }), summary, runtime);
 }
 async function readAccess(form, { workflow, runner }) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
     return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_workflow/* pullRequestOrigin */.X)(workflow), 'give the step an if:');
 }
 function stepOf(access, report, waits, runtime) {
-    const client = access && (0,connect/* connect */.N)(access, runtime);
     return {
         ...runtime,
         report,
         profile: access?.profile ?? operations/* STANDARD_PROFILE */.Ay,
         connect() {
-            if (client === null)
+            if (access === null)
                 throw new Error('This action uses no service.');
-            return client;
+            return (0,connect/* connect */.N)(access, runtime);
         },
         wait(settings) {
             const wait = new wait_wait/* Wait */.s({ ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS }, runtime);
@@ -120,8 +117,7 @@ function stepOf(access, report, waits, runtime) {
         },
     };
 }
-async function conclude(action, given, wantsSummary, { runner, cancelled }) {
-    const report = runner.secrets.hideIn({ ...given });
+async function conclude(action, report, wantsSummary, { runner, cancelled }) {
     const { headline, outputs, warnings, notes, errors } = report;
     if (cancelled.aborted && errors.length === 0)
         errors.push('the step was cancelled');

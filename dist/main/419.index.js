@@ -177,18 +177,12 @@ var step_error = __webpack_require__(53326);
 const MIB = 1024 * 1024;
 const MAX_ARRAY_MIB = 64;
 const MAX_PATH_CHARS = 200;
-const MAX_ID_CHARS = 100;
 function describePlace({ unit, number }) {
     return `${unit} ${number}`;
 }
 function externalIdOf(call) {
     const externalId = (0,json_object/* valueAt */.f)(call, ['externalId']);
     return typeof externalId === 'string' ? externalId : null;
-}
-function callName(entry) {
-    const externalId = externalIdOf(entry.value);
-    const id = externalId === null ? '' : ` (externalId ${(0,log_line/* oneLine */.TN)(externalId, MAX_ID_CHARS)})`;
-    return `call of ${describePlace(entry)}${id}`;
 }
 class Manifest {
     #path;
@@ -276,14 +270,9 @@ async function checkManifest(manifest, endStatusField, signal) {
             continue;
         }
         calls += 1;
-        const seen = new Set();
         for (const mismatch of check(entry.value)) {
             const list = mismatch.isUnspecified ? unspecified : errors;
-            const field = fieldName(mismatch.path);
-            const key = `${mismatch.isUnspecified} ${field}`;
-            if (!seen.has(key))
-                list.push(`${place}${describe(field, mismatch, entry.value)}`);
-            seen.add(key);
+            list.push(`${place}${describe(mismatch, entry.value)}`);
         }
     }
     return { calls, errors, unspecified };
@@ -294,13 +283,13 @@ function fieldName(path) {
         .join('')
         .replace(/^\./, '');
 }
-function describe(field, { path, message }, call) {
+function describe({ path, message }, call) {
     const value = (0,json_object/* valueAt */.f)(call, path);
     const shown = describeValue(value, path);
     if (path.length === 0)
         return ` holds ${shown} where a call ${message}`;
     const is = value === undefined ? 'is missing' : `is ${shown}`;
-    return `: ${(0,log_line/* oneLine */.TN)(field, MAX_FIELD_CHARS)} ${is}: it ${message}`;
+    return `: ${(0,log_line/* oneLine */.TN)(fieldName(path), MAX_FIELD_CHARS)} ${is}: it ${message}`;
 }
 function describeValue(value, path) {
     if (Array.isArray(value))
@@ -329,79 +318,58 @@ var output_text = __webpack_require__(18389);
 
 
 
-const results_MAX_ID_CHARS = 100;
-class Results {
-    path;
-    #total;
-    #counts = { created: 0, skipped: 0, failed: 0, unknown: 0 };
-    #ids = [];
-    #errors = [];
-    #failedRows = [];
-    #otherRows = [];
-    constructor(total, folder) {
-        this.#total = total;
-        try {
-            this.path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder || (0,external_node_os_.tmpdir)(), 'ingest-calls-')), 'calls.ndjson');
-            (0,external_node_fs_.writeFileSync)(this.path, '');
-        }
-        catch (error) {
-            const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
-            const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
-            throw new step_error/* StepError */.zg('input', problem, 'error');
-        }
+const MAX_ID_CHARS = 100;
+function makeReportFile(folder) {
+    try {
+        const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder || (0,external_node_os_.tmpdir)(), 'ingest-calls-')), 'calls.ndjson');
+        (0,external_node_fs_.writeFileSync)(path, '');
+        return path;
     }
-    add(entry, { result, id, why }) {
-        const externalId = externalIdOf(entry.value);
-        this.#counts[result] += 1;
-        if (id !== null)
-            this.#ids.push({ number: entry.number, id: (0,log_line/* oneLine */.TN)(id, results_MAX_ID_CHARS) });
-        const isDone = result === 'created' || result === 'skipped';
-        (isDone ? this.#otherRows : this.#failedRows).push([
-            describePlace(entry),
-            idCell(externalId),
-            result,
-            idCell(id) ?? why,
-        ]);
-        if (!isDone)
-            this.#errors.push(`${callName(entry)} ${result}: ${why}`);
-        const line = { [entry.unit]: entry.number, externalId, result, id, why };
-        try {
-            (0,external_node_fs_.writeFileSync)(this.path, `${JSON.stringify(line)}\n`, { flag: 'a' });
-            return null;
-        }
-        catch (error) {
-            return `the report file cannot be written, so nothing more is sent: ${(0,step_error/* describeError */.Uc)(error)}`;
-        }
-    }
-    report(report) {
-        const { created, skipped, failed, unknown } = this.#counts;
-        const notSent = this.#total - (created + skipped + failed + unknown);
-        const ids = this.#ids.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
-        const counts = {
-            created: (0,format/* formatCount */.B4)(created),
-            skipped: (0,format/* formatCount */.B4)(skipped),
-            failed: (0,format/* formatCount */.B4)(failed + notSent),
-            unknown: (0,format/* formatCount */.B4)(unknown),
-        };
-        report.headline = `${counts.created} of ${(0,format/* formatCounted */.So)(this.#total, 'call')} created, ${counts.skipped} skipped, ${counts.failed} failed, ${counts.unknown} unknown; one line for each in ${this.path}`;
-        Object.assign(report.outputs, {
-            'call-ids': (0,output_text/* jsonArray */.Ir)(ids, (cut) => ({ cut })),
-            created: String(created),
-            skipped: String(skipped),
-            failed: String(failed + notSent),
-            unknown: String(unknown),
-            'report-file': this.path,
-        });
-        report.rows.push(...this.#failedRows, ...this.#otherRows);
-        if (notSent > 0) {
-            const fix = 'start the step again with on-duplicate: skip';
-            report.errors.push(`${(0,format/* formatCounted */.So)(notSent, 'call was', 'calls were')} not sent, and have no line in the report file: ${fix}`);
-        }
-        report.errors.push(...this.#errors);
+    catch (error) {
+        const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
+        const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
+        throw new step_error/* StepError */.zg('input', problem, 'error');
     }
 }
-function idCell(id) {
-    return id === null ? null : { id };
+function reportResults(sent, total, path, report) {
+    const inOrder = sent.toSorted((a, b) => a.place.number - b.place.number);
+    const counts = { created: 0, skipped: 0, failed: total - sent.length, unknown: 0 };
+    for (const { result } of sent)
+        counts[result] += 1;
+    const { created, skipped, failed, unknown } = counts;
+    report.headline = `${(0,format/* formatCount */.B4)(created)} of ${(0,format/* formatCounted */.So)(total, 'call')} created, ${(0,format/* formatCount */.B4)(skipped)} skipped, ${(0,format/* formatCount */.B4)(failed)} failed, ${(0,format/* formatCount */.B4)(unknown)} unknown; one line for each in ${path}`;
+    const ids = inOrder.flatMap(({ id }) => (id === null ? [] : (0,log_line/* oneLine */.TN)(id, MAX_ID_CHARS)));
+    report.outputs['call-ids'] = (0,output_text/* jsonArray */.Ir)(ids, (cut) => ({ cut }));
+    for (const [result, count] of Object.entries(counts))
+        report.outputs[result] = `${count}`;
+    report.outputs['report-file'] = path;
+    const [bad, good] = [inOrder.filter(isBad), inOrder.filter((one) => !isBad(one))];
+    report.rows.push(...[...bad, ...good].map(rowOf));
+    if (sent.length < total) {
+        const what = (0,format/* formatCounted */.So)(total - sent.length, 'call was', 'calls were');
+        const fix = 'start the step again with on-duplicate: skip';
+        report.errors.push(`${what} not sent, and have no line in the report file: ${fix}`);
+    }
+    report.errors.push(...bad.map(describeFailure));
+    (0,external_node_fs_.writeFileSync)(path, inOrder.map(lineOf).join(''));
+}
+function lineOf({ place, externalId, ...result }) {
+    return `${JSON.stringify({ [place.unit]: place.number, externalId, ...result })}\n`;
+}
+function isBad({ result }) {
+    return result === 'failed' || result === 'unknown';
+}
+function rowOf({ place, externalId, result, id, why }) {
+    return [
+        describePlace(place),
+        externalId && { id: externalId },
+        result,
+        id === null ? why : { id },
+    ];
+}
+function describeFailure({ place, externalId, result, why }) {
+    const id = externalId === null ? '' : ` (externalId ${(0,log_line/* oneLine */.TN)(externalId, MAX_ID_CHARS)})`;
+    return `call of ${describePlace(place)}${id} ${result}: ${why}`;
 }
 
 // EXTERNAL MODULE: ./collect/concerns-all.js
@@ -419,30 +387,27 @@ var explain = __webpack_require__(70980);
 const PATIENCE_MS = 5 * 60_000;
 const PATIENCE = 'a call is tried for 5m while the service takes none';
 const LINGER_MS = 2_000;
-const MIN_UNKNOWN = 10;
+const MAX_UNKNOWN = 10;
 class Sender {
     #options;
     #stop = new AbortController();
-    #whyStopped = null;
+    #signal;
     #unknown = 0;
     #heardMs = 0;
     constructor(options) {
         this.#options = options;
+        this.#signal = AbortSignal.any([options.cancelled, this.#stop.signal]);
     }
     get whyStopped() {
-        const { aborted, reason } = this.#options.cancelled;
-        return aborted ? (0,step_error/* describeError */.Uc)(reason) : this.#whyStopped;
-    }
-    stop(why) {
-        this.#whyStopped ??= why;
-        this.#stop.abort(new step_error/* StepError */.zg('service', why));
+        const { aborted, reason } = this.#signal;
+        return aborted ? (0,step_error/* describeError */.Uc)(reason) : null;
     }
     async send({ json, value }) {
-        const { client, clock, cancelled, maxParallel, onDuplicate } = this.#options;
+        const { client, clock, onDuplicate } = this.#options;
         const startedMs = clock.now();
         const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
         const context = {
-            signal: AbortSignal.any([cancelled, this.#stop.signal]),
+            signal: this.#signal,
             lingerMs: LINGER_MS,
             get deadlineMs() {
                 return deadline();
@@ -454,39 +419,40 @@ class Sender {
             return { result: 'created', id, why: null };
         }
         catch (error) {
-            if (error instanceof step_error/* CancelledError */.cc || error instanceof step_error/* StepError */.zg) {
+            if (error instanceof step_error/* CancelledError */.cc || error instanceof step_error/* StepError */.zg)
                 return null;
-            }
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
-            const result = resultOf(error, externalIdOf(value) !== null, onDuplicate);
-            if ((0,concerns_all/* concernsAll */.p)(error)) {
-                const { message } = (0,explain/* explain */.W)(error, null, 'the inputs base-url and api-key');
-                this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
-            }
-            else if (result.result !== 'unknown') {
-                this.#heard();
-            }
-            else {
-                this.#unknown += 1;
-                if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
-                    const problem = (0,step_error/* withoutPeriod */.Kx)(error.problem);
-                    this.stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
-                }
-            }
-            return result;
+            this.#consider(error);
+            return resultOf(error, externalIdOf(value) !== null, onDuplicate);
         }
     }
     #heard() {
         this.#unknown = 0;
         this.#heardMs = this.#options.clock.now();
     }
+    #consider(error) {
+        const stop = (why) => this.#stop.abort(new step_error/* StepError */.zg('service', why));
+        if ((0,concerns_all/* concernsAll */.p)(error)) {
+            const { message } = (0,explain/* explain */.W)(error, null, 'the inputs base-url and api-key');
+            stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+        }
+        else if (!error.mayHaveBeenTaken) {
+            this.#heard();
+        }
+        else {
+            this.#unknown += 1;
+            const problem = (0,step_error/* withoutPeriod */.Kx)(error.problem);
+            if (this.#unknown >= MAX_UNKNOWN) {
+                stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
+            }
+        }
+    }
 }
 function resultOf(error, hasExternalId, onDuplicate) {
     const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
     if (error.mayHaveBeenTaken) {
-        const reason = `${why}; it may have been created all the same`;
-        return { result: 'unknown', id: null, why: reason };
+        return { result: 'unknown', id: null, why: `${why}; it may have been created all the same` };
     }
     if (!hasExternalId || !saysDuplicate(error)) {
         return { result: 'failed', id: null, why: error.message };
@@ -546,16 +512,16 @@ async function ingest(inputs, step) {
     const total = await check(inputs.manifest, step);
     if (step.report.errors.length > 0)
         return;
-    const results = new Results(total, step.env.RUNNER_TEMP);
-    step.runner.info(`the result of each call is written to ${results.path}`);
+    const path = makeReportFile(step.env.RUNNER_TEMP);
     const sender = new Sender({ ...inputs, ...step, client: step.connect() });
+    const sent = [];
     try {
-        await sendAll(inputs, sender, results);
+        await sendAll(inputs, sender, sent);
         if (sender.whyStopped !== null)
             step.report.errors.push(sender.whyStopped);
     }
     finally {
-        results.report(step.report);
+        reportResults(sent, total, path, step.report);
     }
 }
 async function check(manifest, step) {
@@ -563,25 +529,20 @@ async function check(manifest, step) {
     const { endStatusField } = profile.operations.createCall;
     const { calls, errors, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
     if (errors.length > 0) {
-        const [count, ...texts] = describeList(errors, 'error');
-        report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...texts);
+        const problem = `has ${(0,format/* formatCounted */.So)(errors.length, 'error')}, so no call was sent`;
+        report.errors.push(manifest.refuse(problem).message, ...errors.slice(0, MAX_LISTED));
         return calls;
     }
     if (calls === 0)
         throw manifest.refuse('holds no call: write a JSON array, or one call per line');
     runner.info(`${(0,format/* formatCounted */.So)(calls, 'call')} checked`);
     if (unspecified.length > 0) {
-        const [count, ...texts] = describeList(unspecified, 'value');
-        report.warnings.push(`the manifest has ${count} beyond the specification, sent as given: the service may reject these calls`, ...texts);
+        const count = (0,format/* formatCounted */.So)(unspecified.length, 'value');
+        report.warnings.push(`the manifest has ${count} beyond the specification, sent as given: the service may reject these calls`, ...unspecified.slice(0, MAX_LISTED));
     }
     return calls;
 }
-function describeList(texts, noun) {
-    const more = texts.length - MAX_LISTED;
-    const rest = more > 0 ? [`and ${(0,format/* formatCounted */.So)(more, `more ${noun}`)}`] : [];
-    return [(0,format/* formatCounted */.So)(texts.length, noun), ...texts.slice(0, MAX_LISTED), ...rest];
-}
-async function sendAll({ manifest, maxParallel }, sender, results) {
+async function sendAll({ manifest, maxParallel }, sender, sent) {
     const entries = manifest.entries();
     const worker = async () => {
         for await (const entry of entries) {
@@ -590,9 +551,9 @@ async function sendAll({ manifest, maxParallel }, sender, results) {
             if ('problem' in entry)
                 throw manifest.refuse(entry.problem);
             const result = await sender.send(entry);
-            const problem = result && results.add(entry, result);
-            if (problem !== null)
-                sender.stop(problem);
+            if (result === null)
+                return;
+            sent.push({ place: entry, externalId: externalIdOf(entry.value), ...result });
         }
     };
     const ends = await Promise.allSettled(Array.from({ length: maxParallel }, worker));

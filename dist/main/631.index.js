@@ -600,20 +600,23 @@ const trackThemes = {
     columns: ['Issue', 'Theme', 'What was done'],
     meant: 'the input reports',
     prepare(form) {
-        const fix = 'give the paths of the reports, such as reports/**/report.json';
-        const tokenFix = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
-        const inputs = {
-            reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), fix),
-            label: form.read('label', parseLabel, true),
-            close: form.boolean('close'),
-            maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
-            token: form.required('github-token', form.readGiven('github-token', parsed/* valid */.r), tokenFix),
-            detail: form.choice('detail', ['full', 'brief']),
-            redact: form.boolean('redact'),
-        };
+        const inputs = readInputs(form);
         return (0,input_form/* isComplete */.As)(inputs) ? (step) => track(inputs, step) : undefined;
     },
 };
+function readInputs(form) {
+    const fix = 'give the paths of the reports, such as reports/**/report.json';
+    const tokenFix = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
+    return {
+        reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), fix),
+        label: form.read('label', parseLabel, true),
+        close: form.boolean('close'),
+        maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
+        token: form.required('github-token', form.readGiven('github-token', parsed/* valid */.r), tokenFix),
+        detail: form.choice('detail', ['full', 'brief']),
+        redact: form.boolean('redact'),
+    };
+}
 function parseLabel(text) {
     if (text.includes(',')) {
         return (0,parsed/* invalid */.G)(text, 'has a comma: name one label');

@@ -248,40 +248,18 @@ function parseReuse(text) {
     return parsed.ok ? parsed : (0,values_parsed/* invalid */.G)(text, 'is neither off nor a duration such as 24h or 90m');
 }
 
-// EXTERNAL MODULE: ./inputs/gate/settings.js
-var gate_settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./publish/deliver.js + 6 modules
-var deliver = __webpack_require__(15063);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
-// EXTERNAL MODULE: ./actions/ended-early.js
-var ended_early = __webpack_require__(52813);
+// EXTERNAL MODULE: ./actions/evaluating-step.js
+var evaluating_step = __webpack_require__(37554);
 ;// CONCATENATED MODULE: ./actions/gate/index.js
 
 
 
-
-
-
-
-async function runGate(runtime) {
-    const form = new input_form/* InputForm */.Vs(runtime.runner, input_defaults/* INPUT_DEFAULTS */.W);
-    const token = form.text('github-token').trim();
-    let settings = gate_settings/* DEFAULT_PUBLISHING */.Us;
-    try {
-        const read = await readGateInputs(form, runtime);
-        settings = read.kind === 'inputs' ? read.inputs : read.publishing;
-        if (read.kind !== 'inputs') {
-            return await (0,deliver/* deliver */.c)((0,ended_early/* endedEarly */.S)(read.kind, read.reasons), settings, token, runtime);
-        }
-        const { evaluateGate } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(162), __webpack_require__.e(0), __webpack_require__.e(862), __webpack_require__.e(106), __webpack_require__.e(17), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 27729));
-        return await evaluateGate(read.inputs, token, runtime);
-    }
-    catch (error) {
-        runtime.runner.debug((0,step_error/* stackOf */.US)(error));
-        const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(error, runtime.cancelled);
-        return (0,deliver/* deliver */.c)((0,ended_early/* endedEarly */.S)(outcome, [{ rule, message }]), settings, token, runtime);
-    }
+function runGate(runtime) {
+    return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.W, readGateInputs, evaluateGate, runtime);
+}
+async function evaluateGate(inputs, token, runtime) {
+    const gate = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(162), __webpack_require__.e(0), __webpack_require__.e(862), __webpack_require__.e(106), __webpack_require__.e(316), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 27729));
+    return gate.evaluateGate(inputs, token, runtime);
 }
 
 ;// CONCATENATED MODULE: ./entries/gate.js

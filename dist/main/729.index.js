@@ -6,6 +6,8 @@ exports.modules = {
 /***/ 27729:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -95,8 +97,8 @@ function commitAt(event, path) {
     return typeof sha === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : '';
 }
 
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 12 modules
-var evaluate = __webpack_require__(56075);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
+var evaluate = __webpack_require__(67670);
 // EXTERNAL MODULE: ./report/words/confirmation.js
 var confirmation = __webpack_require__(85479);
 // EXTERNAL MODULE: ./runner/runner.js
@@ -3385,9 +3387,9 @@ var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js
 var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
-var variables = __webpack_require__(97416);
-// EXTERNAL MODULE: ./actions/ended-early.js
-var ended_early = __webpack_require__(52813);
+var gate_variables = __webpack_require__(97416);
+// EXTERNAL MODULE: ./actions/evaluating-step.js
+var evaluating_step = __webpack_require__(37554);
 ;// CONCATENATED MODULE: ./actions/gate/complete-inputs.js
 
 
@@ -3412,21 +3414,18 @@ function evaluationSettings({ policy, confirm, source }, { clock }) {
 function describeSent({ source }) {
     if (source.kind !== 'run-plan')
         return [];
-    return (0,variables/* describeVariables */.fT)(source.variables).map(({ name, length, sha256 }) => ({
+    return (0,gate_variables/* describeVariables */.fT)(source.variables).map(({ name, length, sha256 }) => ({
         name,
         text: `${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 '${sha256}'…`,
     }));
 }
 function withoutPolicy({ outcome, reasons }, inputs) {
     const { policy, source, onInconclusive, givenName } = inputs;
-    const early = (0,ended_early/* endedEarly */.S)(outcome, reasons);
-    const report = {
-        ...early.report,
+    return (0,evaluating_step/* endedEarly */.S)(outcome, reasons, {
         ...(givenName !== null && { gateName: givenName }),
         tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !(0,settings/* isTrial */.rK)(source),
         policy: { path: policy.path, isTrial: (0,settings/* isTrial */.rK)(source) },
-    };
-    return { ...early, report };
+    });
 }
 
 ;// CONCATENATED MODULE: ./collect/evidence/excerpts.js
@@ -3585,9 +3584,9 @@ async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs,
         promptFixes: [],
     };
     const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
-    const noteOn = (lead) => sent.length > 0 ? [`${lead}: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : [];
+    const variables = sent.length > 0 ? [`Variables: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : [];
     if (skipped !== null) {
-        const all = skipped.rule === 'paths' ? notes : [...notes, ...noteOn('Would be sent with the run')];
+        const all = skipped.rule === 'paths' ? notes : [...notes, ...variables];
         return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
     }
     const { outcome, reasons } = evaluation;
@@ -3598,8 +3597,8 @@ async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs,
         outcome,
         tolerated: !runtime.cancelled.aborted && (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
         ...findings,
-        notes: [...findings.notes, ...notes, ...noteOn(sentWith(runs))],
-        ...(source.kind === 'run-plan' && { variables: (0,variables/* describeVariables */.fT)(source.variables) }),
+        notes: [...findings.notes, ...notes, ...variables],
+        ...(source.kind === 'run-plan' && { variables: (0,gate_variables/* describeVariables */.fT)(source.variables) }),
     };
 }
 async function withQuotes(runs, context) {
@@ -3607,11 +3606,6 @@ async function withQuotes(runs, context) {
     const failed = runs.filter(({ outcome }) => outcome === 'failed' && transcripts && detail === 'full');
     const quoted = await withExcerpts(failed, context);
     return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
-}
-function sentWith(runs) {
-    if (runs.every(({ jobId }) => jobId === ''))
-        return 'To be sent with a run';
-    return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
 function logRuns(runs, { source }, { runner }) {
     if (!('service' in source) && (0,settings/* isTrial */.rK)(source)) {

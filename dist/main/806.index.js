@@ -49,11 +49,10 @@ const ENDED = new Set([
 function splitRequests(metricIds, conversationIds) {
     return inParts(metricIds, MAX_METRICS).flatMap((metrics) => {
         const most = Math.min(MAX_CONVERSATIONS, Math.floor(MAX_ITEMS / metrics.length));
-        return inParts(conversationIds, most).map((conversations) => ({
-            metricIds: metrics,
-            conversationIds: conversations,
-            fate: { kind: 'not tried' },
-        }));
+        return inParts(conversationIds, most).map((conversations) => {
+            const untried = { job: null, result: 'not tried', why: null };
+            return { metricIds: metrics, conversationIds: conversations, ...untried };
+        });
     });
 }
 function inParts(ids, size) {
@@ -63,76 +62,68 @@ function inParts(ids, size) {
 async function createJobs(records, kind, { client, wait, step }) {
     for (const record of records) {
         const { metricIds, conversationIds } = record;
-        const request = { metricIds, [kind]: conversationIds };
         try {
-            const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
-            const job = await client.createMetricCollectionJob(request, context);
-            record.fate = { kind: 'job', job };
-            step.runner.info(`metric collection job ${job.id}: created, ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(conversationIds.length, 'conversation')}`);
+            record.job = await client.createMetricCollectionJob({ metricIds, [kind]: conversationIds }, { ...wait.context, lingerMs: CREATION_GRACE_MS });
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
-            throw explainFailure(error, record);
+            record.result = error.mayHaveBeenTaken ? 'unknown' : 'rejected';
+            record.why = error.message;
+            throw explainFailure(error);
         }
+        record.result = 'created';
+        step.runner.info(`metric collection job ${record.job.id}: created, ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(conversationIds.length, 'conversation')}`);
     }
 }
-function explainFailure(error, record) {
+function explainFailure(error) {
     if (!error.mayHaveBeenTaken) {
         const { outcome, message } = (0,explain/* explain */.W)(error, null, MEANT);
-        record.fate = { kind: 'rejected', why: error.message };
         return new step_error/* StepError */.zg('service', `${(0,step_error/* withoutPeriod */.Kx)(message)}. This job was not created`, outcome);
     }
-    record.fate = { kind: 'unknown', why: `may have been created: ${error.message}` };
     return new step_error/* StepError */.zg('metric-job', `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again`);
 }
-async function followJobs(records, collection) {
-    const { wait, step } = collection;
-    while (openOf(records).length > 0) {
+async function followJobs(records, { client, wait, step }) {
+    while (jobsOf(records).some(isOpen)) {
         await wait.pause();
-        for (const { record, id } of openOf(records)) {
-            record.fate = { kind: 'job', job: await readJob(id, collection) };
+        for (const record of records) {
+            const { job } = record;
+            if (job === null || !isOpen(job))
+                continue;
+            const read = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
+                throw (0,explain/* explainMissing */.C)(error);
+            });
+            record.job = { ...read, id: job.id };
         }
         wait.see(describe(records), (line) => step.runner.info(line));
     }
-    for (const { fate } of records) {
-        const failure = fate.kind === 'job' ? failureOf(fate.job) : null;
-        if (fate.kind === 'job' && failure !== null) {
-            step.report.errors.push(`metric collection job ${fate.job.id} ${failure}`);
-        }
+    const { errors, warnings } = step.report;
+    for (const job of jobsOf(records)) {
+        const failure = failureOf(job);
+        if (failure !== null)
+            errors.push(`metric collection job ${job.id} ${failure}`);
     }
     const { failed } = countItems(records);
-    if (failed > 0 && step.report.errors.length === 0) {
-        step.report.warnings.push(`${(0,format/* formatCounted */.So)(failed, 'item')} could not be collected`);
+    if (failed > 0 && errors.length === 0) {
+        warnings.push(`${(0,format/* formatCounted */.So)(failed, 'item')} could not be collected`);
     }
 }
-async function readJob(id, { client, wait }) {
-    try {
-        return { ...(await client.readMetricCollectionJob(id, wait.context)), id };
-    }
-    catch (error) {
-        throw (0,explain/* explainMissing */.C)(error);
-    }
+function jobsOf(records) {
+    return records.flatMap(({ job }) => job ?? []);
 }
-function openOf(records) {
-    return records.flatMap((record) => record.fate.kind === 'job' && !hasEnded(record.fate.job)
-        ? [{ record, id: record.fate.job.id }]
-        : []);
-}
-function hasEnded({ status, completedAt }) {
-    return ENDED.has(status) || Boolean(completedAt);
+function isOpen({ status, completedAt }) {
+    return !ENDED.has(status) && !completedAt;
 }
 function describe(records) {
     const { completed, failed } = countItems(records);
-    const ended = records.length - openOf(records).length;
+    const ended = jobsOf(records).filter((job) => !isOpen(job)).length;
     return `${ended} of ${(0,format/* formatCounted */.So)(records.length, 'job')} ended, ${(0,format/* formatCounted */.So)(completed, 'item')} completed, ${failed} failed`;
 }
-function totalItems({ metricIds, conversationIds, fate }) {
-    const requested = metricIds.length * conversationIds.length;
-    return (fate.kind === 'job' ? fate.job.totalItems : null) ?? requested;
+function totalItems({ metricIds, conversationIds, job }) {
+    return job?.totalItems ?? metricIds.length * conversationIds.length;
 }
 function countItems(records) {
-    const jobs = records.flatMap(({ fate }) => (fate.kind === 'job' ? [fate.job] : []));
+    const jobs = jobsOf(records);
     return {
         completed: jobs.reduce((sum, { completedItems }) => sum + (completedItems ?? 0), 0),
         failed: jobs.reduce((sum, { failedItems }) => sum + (failedItems ?? 0), 0),
@@ -144,20 +135,6 @@ function failureOf(job) {
     if (ENDED.has(status) && status !== 'COMPLETED')
         return `ended ${status}${why}`;
     return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
-}
-function rowOf(record) {
-    const { metricIds, conversationIds, fate } = record;
-    const job = fate.kind === 'job' ? fate.job : null;
-    return [
-        job && { id: job.id },
-        job?.status ?? fate.kind,
-        `${metricIds.length}`,
-        `${conversationIds.length}`,
-        `${totalItems(record)}`,
-        job?.completedItems?.toString() ?? null,
-        job?.failedItems?.toString() ?? null,
-        'why' in fate ? fate.why : (job?.errorMessage ?? null),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./actions/collect-metrics/collect-metrics.js
@@ -177,6 +154,7 @@ const DEFAULTS = {
     'service-profile': '',
     summary: 'true',
 };
+const MAX_ID_CHARS = 200;
 const collectMetrics = {
     title: 'Collect metrics',
     defaults: DEFAULTS,
@@ -184,22 +162,25 @@ const collectMetrics = {
     columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
     meant: MEANT,
     prepare(form) {
-        const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
-        if ((callIds === null) === (chatIds === null)) {
-            const what = callIds === null ? 'none is' : 'both are';
-            form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
-        }
-        const fix = 'give the ID of at least one metric';
-        const inputs = {
-            metricIds: form.required('metrics', form.uuids('metrics'), fix),
-            kind: callIds === null ? 'chatIds' : 'callIds',
-            conversationIds: callIds ?? chatIds ?? undefined,
-            wait: form.boolean('wait'),
-            timeoutMs: form.duration('timeout'),
-        };
+        const inputs = readInputs(form);
         return (0,input_form/* isComplete */.As)(inputs) ? (step) => collect(inputs, step) : undefined;
     },
 };
+function readInputs(form) {
+    const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
+    if ((callIds === null) === (chatIds === null)) {
+        const what = callIds === null ? 'none is' : 'both are';
+        form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
+    }
+    const fix = 'give the ID of at least one metric';
+    return {
+        metricIds: form.required('metrics', form.uuids('metrics'), fix),
+        kind: callIds === null ? 'chatIds' : 'callIds',
+        conversationIds: callIds ?? chatIds ?? undefined,
+        wait: form.boolean('wait'),
+        timeoutMs: form.duration('timeout'),
+    };
+}
 async function collect(inputs, step) {
     const records = splitRequests(inputs.metricIds, inputs.conversationIds);
     const jobs = (0,format/* formatCounted */.So)(records.length, 'metric collection job');
@@ -216,14 +197,28 @@ async function collect(inputs, step) {
     }
 }
 function record(records, { report }) {
-    const ids = records.flatMap(({ fate }) => fate.kind === 'job' ? [(0,log_line/* oneLine */.TN)(fate.job.id, 200)] : []);
-    const items = records.reduce((sum, each) => sum + (each.fate.kind === 'job' ? totalItems(each) : 0), 0);
+    const created = records.filter(({ result }) => result === 'created');
+    const ids = created.map(({ job }) => (0,log_line/* oneLine */.TN)(job?.id ?? '', MAX_ID_CHARS));
+    const items = created.reduce((sum, each) => sum + totalItems(each), 0);
     const { completed, failed } = countItems(records);
     const counts = completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';
     report.outputs['metric-job-ids'] = (0,output_text/* jsonArray */.Ir)(ids, (cut) => ({ cut }));
     report.outputs['total-items'] = `${items}`;
     report.rows.push(...records.map(rowOf));
     report.headline = `Created ${ids.length} of ${(0,format/* formatCounted */.So)(records.length, 'metric collection job')}, ${(0,format/* formatCounted */.So)(items, 'item')} in all${counts}`;
+}
+function rowOf(record) {
+    const { metricIds, conversationIds, job, result, why } = record;
+    return [
+        job && { id: job.id },
+        job?.status ?? result,
+        `${metricIds.length}`,
+        `${conversationIds.length}`,
+        `${totalItems(record)}`,
+        job?.completedItems?.toString() ?? null,
+        job?.failedItems?.toString() ?? null,
+        why ?? job?.errorMessage ?? null,
+    ];
 }
 
 ;// CONCATENATED MODULE: ./entries/collect-metrics.js

@@ -26,7 +26,7 @@ export type Work = (step: Step) => Promise<void>;
 export interface Step extends Runtime {
   report: StepReport;
   profile: ServiceProfile;
-  /** The same client of the service every time. */
+  /** A client of the service. */
   connect(): ServiceClient;
   /** Begins a bounded wait, which the message of a timeout describes. */
   wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;

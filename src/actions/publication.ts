@@ -37,12 +37,7 @@ async function withPromptFixes(
     // A merged report has fixes of its own; their places count if nothing could be searched.
     if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without;
     const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
-    const others = report.promptFixes.filter((fix) => !promptFixes.some((one) => isSame(one, fix)));
-    const whole = {
-      ...report,
-      promptFixes: [...promptFixes, ...others],
-      notes: [...report.notes, ...notes],
-    };
+    const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
     return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
   } catch (error) {
     // An internal error of the search must not cost the evaluation.
@@ -54,11 +49,11 @@ async function withPromptFixes(
 /** A text that is masked in a merged report is in no file as the report has it. */
 function orAsReported(fix: PromptFix, reported: readonly PromptFix[]): PromptFix {
   if (fix.found.state !== 'missing') return fix;
-  return reported.find((one) => isSame(one, fix)) ?? fix;
-}
-
-function isSame(one: PromptFix, other: PromptFix): boolean {
-  return one.from.some(({ run, recommendation }) =>
-    other.from.some((from) => from.run === run && from.recommendation === recommendation),
-  );
+  const isSame = ({ from }: PromptFix) =>
+    from.some((one) =>
+      fix.from.some(
+        ({ run, recommendation }) => one.run === run && one.recommendation === recommendation,
+      ),
+    );
+  return reported.find(isSame) ?? fix;
 }

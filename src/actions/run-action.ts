@@ -12,14 +12,14 @@ import {
 import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
-import { annotateEach, type Runner } from '../runner/runner.ts';
+import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
 import { oneLine } from '../text/log-line.ts';
 import { cell, identifier, inline, message } from '../text/markdown.ts';
 import { nextTurn } from '../text/next-turn.ts';
-import { describeError, stackOf } from '../text/step-error.ts';
+import { endOfStep, stackOf } from '../text/step-error.ts';
 import { type Action, type Cell, type Step, StepReport } from './action.ts';
 
 const MAX_POLL_INTERVAL_MS = 10_000;
@@ -50,13 +50,11 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
       await work(stepOf(access, report, waits, runtime));
     }
   } catch (error) {
-    const ended = explain(error, waits.at(-1)?.facts ?? null, action.meant);
-    const isInternal = ended.rule === 'internal';
-    if (isInternal) runner.debug(stackOf(error));
-    const isCancelled = isInternal && cancelled.aborted;
-    report.errors.push(isCancelled ? describeError(cancelled.reason) : ended.message);
+    const { rule, message: text } = explain(error, waits.at(-1)?.facts ?? null, action.meant);
+    if (rule === 'internal') runner.debug(stackOf(error));
+    report.errors.push(rule === 'internal' ? endOfStep(error, cancelled).message : text);
   }
-  return conclude(action, report, summary, runtime);
+  return conclude(action, runner.secrets.hideIn({ ...report }), summary, runtime);
 }
 
 async function readAccess(
@@ -74,14 +72,13 @@ function stepOf(
   waits: Wait[],
   runtime: Runtime,
 ): Step {
-  const client = access && connect(access, runtime);
   return {
     ...runtime,
     report,
     profile: access?.profile ?? STANDARD_PROFILE,
     connect() {
-      if (client === null) throw new Error('This action uses no service.');
-      return client;
+      if (access === null) throw new Error('This action uses no service.');
+      return connect(access, runtime);
     },
     wait(settings) {
       const wait = new Wait({ ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS }, runtime);
@@ -91,14 +88,13 @@ function stepOf(
   };
 }
 
-/** Publishes the report. Secrets are hidden here, before anything is escaped. */
+/** Publishes a report, in which secrets are hidden before anything is escaped. */
 async function conclude(
   action: Action,
-  given: StepReport,
+  report: StepReport,
   wantsSummary: boolean,
-  { runner, cancelled }: { runner: Runner; cancelled: AbortSignal },
+  { runner, cancelled }: Runtime,
 ): Promise<number> {
-  const report: StepReport = runner.secrets.hideIn({ ...given });
   const { headline, outputs, warnings, notes, errors } = report;
   if (cancelled.aborted && errors.length === 0) errors.push('the step was cancelled');
   const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));

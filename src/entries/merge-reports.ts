@@ -1,1 +1,1 @@
-export { mergeReports as run } from '../actions/merge-reports/merge.ts';
+export { mergeReports as run } from '../actions/merge-reports/merge-reports.ts';

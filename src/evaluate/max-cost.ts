@@ -4,7 +4,7 @@ import type { Policy } from './policy.ts';
 import type { RuleReason } from './reasons.ts';
 
 /** The name of the rule in reasons. */
-export const MAX_COST_RULE = 'max-cost';
+const MAX_COST_RULE = 'max-cost';
 
 /**
  * Compares the cost of all runs, confirming runs included, with `max-cost-usd`: a reason that fails the gate,

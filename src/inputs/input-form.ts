@@ -222,7 +222,8 @@ function isNear(name: string, other: string): boolean {
   return one === two || editsBetween(name, other) <= MAX_EDITS;
 }
 
-type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+/** Inputs that are all valid. */
+export type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 /** Whether every input is valid: an invalid one is undefined. */
 export function isComplete<T extends object>(inputs: T): inputs is Complete<T> & T {

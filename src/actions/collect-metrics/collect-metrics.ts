@@ -1,17 +1,16 @@
 /** collect-metrics: creates metric collection jobs, and on request follows them to their end. */
 
-import { type InputForm, isComplete } from '../../inputs/input-form.ts';
+import { type Complete, type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted } from '../../report/format.ts';
 import { jsonArray } from '../../report/output-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import type { Action, Step } from '../action.ts';
+import type { Action, Cell, Step } from '../action.ts';
 import {
   countItems,
   createJobs,
   followJobs,
   type JobRecord,
   MEANT,
-  rowOf,
   splitRequests,
   totalItems,
 } from './metric-jobs.ts';
@@ -28,13 +27,7 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-interface CollectInputs {
-  metricIds: readonly string[];
-  kind: 'callIds' | 'chatIds';
-  conversationIds: readonly string[];
-  wait: boolean;
-  timeoutMs: number;
-}
+const MAX_ID_CHARS = 200;
 
 export const collectMetrics: Action = {
   title: 'Collect metrics',
@@ -42,25 +35,29 @@ export const collectMetrics: Action = {
   outputs: ['metric-job-ids', 'total-items'],
   columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
   meant: MEANT,
-  prepare(form: InputForm<keyof typeof DEFAULTS>) {
-    const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
-    if ((callIds === null) === (chatIds === null)) {
-      const what = callIds === null ? 'none is' : 'both are';
-      form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
-    }
-    const fix = 'give the ID of at least one metric';
-    const inputs = {
-      metricIds: form.required('metrics', form.uuids('metrics'), fix),
-      kind: callIds === null ? ('chatIds' as const) : ('callIds' as const),
-      conversationIds: callIds ?? chatIds ?? undefined,
-      wait: form.boolean('wait'),
-      timeoutMs: form.duration('timeout'),
-    };
+  prepare(form) {
+    const inputs = readInputs(form);
     return isComplete(inputs) ? (step) => collect(inputs, step) : undefined;
   },
 };
 
-async function collect(inputs: CollectInputs, step: Step): Promise<void> {
+function readInputs(form: InputForm<keyof typeof DEFAULTS>) {
+  const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
+  if ((callIds === null) === (chatIds === null)) {
+    const what = callIds === null ? 'none is' : 'both are';
+    form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
+  }
+  const fix = 'give the ID of at least one metric';
+  return {
+    metricIds: form.required('metrics', form.uuids('metrics'), fix),
+    kind: callIds === null ? ('chatIds' as const) : ('callIds' as const),
+    conversationIds: callIds ?? chatIds ?? undefined,
+    wait: form.boolean('wait'),
+    timeoutMs: form.duration('timeout'),
+  };
+}
+
+async function collect(inputs: Complete<ReturnType<typeof readInputs>>, step: Step): Promise<void> {
   const records = splitRequests(inputs.metricIds, inputs.conversationIds);
   const jobs = formatCounted(records.length, 'metric collection job');
   const what = `${jobs} to ${inputs.wait ? 'end' : 'be created'}`;
@@ -75,17 +72,27 @@ async function collect(inputs: CollectInputs, step: Step): Promise<void> {
 }
 
 function record(records: readonly JobRecord[], { report }: Step): void {
-  const ids = records.flatMap(({ fate }) =>
-    fate.kind === 'job' ? [oneLine(fate.job.id, 200)] : [],
-  );
-  const items = records.reduce(
-    (sum, each) => sum + (each.fate.kind === 'job' ? totalItems(each) : 0),
-    0,
-  );
+  const created = records.filter(({ result }) => result === 'created');
+  const ids = created.map(({ job }) => oneLine(job?.id ?? '', MAX_ID_CHARS));
+  const items = created.reduce((sum, each) => sum + totalItems(each), 0);
   const { completed, failed } = countItems(records);
   const counts = completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';
   report.outputs['metric-job-ids'] = jsonArray(ids, (cut) => ({ cut }));
   report.outputs['total-items'] = `${items}`;
   report.rows.push(...records.map(rowOf));
   report.headline = `Created ${ids.length} of ${formatCounted(records.length, 'metric collection job')}, ${formatCounted(items, 'item')} in all${counts}`;
+}
+
+function rowOf(record: JobRecord): Cell[] {
+  const { metricIds, conversationIds, job, result, why } = record;
+  return [
+    job && { id: job.id },
+    job?.status ?? result,
+    `${metricIds.length}`,
+    `${conversationIds.length}`,
+    `${totalItems(record)}`,
+    job?.completedItems?.toString() ?? null,
+    job?.failedItems?.toString() ?? null,
+    why ?? job?.errorMessage ?? null,
+  ];
 }

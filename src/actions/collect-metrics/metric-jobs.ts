@@ -8,7 +8,7 @@ import { explain, explainMissing } from '../../service/explain.ts';
 import type { WireMetricCollectionJob } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
-import type { Cell, Step } from '../action.ts';
+import type { Step } from '../action.ts';
 
 /** The inputs that identify the objects of the service, for messages. */
 export const MEANT = 'the inputs metrics, call-ids and chat-ids';
@@ -37,11 +37,11 @@ const ENDED: ReadonlySet<string> = new Set([
 export interface JobRecord {
   metricIds: readonly string[];
   conversationIds: readonly string[];
-  /** The job as last read, or why there is none. */
-  fate:
-    | { kind: 'job'; job: WireMetricCollectionJob }
-    | { kind: 'rejected' | 'unknown'; why: string }
-    | { kind: 'not tried' };
+  /** As last read; null if its creation returned none. */
+  job: WireMetricCollectionJob | null;
+  result: 'not tried' | 'created' | 'rejected' | 'unknown';
+  /** Why there is no job, or null. */
+  why: string | null;
 }
 
 /** How the jobs are created and followed. */
@@ -58,13 +58,10 @@ export function splitRequests(
 ): JobRecord[] {
   return inParts(metricIds, MAX_METRICS).flatMap((metrics) => {
     const most = Math.min(MAX_CONVERSATIONS, Math.floor(MAX_ITEMS / metrics.length));
-    return inParts(conversationIds, most).map(
-      (conversations): JobRecord => ({
-        metricIds: metrics,
-        conversationIds: conversations,
-        fate: { kind: 'not tried' },
-      }),
-    );
+    return inParts(conversationIds, most).map((conversations): JobRecord => {
+      const untried = { job: null, result: 'not tried', why: null } as const;
+      return { metricIds: metrics, conversationIds: conversations, ...untried };
+    });
   });
 }
 
@@ -84,29 +81,30 @@ export async function createJobs(
 ): Promise<void> {
   for (const record of records) {
     const { metricIds, conversationIds } = record;
-    const request = { metricIds, [kind]: conversationIds };
     try {
-      const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
-      const job = await client.createMetricCollectionJob(request, context);
-      record.fate = { kind: 'job', job };
-      step.runner.info(
-        `metric collection job ${job.id}: created, ${formatCounted(metricIds.length, 'metric')} of ${formatCounted(conversationIds.length, 'conversation')}`,
+      record.job = await client.createMetricCollectionJob(
+        { metricIds, [kind]: conversationIds },
+        { ...wait.context, lingerMs: CREATION_GRACE_MS },
       );
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      throw explainFailure(error, record);
+      record.result = error.mayHaveBeenTaken ? 'unknown' : 'rejected';
+      record.why = error.message;
+      throw explainFailure(error);
     }
+    record.result = 'created';
+    step.runner.info(
+      `metric collection job ${record.job.id}: created, ${formatCounted(metricIds.length, 'metric')} of ${formatCounted(conversationIds.length, 'conversation')}`,
+    );
   }
 }
 
 /** Says whether a job may have been created although its creation returned no ID. */
-function explainFailure(error: ServiceError, record: JobRecord): StepError {
+function explainFailure(error: ServiceError): StepError {
   if (!error.mayHaveBeenTaken) {
     const { outcome, message } = explain(error, null, MEANT);
-    record.fate = { kind: 'rejected', why: error.message };
     return new StepError('service', `${withoutPeriod(message)}. This job was not created`, outcome);
   }
-  record.fate = { kind: 'unknown', why: `may have been created: ${error.message}` };
   return new StepError(
     'metric-job',
     `${withoutPeriod(error.message)}. This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again`,
@@ -116,65 +114,55 @@ function explainFailure(error: ServiceError, record: JobRecord): StepError {
 /** Reads the jobs until all have ended, and reports those without success. */
 export async function followJobs(
   records: readonly JobRecord[],
-  collection: Collection,
+  { client, wait, step }: Collection,
 ): Promise<void> {
-  const { wait, step } = collection;
-  while (openOf(records).length > 0) {
+  while (jobsOf(records).some(isOpen)) {
     await wait.pause();
-    for (const { record, id } of openOf(records)) {
-      record.fate = { kind: 'job', job: await readJob(id, collection) };
+    for (const record of records) {
+      const { job } = record;
+      if (job === null || !isOpen(job)) continue;
+      const read = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
+        throw explainMissing(error);
+      });
+      // The ID remains that of the creation.
+      record.job = { ...read, id: job.id };
     }
     wait.see(describe(records), (line) => step.runner.info(line));
   }
-  for (const { fate } of records) {
-    const failure = fate.kind === 'job' ? failureOf(fate.job) : null;
-    if (fate.kind === 'job' && failure !== null) {
-      step.report.errors.push(`metric collection job ${fate.job.id} ${failure}`);
-    }
+  const { errors, warnings } = step.report;
+  for (const job of jobsOf(records)) {
+    const failure = failureOf(job);
+    if (failure !== null) errors.push(`metric collection job ${job.id} ${failure}`);
   }
   const { failed } = countItems(records);
-  if (failed > 0 && step.report.errors.length === 0) {
-    step.report.warnings.push(`${formatCounted(failed, 'item')} could not be collected`);
+  if (failed > 0 && errors.length === 0) {
+    warnings.push(`${formatCounted(failed, 'item')} could not be collected`);
   }
 }
 
-/** The job as it is now, under the ID that its creation returned. */
-async function readJob(id: string, { client, wait }: Collection): Promise<WireMetricCollectionJob> {
-  try {
-    return { ...(await client.readMetricCollectionJob(id, wait.context)), id };
-  } catch (error) {
-    throw explainMissing(error);
-  }
+function jobsOf(records: readonly JobRecord[]): WireMetricCollectionJob[] {
+  return records.flatMap(({ job }) => job ?? []);
 }
 
-function openOf(records: readonly JobRecord[]): { record: JobRecord; id: string }[] {
-  return records.flatMap((record) =>
-    record.fate.kind === 'job' && !hasEnded(record.fate.job)
-      ? [{ record, id: record.fate.job.id }]
-      : [],
-  );
-}
-
-function hasEnded({ status, completedAt }: WireMetricCollectionJob): boolean {
-  return ENDED.has(status) || Boolean(completedAt);
+function isOpen({ status, completedAt }: WireMetricCollectionJob): boolean {
+  return !ENDED.has(status) && !completedAt;
 }
 
 /** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */
 function describe(records: readonly JobRecord[]): string {
   const { completed, failed } = countItems(records);
-  const ended = records.length - openOf(records).length;
+  const ended = jobsOf(records).filter((job) => !isOpen(job)).length;
   return `${ended} of ${formatCounted(records.length, 'job')} ended, ${formatCounted(completed, 'item')} completed, ${failed} failed`;
 }
 
 /** Items of the job as the service counts them, or as many as were requested. */
-export function totalItems({ metricIds, conversationIds, fate }: JobRecord): number {
-  const requested = metricIds.length * conversationIds.length;
-  return (fate.kind === 'job' ? fate.job.totalItems : null) ?? requested;
+export function totalItems({ metricIds, conversationIds, job }: JobRecord): number {
+  return job?.totalItems ?? metricIds.length * conversationIds.length;
 }
 
 /** Finished items of all jobs. */
 export function countItems(records: readonly JobRecord[]): { completed: number; failed: number } {
-  const jobs = records.flatMap(({ fate }) => (fate.kind === 'job' ? [fate.job] : []));
+  const jobs = jobsOf(records);
   return {
     completed: jobs.reduce((sum, { completedItems }) => sum + (completedItems ?? 0), 0),
     failed: jobs.reduce((sum, { failedItems }) => sum + (failedItems ?? 0), 0),
@@ -187,20 +175,4 @@ function failureOf(job: WireMetricCollectionJob): string | null {
   const why = errorMessage ? `: ${oneLine(errorMessage, 500)}` : '';
   if (ENDED.has(status) && status !== 'COMPLETED') return `ended ${status}${why}`;
   return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
-}
-
-/** The row of the summary's table. */
-export function rowOf(record: JobRecord): Cell[] {
-  const { metricIds, conversationIds, fate } = record;
-  const job = fate.kind === 'job' ? fate.job : null;
-  return [
-    job && { id: job.id },
-    job?.status ?? fate.kind,
-    `${metricIds.length}`,
-    `${conversationIds.length}`,
-    `${totalItems(record)}`,
-    job?.completedItems?.toString() ?? null,
-    job?.failedItems?.toString() ?? null,
-    'why' in fate ? fate.why : (job?.errorMessage ?? null),
-  ];
 }

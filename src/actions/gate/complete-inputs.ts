@@ -6,7 +6,7 @@ import { describeVariables } from '../../inputs/gate/variables.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
-import { endedEarly } from '../ended-early.ts';
+import { endedEarly } from '../evaluating-step.ts';
 
 /**
  * The inputs with the whole policy, which may extend files of other repositories; both are logged.
@@ -47,12 +47,9 @@ export function describeSent({ source }: GateInputs): { name: string; text: stri
 /** An ending without an evaluation, since the policy is not known. */
 export function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Publication {
   const { policy, source, onInconclusive, givenName } = inputs;
-  const early = endedEarly(outcome, reasons);
-  const report = {
-    ...early.report,
+  return endedEarly(outcome, reasons, {
     ...(givenName !== null && { gateName: givenName }),
     tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !isTrial(source),
     policy: { path: policy.path, isTrial: isTrial(source) },
-  };
-  return { ...early, report };
+  });
 }

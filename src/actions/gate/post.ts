@@ -11,7 +11,7 @@ import { ServiceError } from '../../http/errors.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import { InputForm } from '../../inputs/input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from '../../inputs/service-access.ts';
-import { annotateEach, type Runner } from '../../runner/runner.ts';
+import { annotateEach } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { message } from '../../text/markdown.ts';
 import { CancelledError, internalError, stackOf } from '../../text/step-error.ts';
@@ -19,14 +19,7 @@ import { CancelledError, internalError, stackOf } from '../../text/step-error.ts
 /** The post step takes at most 60 s. */
 const BUDGET_MS = 55_000;
 const PARALLEL_RUNS = 50;
-/** With these the job summary stays far below the platform's limit. */
-const MAX_LINES = 100;
 const MAX_LINE_CHARS = 2_000;
-
-interface Failure {
-  id: string;
-  why: string;
-}
 
 /** Returns the exit code, 0. Writes nothing if there is nothing to do. */
 export async function runPost(runtime: Runtime): Promise<number> {
@@ -36,12 +29,15 @@ export async function runPost(runtime: Runtime): Promise<number> {
   const form = new InputForm(runner, INPUT_DEFAULTS);
   try {
     const results = await cancelAll(runIds, form, runtime);
-    const lines = results.filter((result) => typeof result === 'string');
-    const failures = results.filter((result) => typeof result !== 'string');
+    const lines = results.flatMap(({ line }) => line ?? []);
     for (const line of lines) runner.info(line);
-    const errors = describeUncancelled(failures);
+    const errors = describeUncancelled(results.filter(({ line }) => line === null));
     annotateEach('error', errors, runner);
-    if (form.boolean('summary') !== false) await summarize([...errors, ...lines], runner);
+    if (form.boolean('summary') === false) return 0;
+    const items = [...errors, ...lines].map(
+      (line) => `- ${message(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`,
+    );
+    await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('')}`);
   } catch (error) {
     runner.debug(stackOf(error));
     runner.annotate('error', `post step: ${internalError(error).message}`);
@@ -49,38 +45,38 @@ export async function runPost(runtime: Runtime): Promise<number> {
   return 0;
 }
 
+/** `line` is null if the run could not be cancelled; `why` says why. */
+interface Cancelled {
+  id: string;
+  line: string | null;
+  why: string;
+}
+
 async function cancelAll(
   runIds: readonly string[],
   form: InputForm<keyof typeof INPUT_DEFAULTS>,
   runtime: Runtime,
-): Promise<(string | Failure)[]> {
+): Promise<Cancelled[]> {
   const { clock, cancelled: signal, runner } = runtime;
   const request = { signal, deadlineMs: clock.now() + BUDGET_MS };
   const given = readGivenAccess(form, await readServiceProfile(runner));
   const access = requireAccess(given, form, null, 'set on-missing-key: skip');
   if (access === undefined) {
     const why = form.errors.map(({ message: problem }) => problem).join('; ');
-    return runIds.map((id) => ({ id, why }));
+    return runIds.map((id) => ({ id, why, line: null }));
   }
   const client = connect(access, runtime);
   return mapLimited(runIds, PARALLEL_RUNS, async (id) => {
     try {
       const result = await askToCancel(id, client, request);
-      return result === 'asked'
-        ? `run ${id}: asked to cancel, because the step that started it left it behind`
-        : `run ${id}: had ended already`;
+      const done =
+        result === 'asked'
+          ? 'asked to cancel, because the step that started it left it behind'
+          : 'had ended already';
+      return { id, why: '', line: `run ${id}: ${done}` };
     } catch (error) {
       if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
-      return { id, why: error.message };
+      return { id, why: error.message, line: null };
     }
   });
-}
-
-/** The job summary of a step that left runs behind, usually because it was killed before it wrote one. */
-async function summarize(lines: readonly string[], runner: Runner): Promise<void> {
-  const items = lines
-    .slice(0, MAX_LINES)
-    .map((line) => `- ${message(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
-  if (lines.length > items.length) items.push(`- and ${lines.length - items.length} more`);
-  await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
 }

@@ -39,11 +39,9 @@ export async function reportOf(
     promptFixes: [],
   };
   const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
-  const noteOn = (lead: string) =>
-    sent.length > 0 ? [`${lead}: ${formatList(sent, MAX_VARIABLES)}.`] : [];
+  const variables = sent.length > 0 ? [`Variables: ${formatList(sent, MAX_VARIABLES)}.`] : [];
   if (skipped !== null) {
-    const all =
-      skipped.rule === 'paths' ? notes : [...notes, ...noteOn('Would be sent with the run')];
+    const all = skipped.rule === 'paths' ? notes : [...notes, ...variables];
     return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
   }
   const { outcome, reasons } = evaluation;
@@ -54,7 +52,7 @@ export async function reportOf(
     outcome,
     tolerated: !runtime.cancelled.aborted && tolerates(outcomes, { ...inputs, isTrial: isOnTrial }),
     ...findings,
-    notes: [...findings.notes, ...notes, ...noteOn(sentWith(runs))],
+    notes: [...findings.notes, ...notes, ...variables],
     ...(source.kind === 'run-plan' && { variables: describeVariables(source.variables) }),
   };
 }
@@ -67,12 +65,6 @@ async function withQuotes(runs: readonly RunReport[], context: Context): Promise
   );
   const quoted = await withExcerpts(failed, context);
   return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
-}
-
-/** Whether a service uses a variable that it accepts is not known. */
-function sentWith(runs: readonly RunReport[]): string {
-  if (runs.every(({ jobId }) => jobId === '')) return 'To be sent with a run';
-  return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
 
 function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: Runtime): void {

@@ -29,13 +29,9 @@ export async function checkManifest(
       continue;
     }
     calls += 1;
-    const seen = new Set<string>();
     for (const mismatch of check(entry.value)) {
       const list = mismatch.isUnspecified ? unspecified : errors;
-      const field = fieldName(mismatch.path);
-      const key = `${mismatch.isUnspecified} ${field}`;
-      if (!seen.has(key)) list.push(`${place}${describe(field, mismatch, entry.value)}`);
-      seen.add(key);
+      list.push(`${place}${describe(mismatch, entry.value)}`);
     }
   }
   return { calls, errors, unspecified };
@@ -50,12 +46,12 @@ function fieldName(path: CallMismatch['path']): string {
 }
 
 /** Continues after the place. */
-function describe(field: string, { path, message }: CallMismatch, call: unknown): string {
+function describe({ path, message }: CallMismatch, call: unknown): string {
   const value = valueAt(call, path);
   const shown = describeValue(value, path);
   if (path.length === 0) return ` holds ${shown} where a call ${message}`;
   const is = value === undefined ? 'is missing' : `is ${shown}`;
-  return `: ${oneLine(field, MAX_FIELD_CHARS)} ${is}: it ${message}`;
+  return `: ${oneLine(fieldName(path), MAX_FIELD_CHARS)} ${is}: it ${message}`;
 }
 
 /** Shows what helps to find the value, but no phone number and no list. */

@@ -4,8 +4,8 @@ import { formatCounted } from '../../report/format.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
 import { checkManifest } from './check-manifest.ts';
-import { Manifest } from './manifest.ts';
-import { Results } from './results.ts';
+import { externalIdOf, Manifest } from './manifest.ts';
+import { makeReportFile, reportResults, type SentCall } from './results.ts';
 import { Sender } from './sender.ts';
 
 interface IngestInputs {
@@ -53,14 +53,14 @@ export const ingestCalls: Action = {
 async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
   const total = await check(inputs.manifest, step);
   if (step.report.errors.length > 0) return;
-  const results = new Results(total, step.env.RUNNER_TEMP);
-  step.runner.info(`the result of each call is written to ${results.path}`);
+  const path = makeReportFile(step.env.RUNNER_TEMP);
   const sender = new Sender({ ...inputs, ...step, client: step.connect() });
+  const sent: SentCall[] = [];
   try {
-    await sendAll(inputs, sender, results);
+    await sendAll(inputs, sender, sent);
     if (sender.whyStopped !== null) step.report.errors.push(sender.whyStopped);
   } finally {
-    results.report(step.report);
+    reportResults(sent, total, path, step.report);
   }
 }
 
@@ -70,34 +70,27 @@ async function check(manifest: Manifest, step: Step): Promise<number> {
   const { endStatusField } = profile.operations.createCall;
   const { calls, errors, unspecified } = await checkManifest(manifest, endStatusField, cancelled);
   if (errors.length > 0) {
-    const [count, ...texts] = describeList(errors, 'error');
-    report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...texts);
+    const problem = `has ${formatCounted(errors.length, 'error')}, so no call was sent`;
+    report.errors.push(manifest.refuse(problem).message, ...errors.slice(0, MAX_LISTED));
     return calls;
   }
   if (calls === 0) throw manifest.refuse('holds no call: write a JSON array, or one call per line');
   runner.info(`${formatCounted(calls, 'call')} checked`);
   if (unspecified.length > 0) {
-    const [count, ...texts] = describeList(unspecified, 'value');
+    const count = formatCounted(unspecified.length, 'value');
     report.warnings.push(
       `the manifest has ${count} beyond the specification, sent as given: the service may reject these calls`,
-      ...texts,
+      ...unspecified.slice(0, MAX_LISTED),
     );
   }
   return calls;
-}
-
-/** The number of texts and the texts. */
-function describeList(texts: readonly string[], noun: string): [string, ...string[]] {
-  const more = texts.length - MAX_LISTED;
-  const rest = more > 0 ? [`and ${formatCounted(more, `more ${noun}`)}`] : [];
-  return [formatCounted(texts.length, noun), ...texts.slice(0, MAX_LISTED), ...rest];
 }
 
 /** Starts the calls in the manifest's order, so many at once, until the sending stops. */
 async function sendAll(
   { manifest, maxParallel }: IngestInputs,
   sender: Sender,
-  results: Results,
+  sent: SentCall[],
 ): Promise<void> {
   const entries = manifest.entries();
   const worker = async () => {
@@ -105,8 +98,8 @@ async function sendAll(
       if (sender.whyStopped !== null) return;
       if ('problem' in entry) throw manifest.refuse(entry.problem);
       const result = await sender.send(entry);
-      const problem = result && results.add(entry, result);
-      if (problem !== null) sender.stop(problem);
+      if (result === null) return;
+      sent.push({ place: entry, externalId: externalIdOf(entry.value), ...result });
     }
   };
   // If one of them ends, the others still wait for the responses to the calls that they have sent.

@@ -9,7 +9,6 @@ import { describeUnreadable, StepError } from '../../text/step-error.ts';
 const MIB = 1024 * 1024;
 const MAX_ARRAY_MIB = 64;
 const MAX_PATH_CHARS = 200;
-const MAX_ID_CHARS = 100;
 
 /** The position in a file: a line of NDJSON, or an entry of an array; both are counted from 1. */
 export interface Place {
@@ -37,13 +36,6 @@ export function describePlace({ unit, number }: Place): string {
 export function externalIdOf(call: unknown): string | null {
   const externalId = valueAt(call, ['externalId']);
   return typeof externalId === 'string' ? externalId : null;
-}
-
-/** E.g. `call of line 7 (externalId call-7)`. */
-export function callName(entry: Entry): string {
-  const externalId = externalIdOf(entry.value);
-  const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
-  return `call of ${describePlace(entry)}${id}`;
 }
 
 /** The file that the input `manifest` names: NDJSON, or a JSON array. */

@@ -5,95 +5,83 @@ import { join } from 'node:path';
 import { formatCount, formatCounted } from '../../report/format.ts';
 import { jsonArray } from '../../report/output-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeError, StepError } from '../../text/step-error.ts';
+import { StepError } from '../../text/step-error.ts';
 import type { Cell, StepReport } from '../action.ts';
-import { callName, describePlace, type Entry, externalIdOf } from './manifest.ts';
+import { describePlace, type Place } from './manifest.ts';
 import type { CallResult } from './sender.ts';
 
 const MAX_ID_CHARS = 100;
 
-export class Results {
-  /** The report file: one line of JSON for each call that was sent. */
-  readonly path: string;
-  readonly #total: number;
-  readonly #counts = { created: 0, skipped: 0, failed: 0, unknown: 0 };
-  /** In the order of the responses. */
-  readonly #ids: { number: number; id: string }[] = [];
-  readonly #errors: string[] = [];
-  readonly #failedRows: Cell[][] = [];
-  readonly #otherRows: Cell[][] = [];
+/** A call that was sent. */
+export interface SentCall extends CallResult {
+  place: Place;
+  externalId: string | null;
+}
 
-  /**
-   * Throws `StepError` if no report file can be made.
-   *
-   * @param total the number of calls in the manifest
-   * @param folder of the report file, else it is among the temporary files
-   */
-  constructor(total: number, folder: string | undefined) {
-    this.#total = total;
-    try {
-      this.path = join(mkdtempSync(join(folder || tmpdir(), 'ingest-calls-')), 'calls.ndjson');
-      writeFileSync(this.path, '');
-    } catch (error) {
-      const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
-      const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
-      throw new StepError('input', problem, 'error');
-    }
-  }
-
-  /** Returns why the result is not in the report file; null if it is. */
-  add(entry: Entry, { result, id, why }: CallResult): string | null {
-    const externalId = externalIdOf(entry.value);
-    this.#counts[result] += 1;
-    if (id !== null) this.#ids.push({ number: entry.number, id: oneLine(id, MAX_ID_CHARS) });
-    const isDone = result === 'created' || result === 'skipped';
-    (isDone ? this.#otherRows : this.#failedRows).push([
-      describePlace(entry),
-      idCell(externalId),
-      result,
-      idCell(id) ?? why,
-    ]);
-    if (!isDone) this.#errors.push(`${callName(entry)} ${result}: ${why}`);
-    const line = { [entry.unit]: entry.number, externalId, result, id, why };
-    try {
-      writeFileSync(this.path, `${JSON.stringify(line)}\n`, { flag: 'a' });
-      return null;
-    } catch (error) {
-      return `the report file cannot be written, so nothing more is sent: ${describeError(error)}`;
-    }
-  }
-
-  /** Puts everything into the step's report. Calls that were not sent count as failed. */
-  report(report: StepReport): void {
-    const { created, skipped, failed, unknown } = this.#counts;
-    const notSent = this.#total - (created + skipped + failed + unknown);
-    const ids = this.#ids.toSorted((a, b) => a.number - b.number).map(({ id }) => id);
-    const counts = {
-      created: formatCount(created),
-      skipped: formatCount(skipped),
-      failed: formatCount(failed + notSent),
-      unknown: formatCount(unknown),
-    };
-    report.headline = `${counts.created} of ${formatCounted(this.#total, 'call')} created, ${counts.skipped} skipped, ${counts.failed} failed, ${counts.unknown} unknown; one line for each in ${this.path}`;
-    Object.assign(report.outputs, {
-      'call-ids': jsonArray(ids, (cut) => ({ cut })),
-      created: String(created),
-      skipped: String(skipped),
-      failed: String(failed + notSent),
-      unknown: String(unknown),
-      'report-file': this.path,
-    });
-    report.rows.push(...this.#failedRows, ...this.#otherRows);
-    if (notSent > 0) {
-      const fix = 'start the step again with on-duplicate: skip';
-      report.errors.push(
-        `${formatCounted(notSent, 'call was', 'calls were')} not sent, and have no line in the report file: ${fix}`,
-      );
-    }
-    report.errors.push(...this.#errors);
+/** Makes an empty report file, by default among the temporary files. Throws `StepError` if that fails. */
+export function makeReportFile(folder: string | undefined): string {
+  try {
+    const path = join(mkdtempSync(join(folder || tmpdir(), 'ingest-calls-')), 'calls.ndjson');
+    writeFileSync(path, '');
+    return path;
+  } catch (error) {
+    const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
+    const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
+    throw new StepError('input', problem, 'error');
   }
 }
 
-function idCell(id: string | null): Cell {
-  return id === null ? null : { id };
+/**
+ * Writes one line of JSON for each call to the report file, and fills the step's report. Calls that were not sent
+ * count as failed.
+ *
+ * @param total the number of calls in the manifest
+ */
+export function reportResults(
+  sent: readonly SentCall[],
+  total: number,
+  path: string,
+  report: StepReport,
+): void {
+  const inOrder = sent.toSorted((a, b) => a.place.number - b.place.number);
+  const counts = { created: 0, skipped: 0, failed: total - sent.length, unknown: 0 };
+  for (const { result } of sent) counts[result] += 1;
+  const { created, skipped, failed, unknown } = counts;
+  report.headline = `${formatCount(created)} of ${formatCounted(total, 'call')} created, ${formatCount(skipped)} skipped, ${formatCount(failed)} failed, ${formatCount(unknown)} unknown; one line for each in ${path}`;
+  const ids = inOrder.flatMap(({ id }) => (id === null ? [] : oneLine(id, MAX_ID_CHARS)));
+  report.outputs['call-ids'] = jsonArray(ids, (cut) => ({ cut }));
+  for (const [result, count] of Object.entries(counts)) report.outputs[result] = `${count}`;
+  report.outputs['report-file'] = path;
+  const [bad, good] = [inOrder.filter(isBad), inOrder.filter((one) => !isBad(one))];
+  report.rows.push(...[...bad, ...good].map(rowOf));
+  if (sent.length < total) {
+    const what = formatCounted(total - sent.length, 'call was', 'calls were');
+    const fix = 'start the step again with on-duplicate: skip';
+    report.errors.push(`${what} not sent, and have no line in the report file: ${fix}`);
+  }
+  report.errors.push(...bad.map(describeFailure));
+  writeFileSync(path, inOrder.map(lineOf).join(''));
+}
+
+function lineOf({ place, externalId, ...result }: SentCall): string {
+  return `${JSON.stringify({ [place.unit]: place.number, externalId, ...result })}\n`;
+}
+
+function isBad({ result }: SentCall): boolean {
+  return result === 'failed' || result === 'unknown';
+}
+
+function rowOf({ place, externalId, result, id, why }: SentCall): Cell[] {
+  return [
+    describePlace(place),
+    externalId && { id: externalId },
+    result,
+    id === null ? why : { id },
+  ];
+}
+
+/** E.g. `call of line 7 (externalId call-7) failed: …`. */
+function describeFailure({ place, externalId, result, why }: SentCall): string {
+  const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
+  return `call of ${describePlace(place)}${id} ${result}: ${why}`;
 }

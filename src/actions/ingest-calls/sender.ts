@@ -12,8 +12,8 @@ const PATIENCE_MS = 5 * 60_000;
 const PATIENCE = 'a call is tried for 5m while the service takes none';
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
-/** So many calls of unknown result in a row, or twice as many as go at once, end the sending. */
-const MIN_UNKNOWN = 10;
+/** So many calls of unknown result in a row end the sending. */
+const MAX_UNKNOWN = 10;
 
 /** The result of a call. A skipped one exists already, an unknown one may have been created. */
 export interface CallResult {
@@ -26,7 +26,6 @@ export interface CallResult {
 
 interface SenderOptions extends Pick<Step, 'clock' | 'cancelled'> {
   client: ServiceClient;
-  maxParallel: number;
   onDuplicate: 'fail' | 'skip';
 }
 
@@ -34,34 +33,29 @@ interface SenderOptions extends Pick<Step, 'clock' | 'cancelled'> {
 export class Sender {
   readonly #options: SenderOptions;
   readonly #stop = new AbortController();
-  #whyStopped: string | null = null;
+  readonly #signal: AbortSignal;
   #unknown = 0;
   #heardMs = 0;
 
   constructor(options: SenderOptions) {
     this.#options = options;
+    this.#signal = AbortSignal.any([options.cancelled, this.#stop.signal]);
   }
 
   /** Why nothing more is sent, with the fix; null while sending goes on. */
   get whyStopped(): string | null {
-    const { aborted, reason } = this.#options.cancelled;
-    return aborted ? describeError(reason) : this.#whyStopped;
-  }
-
-  /** The first reason counts. */
-  stop(why: string): void {
-    this.#whyStopped ??= why;
-    this.#stop.abort(new StepError('service', why));
+    const { aborted, reason } = this.#signal;
+    return aborted ? describeError(reason) : null;
   }
 
   /** Null if the call was not sent. Rejects only for an internal error. */
   async send({ json, value }: Entry): Promise<CallResult | null> {
-    const { client, clock, cancelled, maxParallel, onDuplicate } = this.#options;
+    const { client, clock, onDuplicate } = this.#options;
     const startedMs = clock.now();
     // The deadline moves on while other calls get through: under a rate limit many wait for their turn.
     const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
     const context: RequestContext = {
-      signal: AbortSignal.any([cancelled, this.#stop.signal]),
+      signal: this.#signal,
       lingerMs: LINGER_MS,
       get deadlineMs() {
         return deadline();
@@ -72,32 +66,33 @@ export class Sender {
       this.#heard();
       return { result: 'created', id, why: null };
     } catch (error) {
-      if (error instanceof CancelledError || error instanceof StepError) {
-        return null;
-      }
+      if (error instanceof CancelledError || error instanceof StepError) return null;
       if (!(error instanceof ServiceError)) throw error;
-      const result = resultOf(error, externalIdOf(value) !== null, onDuplicate);
-      if (concernsAll(error)) {
-        const { message } = explain(error, null, 'the inputs base-url and api-key');
-        this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
-      } else if (result.result !== 'unknown') {
-        this.#heard();
-      } else {
-        this.#unknown += 1;
-        if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
-          const problem = withoutPeriod(error.problem);
-          this.stop(
-            `it is not known whether the last ${this.#unknown} calls were created (${problem})`,
-          );
-        }
-      }
-      return result;
+      this.#consider(error);
+      return resultOf(error, externalIdOf(value) !== null, onDuplicate);
     }
   }
 
   #heard(): void {
     this.#unknown = 0;
     this.#heardMs = this.#options.clock.now();
+  }
+
+  /** Stops the sending if the error concerns all calls. The first reason to stop counts. */
+  #consider(error: ServiceError): void {
+    const stop = (why: string) => this.#stop.abort(new StepError('service', why));
+    if (concernsAll(error)) {
+      const { message } = explain(error, null, 'the inputs base-url and api-key');
+      stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+    } else if (!error.mayHaveBeenTaken) {
+      this.#heard();
+    } else {
+      this.#unknown += 1;
+      const problem = withoutPeriod(error.problem);
+      if (this.#unknown >= MAX_UNKNOWN) {
+        stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
+      }
+    }
   }
 }
 
@@ -108,8 +103,7 @@ function resultOf(
 ): CallResult {
   const why = withoutPeriod(error.message);
   if (error.mayHaveBeenTaken) {
-    const reason = `${why}; it may have been created all the same`;
-    return { result: 'unknown', id: null, why: reason };
+    return { result: 'unknown', id: null, why: `${why}; it may have been created all the same` };
   }
   if (!hasExternalId || !saysDuplicate(error)) {
     return { result: 'failed', id: null, why: error.message };

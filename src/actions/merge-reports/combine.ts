@@ -1,114 +1,178 @@
-/** One report of several: the report of one gate with all of their plans. */
+/** One report of several, evaluated from their facts as the runs of one gate. */
 
-import { type Tolerance, tolerates, worstOutcome } from '../../model/outcome.ts';
-import type { GateReport, PromptFix, RunReport } from '../../model/report.ts';
-import { gateFindings } from '../../report/build-report.ts';
+import { evaluate } from '../../evaluate/evaluate.ts';
+import type { Policy } from '../../evaluate/policy.ts';
+import { VERDICT_ALONE } from '../../inputs/gate/policy-file.ts';
+import { type RunOutcome, type Tolerance, tolerates, worstOutcome } from '../../model/outcome.ts';
+import type { GateReport, PromptFix, Reason, RunReport } from '../../model/report.ts';
+import { endedRun, type RunFacts } from '../../model/run-facts.ts';
+import { gateFindings, runReports } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
-import { evaluateTogether, type MergePolicy } from './evaluate-together.ts';
-import { type MergePart, partOf } from './part.ts';
+import { gateOf } from './attempts.ts';
 import type { GivenReport } from './read-reports.ts';
 
-const MAX_LISTED = 5;
+const MAX_PLANS = 3;
 /** Why no fix is applied: a report's claim about another file is not trusted. */
 const NOT_LOOKED_FOR =
   'its text was not found in the files of this job, of which there are none without a checkout';
 
+export interface MergeSettings extends Tolerance {
+  /** Evaluates all runs; null if the outcomes in the reports apply. */
+  policy: Policy | null;
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
+}
+
+/** A report with the facts of its runs. */
+interface Part {
+  report: GateReport;
+  facts: RunFacts[];
+  /** Begins the messages of the report. */
+  lead: string;
+}
+
+/** The name of a report in the log and in messages. */
+export function reportName({ report, path }: GivenReport): string {
+  const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
+  return gateOf(report) || formatList([...plans], MAX_PLANS) || path;
+}
+
 /**
  * @param given the reports that count
- * @param lacks runs in place of reports that are missing or unreadable
+ * @param missing facts in place of reports that are missing or unreadable
  */
 export function combine(
   given: readonly GivenReport[],
-  lacks: readonly RunReport[],
-  policy: MergePolicy,
-  tolerance: Tolerance,
+  missing: readonly RunFacts[],
+  settings: MergeSettings,
 ): GateReport {
-  const isAlone = given.length + lacks.length === 1;
-  const { runs: evaluated, evaluation } = evaluateTogether(
-    given.flatMap(({ report }) => report.runs),
-    policy,
-  );
-  let taken = 0;
-  const parts = given.map((one) => {
-    const first = taken;
-    taken += one.report.runs.length;
-    return partOf(one, evaluated.slice(first, taken), isAlone, policy);
+  const { policy, today } = settings;
+  const isAlone = given.length + missing.length === 1;
+  const parts = given.map((one): Part => {
+    const { report } = one;
+    const name = reportName(one);
+    const facts = report.runs.length > 0 ? factsOf(report, policy) : factsWithoutRuns(report, name);
+    return { report, facts, lead: isAlone ? '' : `${name}: ` };
   });
-  const cost = gateFindings(evaluation);
-  const own = parts.flatMap(runsOfGate);
-  const runs = [...own, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
+  const facts = [...parts.flatMap((part) => part.facts), ...missing];
+  const variables = allVariables(parts);
+  const shared = {
+    policy: { path: null, isTrial: false },
+    promptFixes: combineFixes(parts),
+    ...(variables.length > 0 && { variables }),
+  };
+  if (facts.length === 0) {
+    const reasons = given.flatMap(({ report }) => report.reasons);
+    return { ...shared, outcome: 'skipped', tolerated: false, reasons, runs: [], notes: [] };
+  }
+  const evaluation = evaluate(facts, { policy: policy ?? VERDICT_ALONE, today });
+  const runs = runReports(facts, evaluation);
+  const together = gateFindings(evaluation);
+  // A policy evaluates again what a report says of all of its runs together.
+  const remaining = policy === null ? parts.filter(({ report }) => report.runs.length > 0) : [];
   const outcomes = [
     ...runs.map(({ outcome }) => outcome),
-    ...parts.flatMap(({ outcome }) => outcome ?? []),
-    ...(cost.reasons.length > 0 ? (['failed'] as const) : []),
+    ...remaining.map(({ report }) => runOutcomeOf(report)),
+    ...together.reasons.map(() => 'failed' as const),
   ];
-  const outcome =
-    runs.length === 0 && parts.length > 0 ? ('skipped' as const) : worstOutcome(outcomes);
-  const reasons =
-    outcome === 'skipped'
-      ? given.flatMap(({ report }) => report.reasons)
-      : [...parts.flatMap((part) => part.reasons), ...cost.reasons];
   return {
-    outcome,
-    tolerated: outcome !== 'skipped' && tolerates(outcomes, tolerance),
-    reasons,
+    ...shared,
+    outcome: worstOutcome(outcomes),
+    tolerated: tolerates(outcomes, settings),
+    reasons: [...remaining.flatMap(reasonsOf), ...together.reasons],
     runs,
-    notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
-    policy: { ...commonRules(given), isTrial: false },
-    promptFixes: combineFixes(parts),
-    ...commonVariables(parts),
+    notes: [...parts.flatMap(notesOf), ...together.notes],
   };
 }
 
-/** The runs of a part, each with the gate that it is of. */
-function runsOfGate({ report, runs, outcome }: MergePart): RunReport[] {
-  const worst = worstOutcome([...runs.map((run) => run.outcome), ...(outcome ? [outcome] : [])]);
+function reasonsOf({ report, lead }: Part): Reason[] {
+  return report.reasons.map((reason) => ({ ...reason, message: lead + reason.message }));
+}
+
+function notesOf({ report, lead }: Part): string[] {
+  const skipped = report.outcome === 'skipped' ? report.reasons : [];
+  return [
+    ...report.notes.map((note) => lead + note),
+    ...skipped.map(({ message }) => `${lead}skipped, since ${message}.`),
+  ];
+}
+
+/** A gate that was skipped counts as passed; runs that were only started have no result. */
+function runOutcomeOf({ outcome }: GateReport): RunOutcome {
+  if (outcome === 'started') return 'inconclusive';
+  return outcome === 'skipped' ? 'passed' : outcome;
+}
+
+/** The facts of a report that ended before any run; nothing of one that was skipped. */
+function factsWithoutRuns({ outcome, reasons }: GateReport, name: string): RunFacts[] {
+  if (outcome === 'skipped') return [];
+  if (outcome === 'passed' || outcome === 'started') {
+    const message = 'the report holds no run, so nothing was tested';
+    return [endedRun(name, { outcome: 'inconclusive', reasons: [{ rule: 'report', message }] })];
+  }
+  return [endedRun(name, { outcome: outcome === 'inconclusive' ? outcome : 'error', reasons })];
+}
+
+/** The facts of a report's runs, each with the gate that it is of. */
+function factsOf(report: GateReport, policy: Policy | null): RunFacts[] {
   const { gateName, gate } = report;
-  const partOf = { ...(gateName && { gateName }), ...(gate && { gate }), outcome: worst };
-  return runs.map((run) => (run.partOf ? run : { ...run, partOf }));
+  const ofGate = { ...(gateName && { gateName }), ...(gate && { gate }) };
+  const partOf = { ...ofGate, outcome: runOutcomeOf(report) };
+  return report.runs.map((run) => factsOfRun({ partOf, ...run }, policy));
 }
 
-/** The policy that all reports have, else the paths of their policies. */
-function commonRules(given: readonly GivenReport[]): Omit<GateReport['policy'], 'isTrial'> {
-  const [first, ...others] = given.map(({ report }) => report.policy);
-  const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
-  if (first !== undefined && isCommon) return first;
-  const paths = [...new Set(given.flatMap(({ report }) => report.policy.path ?? []))];
-  return { path: paths.length === 0 ? null : formatList(paths, MAX_LISTED) };
+/** The outcome of a run remains without a policy, or if its report does not hold the facts that decided. */
+function factsOfRun(run: RunReport, policy: Policy | null): RunFacts {
+  const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = run;
+  const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
+  const inconclusive = (rule: string, message: string, isNoted = false): RunFacts => {
+    const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted } as const;
+    return { ...facts, ending };
+  };
+  if (outcome === 'started') {
+    const message =
+      'the run was left to a later step, whose report is missing: merge that report too';
+    return inconclusive('started', message);
+  }
+  // The report of a confirmed run does not hold the facts of each of its runs.
+  if (policy === null || confirmations !== undefined || outcome === 'error') {
+    return { ...facts, ending: null, evaluated: run };
+  }
+  if (known.report !== null) return { ...facts, ending: null };
+  if (outcome === 'failed') {
+    const message =
+      'the service wrote no debrief, and by the policy its own verdict decides nothing';
+    return inconclusive('debrief', message, true);
+  }
+  return { ...facts, ending: { outcome: 'inconclusive', reasons } };
 }
 
-/** The variables that all reports have; the notes have those that differ. */
-function commonVariables(parts: readonly MergePart[]): Pick<GateReport, 'variables'> {
-  const [first, ...others] = parts.map(({ report }) => report.variables);
-  const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
-  return first !== undefined && isCommon ? { variables: first } : {};
+/** Each variable once. One that gates sent with different values is there several times. */
+function allVariables(parts: readonly Part[]): NonNullable<GateReport['variables']> {
+  const all = parts.flatMap(({ report }) => report.variables ?? []);
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /**
  * The prompt fixes of all reports, each once, by the runs of the merged report. They show where a gate found the
  * texts, and cannot be applied.
  */
-function combineFixes(parts: readonly MergePart[]): PromptFix[] {
+function combineFixes(parts: readonly Part[]): PromptFix[] {
   const fixes = new Map<string, PromptFix>();
-  let first = 0;
-  for (const { report } of parts) {
+  let firstRun = 0;
+  for (const { report, facts } of parts) {
     for (const { from, found } of report.promptFixes) {
       const shown =
         found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
-      const shifted = from.map((one) => ({ ...one, run: one.run + first }));
-      const key = JSON.stringify([textsOf(report, from), shown]);
-      const known = fixes.get(key);
-      if (known === undefined) fixes.set(key, { from: shifted, found: shown });
-      else known.from.push(...shifted);
+      const [asked] = from.map(
+        ({ run, recommendation }) => report.runs[run]?.report?.recommendations[recommendation],
+      );
+      const key = JSON.stringify([asked?.title, asked?.currentText, asked?.suggestedText, shown]);
+      const fix = fixes.get(key) ?? { from: [], found: shown };
+      fixes.set(key, fix);
+      for (const one of from) fix.from.push({ ...one, run: one.run + firstRun });
     }
-    first += report.runs.length;
+    firstRun += facts.length;
   }
   return [...fixes.values()];
-}
-
-/** The texts of a fix; a brief report has none, so its own place identifies the fix. */
-function textsOf({ runs }: GateReport, from: PromptFix['from']): unknown {
-  const [one] = from;
-  const asked = one && runs[one.run]?.report?.recommendations[one.recommendation];
-  return asked?.suggestedText ? [asked.currentText, asked.suggestedText] : [asked?.title, from];
 }

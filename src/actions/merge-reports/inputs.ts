@@ -1,9 +1,8 @@
 import type { GatePolicy } from '../../inputs/gate/policy-chain.ts';
 import { dayOf, readPolicy } from '../../inputs/gate/policy-file.ts';
 import { publishingOf, readPublishInputs } from '../../inputs/gate/publish-inputs.ts';
-import type { GateInputs, PublishSettings } from '../../inputs/gate/settings.ts';
+import type { GateInputs, PublishSettings, ReadInputs } from '../../inputs/gate/settings.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
-import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { valid } from '../../text/values/parsed.ts';
 import { type Expected, parseExpected } from './expected.ts';
@@ -41,16 +40,11 @@ export interface MergeInputs
   policy: GatePolicy | null;
 }
 
-export type MergeInputsResult =
-  | { kind: 'inputs'; inputs: MergeInputs }
-  /** Every error in every input. */
-  | { kind: 'error'; reasons: Reason[]; publishing: PublishSettings };
-
 /** Reads and checks all inputs, and the policy that one of them names. */
 export async function readMergeInputs(
   form: InputForm<keyof typeof MERGE_DEFAULTS>,
   { runner, clock }: Runtime,
-): Promise<MergeInputsResult> {
+): Promise<ReadInputs<MergeInputs>> {
   // No other policy is looked for: the outcomes in the reports remain.
   const policy = form.has('policy') ? await readPolicy(runner, dayOf(clock.now())) : null;
   const settings = readPublishInputs(form);

@@ -1,7 +1,7 @@
 /** track-themes: keeps one issue for each theme of a failed gate. */
 
 import { ServiceError } from '../../http/errors.ts';
-import { type InputForm, isComplete } from '../../inputs/input-form.ts';
+import { type Complete, type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import { briefReport, redactReport } from '../../report/redact.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
@@ -29,18 +29,7 @@ const MAX_LISTED = 5;
 
 const NO_PERMISSION = 'the token may not write issues: give the job the permission `issues: write`';
 
-interface TrackInputs {
-  /** A list of paths and globs. */
-  reports: string;
-  label: string;
-  /** Close the issue of a theme that is fixed. */
-  close: boolean;
-  /** The most new ones that are opened. */
-  maxIssues: number;
-  token: string;
-  detail: 'full' | 'brief';
-  redact: boolean;
-}
+type TrackInputs = Complete<ReturnType<typeof readInputs>>;
 
 export const trackThemes: Action = {
   title: 'Simulation themes',
@@ -48,21 +37,25 @@ export const trackThemes: Action = {
   outputs: ['opened', 'updated', 'closed', 'reopened'],
   columns: ['Issue', 'Theme', 'What was done'],
   meant: 'the input reports',
-  prepare(form: InputForm<keyof typeof DEFAULTS>) {
-    const fix = 'give the paths of the reports, such as reports/**/report.json';
-    const tokenFix = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
-    const inputs = {
-      reports: form.required('reports', form.readGiven('reports', valid), fix),
-      label: form.read('label', parseLabel, true),
-      close: form.boolean('close'),
-      maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
-      token: form.required('github-token', form.readGiven('github-token', valid), tokenFix),
-      detail: form.choice('detail', ['full', 'brief']),
-      redact: form.boolean('redact'),
-    };
+  prepare(form) {
+    const inputs = readInputs(form);
     return isComplete(inputs) ? (step) => track(inputs, step) : undefined;
   },
 };
+
+function readInputs(form: InputForm<keyof typeof DEFAULTS>) {
+  const fix = 'give the paths of the reports, such as reports/**/report.json';
+  const tokenFix = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
+  return {
+    reports: form.required('reports', form.readGiven('reports', valid), fix),
+    label: form.read('label', parseLabel, true),
+    close: form.boolean('close'),
+    maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
+    token: form.required('github-token', form.readGiven('github-token', valid), tokenFix),
+    detail: form.choice('detail', ['full', 'brief']),
+    redact: form.boolean('redact'),
+  };
+}
 
 function parseLabel(text: string): Parsed<string> {
   if (text.includes(',')) {

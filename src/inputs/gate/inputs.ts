@@ -1,5 +1,4 @@
 import type { HistoryPlace } from '../../history/stores.ts';
-import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { parseDuration } from '../../text/duration.ts';
@@ -14,21 +13,16 @@ import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './
 import type { GatePolicy } from './policy-chain.ts';
 import { dayOf, readPolicy } from './policy-file.ts';
 import { parseFolder, publishingOf, readPublishInputs } from './publish-inputs.ts';
-import type { BaselineChoice, GateInputs, PublishSettings } from './settings.ts';
+import type { BaselineChoice, GateInputs, ReadInputs } from './settings.ts';
 
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
-
-export type InputsResult =
-  | { kind: 'inputs'; inputs: GateInputs }
-  /** The step ends as `error` with all errors of all inputs, or as `skipped` without a key. */
-  | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
 
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
 export async function readGateInputs(
   form: InputForm<InputName>,
   { env, workflow, clock, runner }: Runtime,
-): Promise<InputsResult> {
+): Promise<ReadInputs<GateInputs>> {
   return readInputs(form, {
     origin: pullRequestOrigin(workflow),
     profile: await readServiceProfile(runner),
@@ -52,7 +46,7 @@ export interface Surroundings {
 export function readInputs(
   form: InputForm<InputName>,
   { origin, profile, policy, folders }: Surroundings,
-): InputsResult {
+): ReadInputs<GateInputs> {
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
   const isPolicyCheck = form.boolean('policy-check');

@@ -1,4 +1,5 @@
 import type { HistoryPlace } from '../../history/stores.ts';
+import type { Reason } from '../../model/report.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
 import { WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
@@ -39,6 +40,12 @@ export const DEFAULT_PUBLISHING: PublishSettings = {
   uploadReport: 'auto',
   warnings: [],
 };
+
+/** The inputs of a step, or why it ends before any request. */
+export type ReadInputs<Inputs extends PublishSettings> =
+  | { kind: 'inputs'; inputs: Inputs }
+  /** All errors of all inputs, or the missing key for which the step is skipped. */
+  | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
 
 /** All inputs of the gate. Durations are milliseconds. */
 export interface GateInputs extends PublishSettings {

@@ -2,16 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { trendRow } from '../../support/reports.ts';
-import { workspace } from '../../support/saved-files.ts';
-import { reasonsIn, type StepResult } from '../../support/virtual-runtime.ts';
-import '../../../src/actions/merge-reports/show-merged.ts';
 import {
   policyFile,
   type RecordingRuntime,
   type RunOrder,
   recordingRuntime,
 } from '../../collect/baseline/recording-runtime.ts';
+import { trendRow } from '../../support/reports.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { reasonsIn, type StepResult } from '../../support/virtual-runtime.ts';
 
 workspace('entered');
 

@@ -31,7 +31,7 @@ test('variables are sent whole, and reported by name, length and hash, never by 
   for (const { name, length, sha256 } of variables) {
     expect(step.log).toContain(`Variable ${name}: ${length} characters, SHA-256 '${sha256}'…\n`);
   }
-  expect(step.summary).toContain('Sent with the run: language (2 characters, SHA-256 ');
+  expect(step.summary).toContain('Variables: language (2 characters, SHA-256 ');
   expect(step.summary).toContain(`house_rules (${text.length} characters, SHA-256 `);
   expect(step.log + step.summary + json).not.toContain(SECRET);
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import '../../../src/github/changes.ts';
 import '../../../src/github/contents.ts';
 import type { Action } from '../../../src/actions/action.ts';
-import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
+import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
 import type { Runtime } from '../../../src/runner/runtime.ts';
 import { CancelledError } from '../../../src/text/step-error.ts';
 import { TOKEN } from '../../support/github/github-runtime.ts';

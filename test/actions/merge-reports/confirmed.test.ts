@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { evaluateTogether } from '../../../src/actions/merge-reports/evaluate-together.ts';
 import { debriefReport, runReport } from '../../support/reports.ts';
+import { runsOf } from './merging.ts';
 
 const POLICY = { version: 1 as const, gate: { trend: { 'max-drop': 10 } } };
-const policy = { given: POLICY, common: null, today: '2026-11-22' };
 
 /** A check fell from 24 to 19 of 24 calls, which chance explains in 1 of 40 runs. */
 function fallen(more: Parameters<typeof runReport>[0] = {}) {
@@ -24,5 +23,5 @@ test('keeps the result of a confirmed run', () => {
   const facts = { jobId: 'second', number: 2, runStatus: 'COMPLETED', usd: null, checks: null };
   const confirmations = [{ ...facts, outcome: 'passed' as const }];
   const run = fallen({ outcome: 'passed', confirmations });
-  expect(evaluateTogether([run], policy).runs).toEqual([run]);
+  expect(runsOf([run], POLICY)).toMatchObject([run]);
 });

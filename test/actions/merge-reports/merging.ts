@@ -1,8 +1,9 @@
 /** Reports as gates leave them behind, and the step that merges them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
-import '../../../src/actions/merge-reports/show-merged.ts';
+import { combine } from '../../../src/actions/merge-reports/combine.ts';
+import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
+import type { Policy } from '../../../src/evaluate/policy.ts';
 import type {
   GateReport,
   Provenance,
@@ -104,4 +105,11 @@ export function merge(
   cancelled?: AbortSignal,
 ): Promise<StepResult> {
   return runAlone({ reports: ALL, ...inputs }, env, servers, mergeReports, cancelled);
+}
+
+/** The runs of one report, evaluated again by a policy. */
+export function runsOf(runs: RunReport[], policy: Policy): RunReport[] {
+  const given = { report: gate('a', runs), detail: 'full' as const, path: 'report.json' };
+  const tolerance = { warnOnly: false, onInconclusive: 'fail' } as const;
+  return combine([given], [], { policy, today: '2026-11-22', ...tolerance }).runs;
 }

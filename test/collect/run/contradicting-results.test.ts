@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
+import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
 import { attempt, emptyFolder } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
@@ -12,7 +12,6 @@ import {
   type VirtualRuntime,
   virtualRuntime,
 } from '../../support/virtual-runtime.ts';
-import '../../../src/actions/merge-reports/show-merged.ts';
 
 const { cwd, save } = workspace();
 const MAX_DROP = join(cwd, save('max-drop.yml', 'version: 1\ngate: { trend: { max-drop: 10 } }'));

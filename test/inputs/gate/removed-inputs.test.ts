@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeReports } from '../../../src/actions/merge-reports/merge.ts';
+import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
 import { reasonsIn, runAlone, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const ID = '0198c0de-2222-7000-8000-00000000000b';

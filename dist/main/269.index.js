@@ -225,10 +225,8 @@ class Wait {
             return;
         this.lastSeen = state;
         this.#loggedMs = nowMs;
-        log(`${state}${this.progress}`);
-    }
-    get progress() {
-        return ` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(this.leftMs)} left of ${this.settings.input})`;
+        const { waitedMs, leftMs, settings } = this;
+        log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
     }
     dueMs(expectedEndMs) {
         const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));

@@ -259,16 +259,16 @@ var redacting = __webpack_require__(3960);
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./actions/evaluating-step.js
 var evaluating_step = __webpack_require__(37554);
-// EXTERNAL MODULE: ./actions/publication.js + 2 modules
-var actions_publication = __webpack_require__(62596);
+// EXTERNAL MODULE: ./actions/publication.js + 1 modules
+var actions_publication = __webpack_require__(89926);
 // EXTERNAL MODULE: ./actions/merge-reports/attempts.js
 var attempts = __webpack_require__(78422);
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
 var evaluate = __webpack_require__(67670);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/build-report.js
-var build_report = __webpack_require__(98697);
+// EXTERNAL MODULE: ./report/build-report.js + 1 modules
+var build_report = __webpack_require__(17194);
 ;// CONCATENATED MODULE: ./actions/merge-reports/combine.js
 
 

@@ -372,12 +372,12 @@ function describeFailure({ place, externalId, result, why }) {
     return `call of ${describePlace(place)}${id} ${result}: ${why}`;
 }
 
-// EXTERNAL MODULE: ./collect/concerns-all.js
-var concerns_all = __webpack_require__(80523);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./service/refusals.js
+var refusals = __webpack_require__(53990);
 ;// CONCATENATED MODULE: ./actions/ingest-calls/sender.js
 
 
@@ -433,7 +433,7 @@ class Sender {
     }
     #consider(error) {
         const stop = (why) => this.#stop.abort(new step_error/* StepError */.zg('service', why));
-        if ((0,concerns_all/* concernsAll */.p)(error)) {
+        if ((0,refusals/* concernsAll */.p$)(error)) {
             const { message } = (0,explain/* explain */.W)(error, null, 'the inputs base-url and api-key');
             stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
         }
@@ -568,6 +568,524 @@ async function sendAll({ manifest, maxParallel }, sender, sent) {
 
 /***/ }),
 
+/***/ 72557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   xW: () => (/* binding */ lastFailure)
+/* harmony export */ });
+class ServiceError extends Error {
+    name = 'ServiceError';
+    constructor({ cause, ...facts }) {
+        super(`${facts.operation}: ${facts.problem}`, { cause });
+        Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
+    }
+}
+function isSpent({ status, namesQuota }) {
+    return status === 402 || (status === 429 && namesQuota);
+}
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
+
+
+/***/ }),
+
+/***/ 80965:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ statusLine),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   z_: () => (/* binding */ requireSuccess)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65553);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19406);
+
+
+
+
+const MAX_MESSAGE_CHARACTERS = 700;
+const MAX_DETAILS_CHARACTERS = 200;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 100;
+const MAX_LINE_CHARACTERS = 200;
+const MAX_INSPECTED_CHARACTERS = 16_384;
+const SPENT_TYPE = 'payment_required';
+const SPENT_STATUS = 402;
+const QUOTA = /quota|credit/i;
+const MISSING = new Set([404, 405, 501]);
+const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    param: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+    details: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+});
+function requireSuccess(requested, response) {
+    if (response.status < 300)
+        return response;
+    throw response.status < 400
+        ? redirectError(requested, response)
+        : statusError(requested, response);
+}
+function parseJson({ operation, mask }, response) {
+    const { status } = response;
+    const text = textOf(response);
+    try {
+        return mask.hideIn(JSON.parse(text));
+    }
+    catch {
+        const line = firstLine(text, mask);
+        const problem = line
+            ? `${status}, but the body is not JSON: ${line}`
+            : `${status} with an empty body, but JSON was expected`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            kind: 'not-json',
+            operation,
+            status,
+            problem,
+            mayHaveBeenTaken: true,
+        });
+    }
+}
+function isEmpty(response) {
+    return textOf(response).trim() === '';
+}
+function statusLine({ mask }, response) {
+    const line = firstLine(textOf(response), mask);
+    return line ? `${response.status}: ${line}` : `${response.status} with an empty body`;
+}
+function firstLine(body, mask) {
+    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
+    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
+    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+}
+function cut(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+    return characters.length <= maxCharacters
+        ? text
+        : `${characters.slice(0, maxCharacters).join('')}…`;
+}
+function linesOf(text) {
+    if (/^[{[]/.test(text))
+        return [text.replace(/\s+/g, ' ')];
+    const plain = text.startsWith('<') ? textOfHtml(text) : text;
+    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
+}
+function textOfHtml(html) {
+    return html
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+        .replace(/<[^>]*(?:>|$)/g, '\n');
+}
+function textOf({ body }) {
+    return new TextDecoder().decode(body);
+}
+function redirectError({ operation, mask }, response) {
+    const { status, headers } = response;
+    const { location } = headers;
+    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        kind: 'redirect',
+        operation,
+        status,
+        problem: `${status} redirect${target}, which is not followed`,
+        mayHaveBeenTaken: status === 303,
+    });
+}
+function statusError(requested, response) {
+    const { operation, mask } = requested;
+    const { headers } = response;
+    const parsed = errorSchema.safeParse(jsonOrNull(textOf(response), mask)).data;
+    const status = parsed?.type === SPENT_TYPE ? SPENT_STATUS : response.status;
+    const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
+    const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        kind: 'status',
+        operation,
+        status,
+        problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
+        mayHaveBeenTaken: status >= 500 || status === 408,
+        retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
+        sentMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpDate */ .m6)(`${headers.date}`),
+        ...(profileKey !== undefined && { profileKey }),
+        ...(parsed && {
+            type: parsed.type,
+            code: parsed.code,
+            param: parsed.param ?? undefined,
+            namesQuota: [parsed.code, codeIn(parsed.details)].some((code) => QUOTA.test(code)),
+        }),
+    });
+}
+function codeIn(details) {
+    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(details) && typeof details.code === 'string' ? details.code : '';
+}
+function jsonOrNull(text, mask) {
+    try {
+        return mask.hideIn(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+function describeError(status, error) {
+    const { type, code, message, param, details } = error;
+    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    const more = details === undefined || details === null
+        ? ''
+        : ` (details: ${cut(JSON.stringify(details), MAX_DETAILS_CHARACTERS)})`;
+    return `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${more}`;
+}
+function describeMissing(status, profileKey) {
+    const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
+    return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
+}
+
+
+/***/ }),
+
+/***/ 19406:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ askedPauseMs),
+/* harmony export */   M$: () => (/* binding */ planRetry),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   nz: () => (/* binding */ LONGEST_PAUSE_MS),
+/* harmony export */   xg: () => (/* binding */ mayRepeat)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+
+const UNREACHABLE_AFTER_MS = 120_000;
+const UNRESOLVED_AFTER_MS = 30_000;
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_CAP_MS = 20_000;
+const LONGEST_PAUSE_MS = 60_000;
+const LAST_ATTEMPT_MS = 1_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_RETRY_AFTER_CHARACTERS = 40;
+function mayRepeat(retry, error) {
+    const { kind, status = 0, mayHaveBeenTaken } = error;
+    switch (kind) {
+        case 'connection':
+        case 'timeout':
+        case 'unresolved':
+            return retry !== 'unless-taken' || !mayHaveBeenTaken;
+        case 'status':
+            if (status === 429)
+                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error);
+            if (status === 501 && retry === 'optional')
+                return false;
+            return retry !== 'unless-taken' && (status === 408 || status === 425 || status >= 500);
+        default:
+            return false;
+    }
+}
+function planRetry(error, state, random) {
+    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs } = state;
+    const leftMs = deadlineMs - nowMs;
+    const askedMs = askedPauseMs(error, nowMs);
+    if (askedMs > 0 && askedMs >= leftMs)
+        return giveUp(error, 'deadline', pastDeadline(error));
+    const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
+    const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
+    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
+    if (limitMs <= 0) {
+        return reachableMs < leftMs
+            ? giveUp(error, error.kind, neverReached(patienceMs))
+            : giveUp(error, 'deadline', 'no time is left for another attempt');
+    }
+    const isLimited = error.status === 429;
+    const capMs = isLimited ? Math.max(longestPauseMs, BACKOFF_CAP_MS) : BACKOFF_CAP_MS;
+    const backoffMs = random() * Math.min(capMs, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+    const wantedMs = isLimited && attempt > 1
+        ? Math.min(askedMs + backoffMs, longestPauseMs)
+        : Math.max(backoffMs, askedMs);
+    const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
+    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+}
+function askedPauseMs({ retryAfter = '', sentMs }, nowMs) {
+    const text = retryAfter.trim();
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const dateMs = parseHttpDate(text) ?? 0;
+    return Math.max(0, dateMs - (sentMs ?? nowMs));
+}
+function parseHttpDate(text) {
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
+        return undefined;
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? undefined : dateMs;
+}
+function neverReached(patienceMs) {
+    return `given up after ${patienceMs / 1_000} s without any response: check base-url`;
+}
+function pastDeadline({ retryAfter }) {
+    const asked = `${retryAfter}`.slice(0, MAX_RETRY_AFTER_CHARACTERS);
+    return `its Retry-After (${asked}) lies past the deadline of the wait`;
+}
+function giveUp(last, kind, why) {
+    const { operation, problem, mayHaveBeenTaken } = last;
+    const whole = `${problem.replace(/\.$/, '')}; ${why}`;
+    const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
+    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(facts) };
+}
+
+
+/***/ }),
+
+/***/ 61328:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   NX: () => (/* binding */ WHERE_FOUND),
+/* harmony export */   Vs: () => (/* binding */ InputForm)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42337);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52944);
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+const MAX_ERRORS_PER_INPUT = 100;
+const MAX_EDITS = 2;
+const FILLED_BY_RUNNER = 'github-token';
+const WHERE_FOUND = {
+    'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
+    'run-plan': "its name and ID are in your service's dashboard",
+};
+class InputForm {
+    errors = [];
+    #inputs;
+    #defaults;
+    #secrets;
+    constructor(inputs, defaults) {
+        this.#inputs = inputs;
+        this.#defaults = defaults;
+        const names = ['api-key', 'github-token'];
+        this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
+        for (const secret of Object.values(this.#secrets))
+            inputs.maskSecret(secret);
+    }
+    get howToGiveKey() {
+        return this.#inputs.howToGiveKey;
+    }
+    get howToGiveToken() {
+        return this.#inputs.howToGiveToken;
+    }
+    text(name) {
+        return this.#given(name);
+    }
+    #given(name) {
+        return this.#secrets[name] ?? this.#inputs.getInput(name);
+    }
+    has(name) {
+        return this.text(name).trim() !== '';
+    }
+    read(name, parse, isProse = false) {
+        const raw = this.text(name);
+        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
+    }
+    readGiven(name, parse, isProse = false) {
+        return this.has(name) ? this.read(name, parse, isProse) : null;
+    }
+    readExact(name, parse) {
+        const text = this.text(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    takeFromFile(name, parsed) {
+        return this.#take(name, refuseInvisible(this.text(name)) ?? parsed);
+    }
+    required(name, value, fix) {
+        if (value === null)
+            this.reject(`input '${name}' is missing: ${fix}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG);
+    }
+    duration(name, maxMs) {
+        return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices));
+    }
+    uuids(name) {
+        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUuidList */ .f);
+    }
+    phoneNumber(name) {
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePhoneNumber */ .lq);
+    }
+    time(name) {
+        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p);
+    }
+    findUnknown(removed = {}) {
+        const known = Object.entries(this.#defaults);
+        const open = known.flatMap(([name, standard]) => {
+            const text = this.#given(name).trim();
+            return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
+        });
+        const warnings = [];
+        for (const name of this.#inputs.givenInputs().map((given) => given.toLowerCase())) {
+            if (known.some(([each]) => each === name))
+                continue;
+            const instead = removed[name];
+            const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, open.filter((each) => isNear(name, each)));
+            if (instead !== undefined) {
+                const isGiven = this.#inputs.getInput(name).trim() !== '';
+                if (isGiven)
+                    this.reject(`input '${name}' was removed: ${instead}`);
+            }
+            else if (meant !== undefined) {
+                this.reject(`input '${name}' is not known; did you mean ${meant}?`);
+            }
+            else {
+                warnings.push(`input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`);
+            }
+        }
+        return warnings;
+    }
+    refuse(name, problem) {
+        this.reject(this.#describe(name, this.text(name).trim(), problem));
+    }
+    reject(message) {
+        this.errors.push({ rule: 'input', message });
+    }
+    #take(name, parsed) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
+            this.reject(this.#describe(name, shown, problem));
+        }
+        const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
+        if (more > 0)
+            this.reject(`input '${name}' has ${more} more errors`);
+        return undefined;
+    }
+    #describe(name, shown, problem) {
+        return shown === null
+            ? `input '${name}' ${problem}`
+            : `input '${name}': '${this.#show(shown)}' ${problem}`;
+    }
+    #show(value) {
+        return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .hideUrlSecrets */ .BF)(this.#inputs.secrets.hide(value)), MAX_SHOWN_CHARS);
+    }
+}
+function refuseInvisible(raw, isProse = false) {
+    const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
+    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .stripUnprintable */ .jh)(each) !== each));
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
+}
+function isNear(name, other) {
+    const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
+    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
+}
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ theOnes),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   MK: () => (/* binding */ NBSP),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
+/* harmony export */   q8: () => (/* binding */ UNTITLED)
+/* harmony export */ });
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58582);
+
+const NOTHING = '–';
+const UNTITLED = '(untitled)';
+const NBSP = '\u00a0';
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
+}
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
+}
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsApart */ .j3)(percent, other, digits));
+}
+function formatShare(part, whole, other = null) {
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
+
+
+/***/ }),
+
 /***/ 18389:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -612,6 +1130,470 @@ function jsonArray(entries, entryForCut) {
     if (cut > 0)
         kept.push(JSON.stringify(entryForCut(cut)));
     return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
+        const { outcome, rule, message } = error;
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
+    }
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+const HEADER = /^x-[\w-]{1,100}$/i;
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, param = '', profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    if (status === 400 && HEADER.test(param)) {
+        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function fixOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ }),
+
+/***/ 53990:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80965);
+
+
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && _http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .lastFailure */ .xW)(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .lastFailure */ .xW)(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
+}
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const FIX = 'write numbers and units, such as 90s, 30m or 1h30m';
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${FIX}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${FIX}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
+    }
+    return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
+}
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
+}
+
+
+/***/ }),
+
+/***/ 42337:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ nearestFirst),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TE: () => (/* binding */ DIFF_SIGNS),
+/* harmony export */   TM: () => (/* binding */ stretchesOf),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   wI: () => (/* binding */ misspelling),
+/* harmony export */   yx: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83242);
+
+const MAX_CHARS = 100;
+function nearest(word, candidates) {
+    return nearestFirst(word, candidates)[0];
+}
+function misspelling(word, candidates) {
+    const found = nearest(word, candidates);
+    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
+}
+function nearestFirst(word, candidates) {
+    return candidates
+        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+        .toSorted((a, b) => a.edits - b.edits)
+        .map(({ candidate }) => candidate);
+}
+function editsBetween(one, other) {
+    const from = one.slice(0, MAX_CHARS).toLowerCase();
+    const to = other.slice(0, MAX_CHARS).toLowerCase();
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, wanted] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
+        }
+        row = next;
+    }
+    return Number(row.at(-1));
+}
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+const CONTEXT_LINES = 3;
+const MAX_CHANGES = 200;
+function diffLines(before, after) {
+    const changes = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return [...lines('removed', before), ...lines('added', after)];
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
+/***/ 58582:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ percentUnits),
+/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
+/* harmony export */   dH: () => (/* binding */ tellPercent),
+/* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */ });
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+function tellPercent(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
+}
+
+
+/***/ }),
+
+/***/ 72578:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   lb: () => (/* binding */ parseUrlTemplate),
+/* harmony export */   of: () => (/* binding */ splitHttpUrl)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseBaseUrl(text) {
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
+    }
+    const url = new URL(text);
+    const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
+    const problems = [
+        parts.authority.includes('@') && 'has user info: remove everything before the @',
+        /[?#]/.test(parts.rest) && 'has a query or fragment: remove everything from ? or #',
+        isUnencrypted && 'would send the key unencrypted: write https',
+    ].filter((problem) => problem !== false);
+    return problems.length === 0
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
+        : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
+}
+function isLoopbackHost(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+function parseUrlTemplate(text, placeholder) {
+    const mark = `{${placeholder}}`;
+    const filled = text.replaceAll(mark, 'id');
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`);
+    }
+    if (parts.authority.includes('@')) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has user info, which every reader would see: remove it');
+    }
+    if (parts.authority.includes(mark)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it into the path`);
+    }
+    if (/[{}]/.test(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has braces other than ${mark}: it is the only placeholder here`);
+    }
+    return filled === text ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it in place of the ID`) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+}
+function splitHttpUrl(text) {
+    const [scheme] = /^https?:\/\//i.exec(text) ?? [];
+    if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
+        return null;
+    const behind = text.slice(scheme.length);
+    const end = behind.search(/[/?#]|$/);
+    return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
+}
+function hideUrlSecrets(text) {
+    const colon = text.indexOf(':');
+    const at = text.lastIndexOf('@');
+    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
+    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
+    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
+}
+
+
+/***/ }),
+
+/***/ 39549:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseTime),
+/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
+function parseIsoTime(text) {
+    const match = DATE_TIME.exec(text);
+    if (match === null)
+        return null;
+    const [, minute, second = '00', fraction = '', sign, hours = '0', minutes = '0'] = match;
+    const local = `${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+    const localMs = Date.parse(local);
+    if (Number.isNaN(localMs) || new Date(localMs).toISOString() !== local)
+        return null;
+    const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+    return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
+}
+function parseTime(text) {
+    if (parseIsoTime(text) !== null)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+    if (parseIsoTime(`${text}Z`) !== null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+
+
+/***/ }),
+
+/***/ 38133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   r: () => (/* binding */ valid)
+/* harmony export */ });
+function valid(value) {
+    return { ok: true, value };
+}
+function invalid(shown, problem) {
+    return { ok: false, errors: [{ shown, problem }] };
+}
+
+
+/***/ }),
+
+/***/ 58129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+}
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+}
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+}
+function parsePhoneNumber(text) {
+    return /^\+[1-9]\d{1,14}$/.test(text)
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
+}
+
+
+/***/ }),
+
+/***/ 52944:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isUuid),
+/* harmony export */   f: () => (/* binding */ parseUuidList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+function isUuid(text) {
+    return UUID.test(text);
+}
+function parseUuidList(text) {
+    const items = text
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    if (items.length === 0)
+        return { ok: false, errors: [{ shown: text, problem: 'has no ID' }] };
+    const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
+    const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
+    if (errors.length > 0)
+        return { ok: false, errors };
+    const known = new Set();
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
 }
 
 

@@ -43,7 +43,6 @@ function readGivenSource(form, folders) {
         jobIds: form.uuids('job-id'),
         runPlans: form.readGiven('run-plan', parsePlans, true),
         variables: (0,variables/* readVariables */.Ch)(form, folders),
-        variableFiles: Object.values((0,variables/* parseVariableFiles */.He)(form.text('variable-files')).values),
         servicePhoneNumber: form.phoneNumber('service-phone-number'),
         callTime: form.time('call-time'),
         debriefFile: form.readGiven('debrief-file', values_parsed/* valid */.r),
@@ -76,8 +75,7 @@ function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
     return completeSource(given, access, isPolicyCheck);
 }
 function completeSource(given, { service, profile }, isPolicyCheck) {
-    const { jobIds, runPlans, variables, variableFiles } = given;
-    const { servicePhoneNumber, callTime, debriefFile } = given;
+    const { jobIds, runPlans, variables, servicePhoneNumber, callTime, debriefFile } = given;
     const saved = profile ? { profile } : {};
     if (debriefFile && isPolicyCheck)
         return { kind: 'policy-check', files: debriefFile, ...saved };
@@ -90,7 +88,7 @@ function completeSource(given, { service, profile }, isPolicyCheck) {
     if (runPlans && variables) {
         return isPolicyCheck
             ? { kind: 'policy-replay', plans: runPlans, access: service }
-            : { kind: 'run-plan', plans: runPlans, variables, variableFiles, service };
+            : { kind: 'run-plan', plans: runPlans, variables, service };
     }
     if (servicePhoneNumber && callTime !== undefined) {
         return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
@@ -258,7 +256,7 @@ function runGate(runtime) {
     return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.W, readGateInputs, evaluateGate, runtime);
 }
 async function evaluateGate(inputs, token, runtime) {
-    const gate = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(162), __webpack_require__.e(0), __webpack_require__.e(862), __webpack_require__.e(106), __webpack_require__.e(316), __webpack_require__.e(729)]).then(__webpack_require__.bind(__webpack_require__, 27729));
+    const gate = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(162), __webpack_require__.e(0), __webpack_require__.e(862), __webpack_require__.e(106), __webpack_require__.e(771), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 26038));
     return gate.evaluateGate(inputs, token, runtime);
 }
 
@@ -341,10 +339,9 @@ const REMOVED_INPUTS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ readVariables),
-/* harmony export */   He: () => (/* binding */ parseVariableFiles),
 /* harmony export */   fT: () => (/* binding */ describeVariables)
 /* harmony export */ });
-/* unused harmony export parseVariables */
+/* unused harmony exports parseVariables, parseVariableFiles */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);

@@ -343,23 +343,20 @@ var trouble_log = __webpack_require__(44235);
 ;// CONCATENATED MODULE: ./collect/connect.js
 
 
-function connect(access, runtime, onRetry = logRetries(runtime)) {
+function connect(access, runtime) {
     const { clock, random, env, runner } = runtime;
+    const troubles = new trouble_log/* TroubleLog */.q(runner, clock);
     return new ServiceClient({
         ...access,
         clock,
         random,
         env,
-        onRetry,
+        onRetry: (retry) => troubles.note(retry),
         ...(runner.isDebug && {
             onAttempt: (line) => runner.debug(line),
             onLeftOut: (problem) => runner.debug(problem),
         }),
     });
-}
-function logRetries({ clock, runner }) {
-    const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
-    return (retry) => troubles.note(retry);
 }
 
 
@@ -1093,12 +1090,10 @@ const QUIET_MS = 45_000;
 class TroubleLog {
     #runner;
     #clock;
-    #log;
     #last = new Map();
-    constructor(runner, clock, log) {
+    constructor(runner, clock) {
         this.#runner = runner;
         this.#clock = clock;
-        this.#log = log;
     }
     note({ operation, problem, attempt, waitMs }) {
         const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}`;
@@ -1110,7 +1105,7 @@ class TroubleLog {
             return;
         }
         this.#last.set(operation, { problem, loggedMs: nowMs });
-        this.#log(line);
+        this.#runner.info(line);
     }
 }
 

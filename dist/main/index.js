@@ -1998,11 +1998,11 @@ async function endProcess(exitCode) {
 const ENTRIES = {
     gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(941), __nccwpck_require__.e(662), __nccwpck_require__.e(734), __nccwpck_require__.e(766), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97672)),
     'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(0), __nccwpck_require__.e(941), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(157), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69419)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69419)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
+    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
     'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92721)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(0), __nccwpck_require__.e(941), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(734), __nccwpck_require__.e(316), __nccwpck_require__.e(766), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43561)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(0), __nccwpck_require__.e(941), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(734), __nccwpck_require__.e(771), __nccwpck_require__.e(766), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43561)),
     'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(941), __nccwpck_require__.e(734), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
 };
 async function start(name) {

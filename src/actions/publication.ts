@@ -33,7 +33,8 @@ async function withPromptFixes(
   const without = { report: masked(report), patch: '', warnings: [] };
   if (report.policy.isTrial) return without;
   try {
-    const { notes, ...located } = await locatePromptFixes(report, settings, process.cwd(), runtime);
+    const { paths } = settings;
+    const { notes, ...located } = await locatePromptFixes(report, paths, process.cwd(), runtime);
     // A merged report has fixes of its own; their places count if nothing could be searched.
     if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without;
     const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));

@@ -1,5 +1,7 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
+import type { ChangeToList } from '../github/changes.ts';
+import { commitIn, pullRequestOf } from '../history/refs.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
 import type { Runtime, Workflow } from '../runner/runtime.ts';
@@ -7,6 +9,12 @@ import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
 import { describeError, withoutPeriod } from '../text/step-error.ts';
 
+/** Events that have a change. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'pull_request',
+  'pull_request_target',
+  'merge_group',
+]);
 const MAX_NAME_CHARS = 200;
 
 export interface ChangedPaths {
@@ -26,9 +34,9 @@ export async function checkChangedPaths(
   token: string,
   runtime: Runtime,
 ): Promise<ChangedPaths> {
-  const change = changeOf(runtime.workflow);
-  if (change === null) return { skipped: null, notes: [] };
-  const files = await changedFiles(change, token, runtime);
+  const { eventName } = runtime.workflow;
+  if (!CHANGES.has(eventName)) return { skipped: null, notes: [] };
+  const files = await changedFiles(token, runtime);
   if (typeof files === 'string') {
     const note = `Which files are changed is not known (${withoutPeriod(files)}), so the gate runs although the input paths is set.`;
     runtime.runner.info(note);
@@ -39,19 +47,16 @@ export async function checkChangedPaths(
     runtime.runner.info(`paths: ${oneLine(touched, MAX_NAME_CHARS)} is changed`);
     return { skipped: null, notes: [] };
   }
-  const kind = change.kind === 'pull-request' ? 'pull request' : 'merge group';
+  const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
   const checked = `${formatCounted(files.length, 'file')} checked`;
   return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes: [] };
 }
 
 /** Old and new names of all files, or why they are not known. */
-async function changedFiles(
-  { isKnown, ...change }: Change,
-  token: string,
-  runtime: Runtime,
-): Promise<string[] | string> {
+async function changedFiles(token: string, runtime: Runtime): Promise<string[] | string> {
   const { apiUrl, owner, repo } = runtime.workflow;
-  if (!isKnown) return "the event's payload does not list the commits";
+  const change = changeIn(runtime.workflow);
+  if (change === null) return "the event's payload does not list the commits";
   if (token === '') return 'github-token is empty';
   if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
   const { listChanges } = await import('../github/changes.ts');
@@ -66,33 +71,14 @@ async function changedFiles(
   }
 }
 
-type Change = { isKnown: boolean } & (
-  | { kind: 'pull-request'; number: number; headSha: string }
-  | { kind: 'merge-group'; baseSha: string; headSha: string }
-);
-
-/** Null if the event has no change. */
-function changeOf({ eventName, payload: event }: Workflow): Change | null {
-  switch (eventName) {
-    case 'pull_request':
-    case 'pull_request_target': {
-      const number = Number(valueAt(event, ['pull_request', 'number']));
-      const headSha = commitAt(event, ['pull_request', 'head', 'sha']);
-      const isKnown = Number.isSafeInteger(number) && number > 0 && headSha !== '';
-      return { kind: 'pull-request', number, headSha, isKnown };
-    }
-    case 'merge_group': {
-      const baseSha = commitAt(event, ['merge_group', 'base_sha']);
-      const headSha = commitAt(event, ['merge_group', 'head_sha']);
-      return { kind: 'merge-group', baseSha, headSha, isKnown: baseSha !== '' && headSha !== '' };
-    }
-    default:
-      return null;
+/** Null if the event does not name it. */
+function changeIn(workflow: Workflow): ChangeToList | null {
+  if (workflow.eventName !== 'merge_group') {
+    const pullRequest = pullRequestOf(workflow);
+    return pullRequest?.headSha ? { kind: 'pull-request', ...pullRequest } : null;
   }
-}
-
-/** Empty if it is no hash: no other text may become part of a URL. */
-function commitAt(event: unknown, path: readonly string[]): string {
-  const sha = valueAt(event, path);
-  return typeof sha === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : '';
+  const [baseSha = '', headSha = ''] = ['base_sha', 'head_sha'].map((name) =>
+    commitIn(valueAt(workflow.payload, ['merge_group', name])),
+  );
+  return baseSha && headSha ? { kind: 'merge-group', baseSha, headSha } : null;
 }

@@ -1,17 +1,13 @@
 /** Collects all facts that the gate is evaluated by. */
 
 import type { EvaluationSettings } from '../evaluate/evaluate.ts';
-import type { Gate } from '../evaluate/policy.ts';
-import { detectableDrop } from '../evaluate/statistics/detectable-drop.ts';
-import { significanceOf } from '../evaluate/trend-settings.ts';
 import type { GateInputs } from '../inputs/gate/settings.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { describeReason } from '../report/words/rulings.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { checkChangedPaths } from './changed-paths.ts';
 import { collectRuns, factsOf } from './collect-runs.ts';
 import { type Context, createContext } from './context.ts';
-import { dryRun, type PlannedComparison } from './dry-run.ts';
+import { dryRun } from './dry-run.ts';
 import type { CollectedRun } from './run.ts';
 import { readRunsOfPlans } from './saved/runs-of-plans.ts';
 import { readSavedDebriefs } from './saved/saved-debriefs.ts';
@@ -47,10 +43,21 @@ export async function collectFacts(
     return { ...NOTHING, facts: await readSavedDebriefs(source, inputs, runtime.runner) };
   }
   const context = createContext(source, inputs, runtime);
-  const readChanges = async () =>
-    paths === null ? { skipped: null, notes: [] } : checkChangedPaths(paths, token, runtime);
-  if (inputs.dryRun) return collectDryRun(readChanges, settings, context);
-  const { skipped, notes } = await readChanges();
+  const { skipped, notes } =
+    paths === null ? { skipped: null, notes: [] } : await checkChangedPaths(paths, token, runtime);
+  if (inputs.dryRun) {
+    const result = await dryRun(settings.policy.gate ?? {}, context);
+    if ('refused' in result) return { ...NOTHING, facts: result.refused };
+    const message =
+      skipped === null
+        ? result.message
+        : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
+    return {
+      ...NOTHING,
+      skipped: { rule: 'dry-run', message },
+      notes: [...result.notes, ...notes],
+    };
+  }
   if (skipped !== null) {
     const message = `${skipped}, so nothing was started`;
     return { ...NOTHING, skipped: { rule: 'paths', message } };
@@ -59,34 +66,4 @@ export async function collectFacts(
   if ('refused' in collected) return { ...NOTHING, facts: collected.refused, notes };
   const { runs } = collected;
   return { ...NOTHING, facts: factsOf(runs), followed: { runs, context }, notes };
-}
-
-async function collectDryRun(
-  readChanges: () => ReturnType<typeof checkChangedPaths>,
-  { policy: { gate = {} } }: EvaluationSettings,
-  context: Context,
-): Promise<Collected> {
-  const result = await dryRun(context);
-  if ('refused' in result) return { ...NOTHING, facts: result.refused };
-  const { skipped, notes } = await readChanges();
-  const message =
-    skipped === null
-      ? result.message
-      : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
-  return {
-    ...NOTHING,
-    skipped: { rule: 'dry-run', message },
-    notes: [...result.notes, ...describeDetectable(result.comparisons, gate), ...notes],
-  };
-}
-
-/** What the planned runs can detect, as far as their calls and checks are known. */
-function describeDetectable(comparisons: readonly PlannedComparison[], gate: Gate): string[] {
-  return comparisons.flatMap(({ plan, ...size }) => {
-    const drop = detectableDrop(size, significanceOf(gate.trend));
-    if (drop === null) return [];
-    const limit = gate.trend?.['max-drop'] ?? null;
-    const reason = { kind: 'detectable-drop' as const, ...size, drop, limit };
-    return `${plan}: ${describeReason({ effect: 'note', ...reason })}.`;
-  });
 }

@@ -21,7 +21,7 @@ import { obtainRun } from './obtain/obtain-run.ts';
 import { type CollectedRun, isStartedHere, type ObtainedRun, type WantedRun } from './run.ts';
 import { forgetRun } from './saved-runs.ts';
 import { worseReport } from './wait/debrief.ts';
-import { type FurtherFacts, readEvidence } from './wait/read-evidence.ts';
+import { readEvidence } from './wait/read-evidence.ts';
 import { RunWait, type SeenRun } from './wait/run-wait.ts';
 import { ranOutOfTime, waitForCompletion } from './wait/wait-for-completion.ts';
 import { waitForDebrief } from './wait/wait-for-debrief.ts';
@@ -31,22 +31,17 @@ const LEFT =
 
 /** Never rejects: an error becomes the ending of this run and changes no other run. */
 export async function collectRun(wanted: WantedRun, context: Context): Promise<CollectedRun> {
-  const { cancelled, inputs, log } = context;
   const wait = new RunWait(wanted.label, context);
-  log.watch(wait);
   let run: ObtainedRun | null = null;
   try {
-    cancelled.throwIfAborted();
+    context.cancelled.throwIfAborted();
     run = await obtainRun(wanted, wait, context);
-    wait.name = `run ${run.runId}`;
-    if (inputs.wait) return await collectEvidence(wanted, run, wait, context);
+    wait.runId = run.runId;
+    if (context.inputs.wait) return await collectEvidence(wanted, run, wait, context);
     const ending = { outcome: 'started' as const, reasons: [] };
-    const collected = conclude(wanted, run, wait.seen, { ending });
-    return { ...collected, mayContinue: isStartedHere(run) };
+    return collected(wanted, run, factsOf(wanted, run, wait.seen, ending), isStartedHere(run));
   } catch (error) {
     return leave(wanted, run, wait, error, context);
-  } finally {
-    log.unwatch(wait);
   }
 }
 
@@ -56,14 +51,13 @@ async function collectEvidence(
   wait: RunWait,
   context: Context,
 ): Promise<CollectedRun> {
-  const { runId } = run;
   let report: DebriefReport | null = null;
   let ending: Ending | null = null;
   try {
-    const expectedEndMs = await expectedEnd(run, context);
-    const requested = await waitForCompletion(runId, wait, expectedEndMs, context);
-    if (isStartedHere(run)) forgetRun(runId, context);
-    report = await waitForDebrief(runId, wait, requested, context);
+    wait.expectedEndMs = await expectedEnd(run, context);
+    const requested = await waitForCompletion(wait, context);
+    if (isStartedHere(run)) forgetRun(run.runId, context);
+    report = await waitForDebrief(wait, requested, context);
   } catch (error) {
     const isByService = error instanceof ServiceError || error instanceof StepError;
     if (!isByService || !hasFinished(wait.seen)) throw error;
@@ -72,19 +66,17 @@ async function collectEvidence(
   const sent = isStartedHere(run) ? Object.entries(variablesOf(context)) : [];
   const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
   const planId = planIdOf(run, wait.seen);
-  const further = await readEvidence({ runId, planId, sent }, wait, mayPass, context);
-  const { seen } = wait;
-  if (seen.results === null) context.cancelled.throwIfAborted();
-  const worse =
-    report && seen.debrief
-      ? worseReport(report, seen.debrief, seen.results?.debrief ?? null, context.inputs.regenerate)
-      : report;
-  const isComparable = worse !== null || isFailedByService(evidenceIn(run, seen));
-  const compared = isComparable
-    ? await compareWithBaseline(comparedRun(run, seen), worse, context)
-    : {};
-  const collected = conclude(wanted, run, seen, { ...further, ...compared, ending });
-  return ending === null ? withHistory(collected, planIdOf(run, seen), context) : collected;
+  const { cost, unread, usedVariables } = await readEvidence(wait, planId, sent, mayPass, context);
+  const facts: RunFacts = {
+    ...factsOf(wanted, run, wait.seen, ending),
+    report: worseReport(report, wait.seen, context.inputs.regenerate),
+    ...(unread && { unread }),
+    ...(cost && { cost }),
+    ...(usedVariables && { usedVariables }),
+  };
+  const compared = await withBaseline(facts, planIdOf(run, wait.seen), wait.seen, context);
+  if (ending !== null) return collected(wanted, run, compared);
+  return withHistory(collected(wanted, run, compared), planIdOf(run, wait.seen), context);
 }
 
 function hasFinished({ isFinished, status }: SeenRun): boolean {
@@ -96,35 +88,41 @@ function planIdOf({ reference, plan }: ObtainedRun, { results }: SeenRun): strin
   return reference?.runPlanId || plan?.id || results?.run?.simulationRunPlanId || null;
 }
 
-function evidenceIn({ plan }: Pick<ObtainedRun, 'plan'>, { results, progress }: SeenRun) {
-  return evidenceOf({ results, progress, plan });
-}
-
-function comparedRun(run: ObtainedRun, seen: SeenRun) {
+/** Compares a run that has a debrief, or that the service has failed. */
+async function withBaseline(
+  facts: RunFacts,
+  planId: string | null,
+  seen: SeenRun,
+  context: Context,
+): Promise<RunFacts> {
+  if (facts.report === null && !isFailedByService(facts)) return facts;
   const { results, progress } = seen;
+  const hasScenarios = progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false;
+  const run = { ...facts, planId, results, evidence: facts, hasScenarios };
+  const { report, baseline, notes, earlier } = await compareWithBaseline(
+    run,
+    facts.report,
+    context,
+  );
   return {
-    jobId: run.runId,
-    planId: planIdOf(run, seen),
-    isStartedHere: isStartedHere(run),
-    results,
-    evidence: evidenceIn(run, seen),
-    hasScenarios: progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false,
+    ...facts,
+    report,
+    ...(baseline && { baseline }),
+    notes: [...facts.notes, ...notes],
+    ...testedFacts(seen, earlier),
   };
 }
 
 async function withHistory(
-  collected: CollectedRun,
+  run: CollectedRun,
   planId: string | null,
   context: Context,
 ): Promise<CollectedRun> {
-  const { facts, fingerprint } = collected;
-  const history = await readHistory(facts, { planId, fingerprint }, context);
-  const { planChangedAt, watched } = await readDriftRuns(facts, planId, context);
-  return {
-    ...collected,
-    planChangedAt,
-    facts: { ...facts, ...(history && { history }), ...(watched && { watched }) },
-  };
+  const fingerprint = run.run?.reference?.fingerprint ?? '';
+  const history = await readHistory(run.facts, { planId, fingerprint }, context);
+  const { planChangedAt, watched } = await readDriftRuns(run.facts, planId, context);
+  const facts = { ...run.facts, ...(history && { history }), ...(watched && { watched }) };
+  return { ...run, planChangedAt, facts };
 }
 
 /** A run that the step cannot follow to its end: cancelled after a timeout or a signal, else left. */
@@ -136,75 +134,65 @@ async function leave(
   context: Context,
 ): Promise<CollectedRun> {
   const ending = endingOf(error, wait.facts, isStartedHere(run), context);
-  const collected = conclude(wanted, run, wait.seen, { ending });
-  if (run === null || !isStartedHere(run) || hasFinished(wait.seen)) return collected;
+  const left = collected(wanted, run, factsOf(wanted, run, wait.seen, ending));
+  if (run === null || !isStartedHere(run) || hasFinished(wait.seen)) return left;
   if (context.cancelled.aborted || ranOutOfTime(error)) {
-    return withCancelling(collected, await cancelRun(run.runId, context));
+    return withCancelling(left, await cancelRun(run.runId, context));
   }
   context.log.say(wait, 'left, and may continue to make calls');
-  const { facts } = collected;
-  return { ...collected, mayContinue: true, facts: { ...facts, notes: [...facts.notes, LEFT] } };
+  return { ...withNotes(left, [LEFT]), mayContinue: true };
 }
 
-/** A run with what cancelling it came to. */
+/** A run with the result of cancelling it. */
 export function withCancelling(
   run: CollectedRun,
   { cancelError, notes }: Cancelling,
 ): CollectedRun {
-  const { facts } = run;
-  return {
-    ...run,
-    mayContinue: false,
-    cancelError,
-    facts: {
-      ...facts,
-      notes: [...facts.notes, ...notes],
-    },
-  };
+  return { ...withNotes(run, notes), mayContinue: false, cancelError };
 }
 
-/** What was collected of a run in addition to what waiting has shown. */
-type Further = Partial<Compared & FurtherFacts> & { ending: Ending | null };
+function withNotes(run: CollectedRun, notes: readonly string[]): CollectedRun {
+  return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, ...notes] } };
+}
 
-function conclude(
+/** What waiting has shown of a run. */
+function factsOf(
   wanted: WantedRun,
   run: ObtainedRun | null,
   seen: SeenRun,
-  further: Further,
-): CollectedRun {
+  ending: Ending | null,
+): RunFacts {
   const { label, stableName } = wanted;
-  const planned = wanted.kind === 'planned' ? wanted.plan : null;
   const { status: runStatus, debrief, progress, results } = seen;
-  const { report = null, baseline, unread, cost, usedVariables, ending } = further;
-  const calls = gradedCalls(results?.calls ?? []);
-  const own = { calls, jobs: progress?.simulationJobs ?? null };
-  const cases = casesOf(own, further.earlier?.calls ?? []);
-  const measures = measuresOf(measuredMetrics(results ?? {}), further.earlier?.measures ?? []);
-  const facts: RunFacts = {
-    ...{ jobId: run?.runId ?? '', label, runStatus, debrief, report, ending },
+  const plan = run?.plan ?? (wanted.kind === 'planned' ? wanted.plan : null);
+  return {
+    ...{ jobId: run?.runId ?? '', label, runStatus, debrief, report: null, ending },
     isStartedHere: isStartedHere(run),
     ...(stableName !== '' && { stableName }),
-    notes: [...(run?.notes ?? []), ...seen.notes, ...(further.notes ?? [])],
-    ...(baseline && { baseline }),
+    notes: [...(run?.notes ?? []), ...seen.notes],
     ...(run?.how === 'resumed' && { attached: true }),
     ...(run?.how === 'reused' && { reused: true }),
-    ...(unread && { unread }),
-    ...evidenceIn({ plan: run?.plan ?? planned }, seen),
-    ...(cost && { cost }),
-    ...(usedVariables && { usedVariables }),
-    ...(cases.length > 0 && { cases }),
-    ...(measures.length > 0 && { measures }),
+    ...evidenceOf({ results, progress, plan }),
+    ...testedFacts(seen, { calls: [], measures: [] }),
     confirmations: [],
     evaluated: null,
   };
-  return {
-    wanted,
-    facts,
-    reference: run?.reference ?? null,
-    fingerprint: run?.fingerprint ?? '',
-    planChangedAt: null,
-    mayContinue: false,
-    cancelError: null,
-    further: [],
-  };
+}
+
+/** What the calls of a run tested, in comparison with those of its baseline. */
+function testedFacts({ results, progress }: SeenRun, earlier: Compared['earlier']) {
+  const calls = gradedCalls(results?.calls ?? []);
+  const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, earlier.calls);
+  const measures = measuresOf(measuredMetrics(results ?? {}), earlier.measures);
+  return { ...(cases.length > 0 && { cases }), ...(measures.length > 0 && { measures }) };
+}
+
+function collected(
+  wanted: WantedRun,
+  run: ObtainedRun | null,
+  facts: RunFacts,
+  mayContinue = false,
+): CollectedRun {
+  const unknown = { planChangedAt: null, cancelError: null, further: [] };
+  return { wanted, run, facts, mayContinue, ...unknown };
 }

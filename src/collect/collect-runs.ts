@@ -1,8 +1,8 @@
 /** Collects the facts of all runs of a gate, with further runs that confirm failures. */
 
-import { type EvaluationSettings, evaluate, type RunEvaluation } from '../evaluate/evaluate.ts';
+import { type EvaluationSettings, evaluate } from '../evaluate/evaluate.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { describeConfirmation } from '../report/words/confirmation.ts';
+import { formatCounted } from '../report/format.ts';
 import { annotateEach } from '../runner/runner.ts';
 import { nextTurn } from '../text/next-turn.ts';
 import { cancelRun, describeUncancelled } from './cancel.ts';
@@ -26,21 +26,15 @@ export async function collectRuns(
   settings: EvaluationSettings,
   context: Context,
 ): Promise<{ runs: CollectedRun[] } | { refused: RunFacts[] }> {
-  const { inputs, log } = context;
   // A signal that arrived while the code was loaded is reported in the next turn of the event loop. No run
   // may be started after it.
   await nextTurn();
   const found = await findWantedRuns(context);
   if ('refused' in found) return found;
-  log.begin();
-  try {
-    const runs = await mapLimited(found.wanted, inputs.maxParallel, (wanted) =>
-      collectRun(wanted, context),
-    );
-    return { runs: await closeRuns(await confirmFailures(runs, settings, context), context) };
-  } finally {
-    log.end();
-  }
+  const runs = await mapLimited(found.wanted, context.inputs.maxParallel, (wanted) =>
+    collectRun(wanted, context),
+  );
+  return { runs: await closeRuns(await confirmFailures(runs, settings, context), context) };
 }
 
 /** Collects further runs, one after the other for each run, as long as one may refute its failure. */
@@ -52,22 +46,22 @@ async function confirmFailures(
   const { log, inputs, cancelled } = context;
   const runs = [...collected];
   const evaluated = () => evaluate(factsOf(runs), settings).runs;
-  for (const [index, { outcome }] of evaluated().entries()) {
-    const run = runs[index];
-    if (run !== undefined) log.say(nameOf(run), outcome);
-  }
-  await mapLimited(collected, inputs.maxParallel, async (first, index) => {
-    for (let run = first; !cancelled.aborted && run.wanted.kind === 'planned'; ) {
-      if (evaluated()[index]?.furtherRun !== 'useful') return;
+  const first = evaluated();
+  await mapLimited(collected, inputs.maxParallel, async (collectedRun, index) => {
+    let run = collectedRun;
+    let evaluation = first[index];
+    log.say(nameOf(run), `${evaluation?.outcome}`);
+    while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
+      if (cancelled.aborted) return;
       log.say(nameOf(run), 'failed by rates alone; a further run is to confirm it');
       const further = await collectRun(furtherRun(run.wanted, run.further.length), context);
-      run = {
-        ...run,
-        further: [...run.further, further],
-        facts: { ...run.facts, confirmations: [...run.facts.confirmations, further.facts] },
-      };
+      const confirmations = [...run.facts.confirmations, further.facts];
+      const facts = { ...run.facts, confirmations };
+      run = { ...run, facts, further: [...run.further, further] };
       runs[index] = run;
-      logConfirmation(run, further, evaluated()[index], context);
+      evaluation = evaluated()[index];
+      const count = formatCounted(run.further.length, 'further run');
+      log.say(nameOf(run), `${evaluation?.outcome}, with ${count}`);
     }
   });
   return runs;
@@ -79,32 +73,12 @@ function furtherRun(wanted: PlannedRun, count: number): PlannedRun {
   return { ...wanted, label, recorded: null, fingerprint: CONFIRMATION, notes: [] };
 }
 
-function logConfirmation(
-  run: CollectedRun,
-  { facts }: CollectedRun,
-  evaluation: RunEvaluation | undefined,
-  { log }: Context,
-): void {
-  const own = evaluation?.confirmations.at(-1);
-  if (evaluation === undefined || own === undefined) return;
-  log.say(nameOf(run), describeConfirmation(facts, own).join(' '));
-  if (own.why === null) {
-    const count = evaluation.confirmations.length + 1;
-    log.say(nameOf(run), `${evaluation.outcome}, by the calls of ${count} runs`);
-  }
-}
-
 /**
  * Ends the step's part in its runs: if the step is cancelled, cancels the runs that continue. Runs that could
  * not be cancelled are an error annotation, and the post step tries again.
  */
 async function closeRuns(runs: readonly CollectedRun[], context: Context): Promise<CollectedRun[]> {
-  const closed = await Promise.all(
-    runs.map(async (run) => {
-      const further = await Promise.all(run.further.map((one) => closeRun(one, context)));
-      return { ...(await closeRun(run, context)), further };
-    }),
-  );
+  const closed = await Promise.all(runs.map((run) => closeRun(run, context)));
   const failures = closed
     .flatMap((run) => [run, ...run.further])
     .flatMap(({ facts, cancelError }) =>
@@ -115,16 +89,17 @@ async function closeRuns(runs: readonly CollectedRun[], context: Context): Promi
 }
 
 async function closeRun(run: CollectedRun, context: Context): Promise<CollectedRun> {
-  const { cancelled } = context;
+  const { aborted, reason } = context.cancelled;
+  const further = await Promise.all(run.further.map((one) => closeRun(one, context)));
+  let closed: CollectedRun = { ...run, further };
   const { jobId, ending, isStartedHere } = run.facts;
-  const isInterrupted = cancelled.aborted && ending?.outcome === 'started';
-  const facts = isInterrupted
-    ? { ...run.facts, ending: endingOf(cancelled.reason, null, isStartedHere, context) }
-    : run.facts;
-  const closed =
-    cancelled.aborted && run.mayContinue
-      ? withCancelling({ ...run, facts }, await cancelRun(jobId, context))
-      : { ...run, facts };
+  if (aborted && ending?.outcome === 'started') {
+    const cancelled = endingOf(reason, null, isStartedHere, context);
+    closed = { ...closed, facts: { ...run.facts, ending: cancelled } };
+  }
+  if (aborted && run.mayContinue) {
+    closed = withCancelling(closed, await cancelRun(jobId, context));
+  }
   if (isStartedHere && closed.cancelError === null) forgetRun(jobId, context);
   return closed;
 }

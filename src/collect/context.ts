@@ -35,8 +35,8 @@ export function createContext(
   inputs: GateInputs,
   runtime: Runtime,
 ): Context {
-  const log = new ProgressLog(runtime, inputs.runUrl);
-  const client = connect(source.service, runtime, (retry) => log.trouble(retry));
+  const log = new ProgressLog(runtime.runner, inputs.runUrl);
+  const client = connect(source.service, runtime);
   const refs = refsOf(runtime.workflow);
   const deadline = new StepDeadline(runtime.clock);
   const { baseUrl } = source.service;

@@ -1,16 +1,16 @@
 /** A run of the gate: as it is wanted, obtained and collected. */
 
 import type { RunReference } from '../history/run-history.ts';
+import type { ServiceError } from '../http/errors.ts';
 import type { RunFacts } from '../model/run-facts.ts';
+import type { WireRunPlan } from '../service/evidence.ts';
 import type { SoughtCall } from './look-up.ts';
 
-export interface RunPlan {
-  id: string;
-  /** This and the others are null if unknown. */
+/** A run plan, as far as the service has shown it; null for what is unknown. */
+export interface RunPlan extends Omit<WireRunPlan, 'name'> {
   name: string | null;
-  size: { testCases: number | null; iterations: number | null } | null;
-  /** The last change, as the service reports it. */
-  updatedAt: string | null;
+  /** Why it could not be read; null if it was read, or did not have to be. */
+  error: ServiceError | null;
 }
 
 interface Named {
@@ -43,17 +43,15 @@ export interface ObtainedRun {
   reference: RunReference | null;
   /** Null if it is not known before the results are read. */
   plan: Pick<RunPlan, 'id' | 'name'> | null;
-  /** Hash of what it was started with; empty if unknown. */
-  fingerprint: string;
   notes: readonly string[];
 }
 
 /** The facts of a run, and what the step itself has to know of it until its end. */
 export interface CollectedRun {
   wanted: WantedRun;
+  /** Null if there is none. */
+  run: ObtainedRun | null;
   facts: RunFacts;
-  reference: RunReference | null;
-  fingerprint: string;
   /** When the run's plan last changed, ISO 8601; null if unknown. */
   planChangedAt: string | null;
   /** Whether this step started it and has neither seen its end nor tried to cancel it. */

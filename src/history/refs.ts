@@ -11,26 +11,57 @@ export interface Refs {
   base: string | null;
 }
 
+/** The pull request that a workflow runs for. */
+export interface PullRequest {
+  number: number;
+  /** Empty if the event does not name it. */
+  headSha: string;
+  /** Name of the branch that it is to be merged into, if the event names it. */
+  base: unknown;
+}
+
+/** The pull request that the event is about, in one of three places; null if there is none. */
+export function pullRequestOf({ payload }: Workflow): PullRequest | null {
+  const issue = valueAt(payload, ['issue']);
+  const places = [
+    valueAt(payload, ['pull_request']),
+    valueAt(payload, ['workflow_run', 'pull_requests', 0]),
+    valueAt(issue, ['pull_request']) === undefined ? undefined : issue,
+  ];
+  const found = places.find((place) => place !== undefined);
+  const number = valueAt(found, ['number']);
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0) return null;
+  const headSha = commitIn(valueAt(found, ['head', 'sha']));
+  return { number, headSha, base: valueAt(found, ['base', 'ref']) };
+}
+
+/** Empty if it is no hash: no other text may become part of a URL. */
+export function commitIn(sha: unknown): string {
+  return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
+}
+
 /**
  * The refs of the event that triggered the workflow. Runs for a pull request are recorded under the pull
  * request, so that none ever counts as a run of the branch that the event names.
  */
-export function refsOf({ eventName, payload: event, ref: own, baseRef }: Workflow): Refs {
+export function refsOf(workflow: Workflow): Refs {
+  const { eventName, payload: event, ref, baseRef } = workflow;
+  const pullRequest = pullRequestOf(workflow);
+  const own = pullRequest === null ? ref : `refs/pull/${pullRequest.number}/merge`;
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
-      return {
-        own: pullRequestRef(valueAt(event, ['pull_request'])) ?? own,
-        base: branchRef(valueAt(event, ['pull_request', 'base', 'ref']) ?? baseRef),
-      };
+      return { own, base: branchRef(pullRequest?.base ?? baseRef) };
     case 'merge_group':
-      return { own, base: branchRef(valueAt(event, ['merge_group', 'base_ref'])) };
+      return { own: ref, base: branchRef(valueAt(event, ['merge_group', 'base_ref'])) };
     case 'workflow_run':
-      return refsOfWorkflowRun(event, own);
+      return pullRequest === null
+        ? refsOfHeadBranch(event, ref)
+        : { own, base: branchRef(pullRequest.base) };
     case 'issue_comment':
-      return { own: pullRequestRef(pullRequestCommentedOn(event)) ?? own, base: null };
-    default:
       return { own, base: null };
+    default:
+      return { own: ref, base: null };
   }
 }
 
@@ -42,39 +73,22 @@ export function nameOfRef(ref: string): string {
 }
 
 /** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
-export function testedCommit({ eventName, payload, sha: own }: Workflow): string {
-  const named = [
-    valueAt(payload, ['pull_request', 'head', 'sha']),
-    eventName === 'workflow_run' && valueAt(payload, ['workflow_run', 'head_sha']),
-    own,
-  ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
-  return typeof named === 'string' ? named : '';
+export function testedCommit({ eventName, payload, sha }: Workflow): string {
+  const head = commitIn(valueAt(payload, ['pull_request', 'head', 'sha']));
+  const ofRun = commitIn(valueAt(payload, ['workflow_run', 'head_sha']));
+  return head || (eventName === 'workflow_run' && ofRun) || commitIn(sha);
 }
 
-function refsOfWorkflowRun(event: unknown, own: string): Refs {
+/** For a `workflow_run` without a pull request. */
+function refsOfHeadBranch(event: unknown, ref: string): Refs {
   const run = valueAt(event, ['workflow_run']);
-  const pullRequest = valueAt(run, ['pull_requests', 0]);
-  const ref = pullRequestRef(pullRequest);
-  if (ref !== null) return { own: ref, base: branchRef(valueAt(pullRequest, ['base', 'ref'])) };
   const base = branchRef(valueAt(event, ['repository', 'default_branch']));
   const head = branchRef(valueAt(run, ['head_branch']));
-  if (head === null) return { own, base };
+  if (head === null) return { own: ref, base };
   const repository = valueAt(run, ['head_repository', 'full_name']);
   const isFork = repository !== valueAt(event, ['repository', 'full_name']);
   // A branch of a fork may have the name of one that others are compared with.
   return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
-}
-
-function pullRequestCommentedOn(event: unknown): unknown {
-  const issue = valueAt(event, ['issue']);
-  return valueAt(issue, ['pull_request']) === undefined ? undefined : issue;
-}
-
-function pullRequestRef(pullRequest: unknown): string | null {
-  const number = valueAt(pullRequest, ['number']);
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-    ? `refs/pull/${number}/merge`
-    : null;
 }
 
 function branchRef(name: unknown): string | null {

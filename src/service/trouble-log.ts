@@ -4,20 +4,18 @@ import type { Clock } from '../text/clock.ts';
 import { formatDuration } from '../text/duration.ts';
 import { withoutPeriod } from '../text/step-error.ts';
 
-/** With the progress lines, this keeps the promise of at least one line a minute. */
+/** An unchanged state is logged again after this long. */
 export const QUIET_MS = 45_000;
 
 /** Logs requests that will be retried: a repeated problem only now and then, else as debug lines. */
 export class TroubleLog {
-  readonly #runner: Runner;
+  readonly #runner: Pick<Runner, 'info' | 'debug'>;
   readonly #clock: Clock;
-  readonly #log: (line: string) => void;
   readonly #last = new Map<string, { problem: string; loggedMs: number }>();
 
-  constructor(runner: Runner, clock: Clock, log: (line: string) => void) {
+  constructor(runner: Pick<Runner, 'info' | 'debug'>, clock: Clock) {
     this.#runner = runner;
     this.#clock = clock;
-    this.#log = log;
   }
 
   note({ operation, problem, attempt, waitMs }: RetryReport): void {
@@ -30,6 +28,6 @@ export class TroubleLog {
       return;
     }
     this.#last.set(operation, { problem, loggedMs: nowMs });
-    this.#log(line);
+    this.#runner.info(line);
   }
 }

@@ -7,7 +7,7 @@ const RUNNER = {
   GITHUB_REPOSITORY: 'octo/agent',
   GITHUB_RUN_ID: '12',
   GITHUB_RUN_ATTEMPT: '3',
-  GITHUB_SHA: 'merge',
+  GITHUB_SHA: 'c'.repeat(40),
   GITHUB_REF_NAME: '7/merge',
   GITHUB_HEAD_REF: 'shorter-prompt',
   GITHUB_WORKFLOW: 'gate',
@@ -16,10 +16,10 @@ const RUNNER = {
 
 describe('where a report comes from', () => {
   it('is the head of a pull request, and the attempt of a workflow run', () => {
-    const payload = { pull_request: { number: 7, head: { sha: 'head' } } };
+    const payload = { pull_request: { number: 7, head: { sha: 'a'.repeat(40) } } };
     expect(provenanceOf({ ...readWorkflow(RUNNER), payload }, 0)).toEqual({
       repository: 'octo/agent',
-      commit: 'head',
+      commit: 'a'.repeat(40),
       ref: 'shorter-prompt',
       pullRequest: 7,
       workflow: 'gate',
@@ -31,13 +31,14 @@ describe('where a report comes from', () => {
   });
 
   it.each([
-    ['a comment', { issue: { number: 8 } }, 8],
+    ['a comment', { issue: { number: 8, pull_request: {} } }, 8],
+    ['an issue', { issue: { number: 8 } }, null],
     ['another workflow', { workflow_run: { pull_requests: [{ number: 9 }] } }, 9],
     ['a push', {}, null],
     ['a payload that is odd', { pull_request: { number: '7' }, issue: { number: -1 } }, null],
   ])('knows the pull request of %s', (_, payload, pullRequest) => {
     expect(provenanceOf({ ...readWorkflow(RUNNER), payload }, 0)).toMatchObject({
-      commit: 'merge',
+      commit: 'c'.repeat(40),
       pullRequest,
     });
   });

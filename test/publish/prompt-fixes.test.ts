@@ -50,7 +50,7 @@ function gateOf(...runs: [currentText: string, suggestedText: string | null][][]
 }
 
 /** Every file that git tracks. */
-const ALL = { paths: null, source: { kind: 'debrief-file', path: 'saved.json' } } as const;
+const ALL = null;
 
 const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
 const FIX: [string, string] = ['Refunds are not possible.', 'Refunds take 30 days.'];
@@ -77,12 +77,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
     const folder = repository({ 'agent.md': PROMPT, 'copy.md': PROMPT });
     const all = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
     expect(all.promptFixes[0]?.found.state).toBe('ambiguous');
-    const one = await locatePromptFixes(
-      gateOf([FIX]),
-      { ...ALL, paths: ['agent.*'] },
-      folder,
-      runtime(),
-    );
+    const one = await locatePromptFixes(gateOf([FIX]), ['agent.*'], folder, runtime());
     expect(one.promptFixes[0]?.found).toMatchObject({
       state: 'located',
       place: { path: 'agent.md', startLine: 2, endLine: 2 },
@@ -92,13 +87,13 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   it('and paths that match no file are a note', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const paths = ['agent.md', 'prompt/*.md'];
-    const { notes } = await locatePromptFixes(gateOf([FIX]), { ...ALL, paths }, folder, runtime());
+    const { notes } = await locatePromptFixes(gateOf([FIX]), paths, folder, runtime());
     expect(notes).toEqual([
       "paths: no file of the workspace matches 'prompt/*.md'. Write files, or globs of files such as prompts/**",
     ]);
   });
 
-  it('not in other saved debriefs, nor in a report', async () => {
+  it('not in saved debriefs', async () => {
     const saved = JSON.stringify({ currentText: FIX[0], suggestedText: FIX[1] });
     const folder = repository({ 'agent.md': PROMPT, 'older.json': saved, 'a.json': '"Be brief."' });
     const { promptFixes } = await locatePromptFixes(

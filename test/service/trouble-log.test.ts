@@ -10,7 +10,10 @@ function troubleLog() {
   const clock = new ManualClock();
   const lines: string[] = [];
   const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
-  const troubles = new TroubleLog(runner, clock, (line) => lines.push(line));
+  const troubles = new TroubleLog(
+    { info: (line) => lines.push(line), debug: (line) => runner.debug(line) },
+    clock,
+  );
   return { troubles, clock, lines, log };
 }
 

@@ -1,12 +1,12 @@
 /** delete-flows: deletes customer flows, one after the other. */
 
-import { concernsAll } from '../../collect/concerns-all.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
+import { concernsAll } from '../../service/refusals.ts';
 import { CancelledError } from '../../text/step-error.ts';
 import type { Action, Step } from '../action.ts';
 

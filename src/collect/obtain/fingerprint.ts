@@ -1,20 +1,19 @@
 /** A hash of what a run is started with: runs with the same fingerprint tested the same. */
 import { createHash } from 'node:crypto';
-import { createReadStream, lstatSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { createReadStream, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { filesByGlob } from '../../inputs/files-by-glob.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
+import { isWithheld } from '../../service/refusals.ts';
 import { describeError } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
-import { isWithheld } from '../not-offered.ts';
+import { listPromptFiles } from '../prompts/prompt-files.ts';
 import type { RunPlan } from '../run.ts';
 
 /** Hex digits of each half of a fingerprint. */
 const HALF = 32;
 /** The second half of a run that is never reused, since it is not known what it was started with. */
 const UNKNOWN = '0'.repeat(HALF);
-const READ_PLAN_MS = 10_000;
 
 /** The variables that runs are started with. */
 export function variablesOf({ source }: Pick<Context, 'source'>): Variables {
@@ -49,28 +48,15 @@ export function isSameSubject(fingerprint: string, subject: string): boolean {
 /** The whole fingerprint, with the plan's last change and the files of `paths`; or why it is not known. */
 export async function wholeFingerprint(
   subject: string,
-  plan: RunPlan,
+  { updatedAt, error }: RunPlan,
   context: Context,
 ): Promise<{ fingerprint: string } | { why: string }> {
+  if (error !== null && !isWithheld(error)) return { why: describeError(error) };
   try {
-    const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, context));
     const files = await hashFiles(context.inputs.paths ?? [], process.cwd());
     return { fingerprint: subject + hashOf([updatedAt, files]) };
-  } catch (error) {
-    if (context.cancelled.aborted) throw error;
-    return { why: describeError(error) };
-  }
-}
-
-/** Null if the service does not report it. */
-async function readUpdatedAt(planId: string, context: Context): Promise<string | null> {
-  const { client, deadline, cancelled } = context;
-  try {
-    const request = { signal: cancelled, deadlineMs: deadline.within(READ_PLAN_MS), once: true };
-    return (await client.readPlan(planId, request)).updatedAt;
-  } catch (error) {
-    if (isWithheld(error)) return null;
-    throw error;
+  } catch (failure) {
+    return { why: describeError(failure) };
   }
 }
 
@@ -79,29 +65,18 @@ async function hashFiles(
   globs: readonly string[],
   workspace: string,
 ): Promise<[name: string, hash: string][]> {
-  const names = new Set<string>();
-  for (const pattern of globs) {
-    const matched = await filesByGlob(pattern, workspace);
-    if (matched.length === 0) throw new Error(`'${pattern}' of paths matches no file`);
-    for (const name of matched) names.add(name);
-  }
+  const { names, unmatched } = await listPromptFiles(globs, workspace);
+  if (unmatched.length > 0) throw new Error(`'${unmatched[0]}' of paths matches no file`);
   const hashes: [string, string][] = [];
-  for (const name of [...names].sort()) hashes.push([name, await hashFile(name, workspace)]);
+  for (const name of names) hashes.push([name, await hashFile(join(workspace, name))]);
   return hashes;
 }
 
-async function hashFile(name: string, workspace: string): Promise<string> {
-  const path = join(workspace, name);
-  if (!realpathSync(path).startsWith(realpathSync(workspace) + sep) || !isFile(path)) {
-    throw new Error(`'${name}', which paths matches, is not a file of the workspace`);
-  }
+async function hashFile(path: string): Promise<string> {
+  if (!statSync(path).isFile()) throw new Error(`'${path}', which paths matches, is not a file`);
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
-}
-
-function isFile(path: string): boolean {
-  return lstatSync(realpathSync(path)).isFile();
 }
 
 function hashOf(value: unknown): string {

@@ -46,7 +46,7 @@ export async function locateRun(
         { name: `run ${runId}` },
         `located${log.link(runId)}: the newest run of ${plan} whose time span (${span}) contains ${call}, as simulation job ${job.simulationJobId} says`,
       );
-      const unknown = { reference: null, fingerprint: '', notes: [] };
+      const unknown = { reference: null, notes: [] };
       return { runId, how: 'located', plan: { id: planId, name }, ...unknown };
     }
     if (page.nextCursor === null || page.nextCursor === after) break;

@@ -15,74 +15,45 @@ export async function obtainRun(
   wait: RunWait,
   context: Context,
 ): Promise<ObtainedRun> {
-  switch (wanted.kind) {
-    case 'planned': {
-      const run = await obtainPlannedRun(wanted, wait, context);
-      return { ...run, notes: [...wanted.notes, ...run.notes] };
-    }
-    case 'located':
-      return locateRun(wanted.call, wait, context);
-    case 'given': {
-      const { runId } = wanted;
-      context.log.say({ name: `run ${runId}` }, `given by job-id${context.log.link(runId)}`);
-      const unknown = { reference: null, plan: null, fingerprint: '', notes: [] };
-      return { runId, how: 'given', ...unknown };
-    }
+  const { log } = context;
+  if (wanted.kind === 'located') return locateRun(wanted.call, wait, context);
+  if (wanted.kind === 'given') {
+    const { runId } = wanted;
+    log.say({ name: `run ${runId}` }, `given by job-id${log.link(runId)}`);
+    return { runId, how: 'given', reference: null, plan: null, notes: [] };
   }
-}
-
-async function obtainPlannedRun(
-  wanted: PlannedRun,
-  wait: RunWait,
-  context: Context,
-): Promise<ObtainedRun> {
-  switch (wanted.recorded?.how) {
-    case 'resumed':
-      return resumeRun(wanted, wanted.recorded, context);
-    case 'reused':
-      return reuseRun(wanted, wanted.recorded, context);
-    default:
-      return startRun(wanted, wait, context);
-  }
+  const { recorded, plan } = wanted;
+  if (recorded === null) return startRun(wanted, wait, context);
+  const { how, reference } = recorded;
+  const { jobId: runId } = reference;
+  const own = how === 'resumed' ? resumed(recorded, context) : reused(recorded, context);
+  log.say({ name: `run ${runId}` }, `${own.why}${log.link(runId)}`);
+  const notes = [...wanted.notes, own.note];
+  return { runId, how, reference: { ...reference, ...own.now }, plan, notes };
 }
 
 type Recorded = NonNullable<PlannedRun['recorded']>;
 
 /** A resumed run is this step's own, as far as cancelling goes. */
-function resumeRun(
-  { plan, fingerprint }: PlannedRun,
-  { reference }: Recorded,
-  context: Context,
-): ObtainedRun {
-  const { log, origin } = context;
-  const { jobId: runId, attempt, startedAt } = reference;
-  saveRun(runId, context);
-  const name = `run ${runId}`;
-  log.say({ name }, `resumed, since attempt ${attempt} of this step started it${log.link(runId)}`);
-  const note = `No run was started: attempt ${attempt} of this step had started this one at ${startedAt}.`;
+function resumed({ reference }: Recorded, context: Context) {
+  const { jobId, attempt, startedAt } = reference;
+  saveRun(jobId, context);
   return {
-    ...{ runId, how: 'resumed', plan, fingerprint },
-    reference: { ...reference, attempt: origin.attempt },
-    notes: [note],
+    why: `resumed, since attempt ${attempt} of this step started it`,
+    note: `No run was started: attempt ${attempt} of this step had started this one at ${startedAt}.`,
+    now: { attempt: context.origin.attempt },
   };
 }
 
-function reuseRun(
-  { plan, fingerprint }: PlannedRun,
-  { reference }: Recorded,
-  context: Context,
-): ObtainedRun {
-  const { inputs, clock, refs, log } = context;
-  const { jobId: runId, endedAt, startedAt, sha } = reference;
+function reused({ reference }: Recorded, { inputs, clock, refs }: Context) {
+  const { endedAt, startedAt, sha, ref } = reference;
   const ageMs = clock.now() - Date.parse(endedAt ?? startedAt);
   const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
-  const ref = reference.ref === '' ? '' : ` on ${oneLine(reference.ref, MAX_REF_CHARS)}`;
-  const age = `${formatDuration(ageMs)} ago${commit}${ref}`;
-  log.say({ name: `run ${runId}` }, `reused: it ended ${age}${log.link(runId)}`);
-  const note = `Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${formatDuration(inputs.reuseMs ?? 0)}). Its results were read and evaluated again.`;
+  const on = ref === '' ? '' : ` on ${oneLine(ref, MAX_REF_CHARS)}`;
+  const age = `${formatDuration(ageMs)} ago${commit}${on}`;
   return {
-    ...{ runId, how: 'reused', plan, fingerprint },
-    reference: { ...reference, ref: refs.own },
-    notes: [note],
+    why: `reused: it ended ${age}`,
+    note: `Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${formatDuration(inputs.reuseMs ?? 0)}). Its results were read and evaluated again.`,
+    now: { ref: refs.own },
   };
 }

@@ -17,11 +17,11 @@ export async function recordStart(
   runId: string,
   runPlanId: string,
   fingerprint: string,
-  context: Context,
+  { history, clock, origin }: Context,
 ): Promise<RunReference> {
-  const started = referenceTo(runId, fingerprint, undefined, context);
-  const reference: RunReference = { ...started, runPlanId, outcome: 'started' };
-  await context.history.record(reference);
+  const started = { startedAt: toIso(clock.now()), endedAt: null, outcome: 'started' as const };
+  const reference = { jobId: runId, runPlanId, fingerprint, ...started, ...origin };
+  await history.record(reference);
   return reference;
 }
 
@@ -57,19 +57,18 @@ export async function recordResults(
  * several is never reused alone.
  */
 async function recordResult(
-  { facts, reference, fingerprint, planChangedAt }: CollectedRun,
+  { facts, run, planChangedAt }: CollectedRun,
   outcome: RunOutcome,
   isEvaluated: boolean,
   isPooled: boolean,
   context: Context,
 ): Promise<void> {
-  const { history, evaluatedById, source } = context;
+  const { history, evaluatedById, refs, source } = context;
   const isFinal = isEvaluated && hasFinalEvaluation(facts, outcome);
-  if (outcome === 'started' || !(isFinal || reference !== null)) return;
-  const known =
-    reference ??
-    (await findReference(facts.jobId, context)) ??
-    referenceTo(facts.jobId, fingerprint, facts, context);
+  let known = run?.reference ?? null;
+  if (outcome === 'started' || !(isFinal || known !== null)) return;
+  known ??= (await history.read(refs.own)).find((one) => isSame(one.jobId, facts.jobId)) ?? null;
+  known ??= referenceTo(facts, context);
   const recorded = {
     ...known,
     outcome: isFinal ? outcome : known.outcome,
@@ -106,25 +105,13 @@ export async function withEvaluations(
   });
 }
 
-async function findReference(
-  runId: string,
-  { history, refs }: Context,
-): Promise<RunReference | null> {
-  return (await history.read(refs.own)).find((one) => isSame(one.jobId, runId)) ?? null;
-}
-
-function referenceTo(
-  runId: string,
-  fingerprint: string,
-  facts: RunFacts | undefined,
-  { clock, origin }: Context,
-): RunReference {
-  const about = facts?.about;
+/** A reference to a run that this step did not start. */
+function referenceTo({ jobId, about }: RunFacts, { clock, origin }: Context): RunReference {
   const runPlanId = about?.planId ?? '';
   return {
-    jobId: runId,
+    jobId,
     runPlanId: isUuid(runPlanId) ? runPlanId : '',
-    fingerprint,
+    fingerprint: '',
     startedAt: isoTime(about?.startedAt ?? about?.createdAt) ?? toIso(clock.now()),
     endedAt: null,
     outcome: null,

@@ -1,19 +1,23 @@
 /** The run plans that a workflow names, found before anything is started. */
 
+import { ServiceError } from '../../http/errors.ts';
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { WireRunPlan } from '../../service/evidence.ts';
+import { isNotOffered } from '../../service/refusals.ts';
 import { lookOf } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nearestFirst } from '../../text/nearest.ts';
+import { isSame } from '../../text/same-id.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { endingOf } from '../ending.ts';
-import { isNotOffered } from '../not-offered.ts';
-import type { RunPlan } from '../run.ts';
+import { mapLimited } from '../map-limited.ts';
+import type { PlannedRun, RunPlan } from '../run.ts';
 import { RunWait } from '../wait/run-wait.ts';
 import type { Wait } from '../wait/wait.ts';
 
+const READ_MS = 10_000;
 /** Of 50 plans each; a listing may have no end. */
 const MAX_PAGES = 20;
 const MAX_NEAREST = 5;
@@ -22,13 +26,7 @@ const MAX_IDS = 20;
 const MAX_NAME_CHARS = 100;
 
 /** A run plan that the workflow names. */
-export interface WantedPlanRun {
-  /** For the log. */
-  label: string;
-  /** As the workflow names the plan, the same from run to run. */
-  stableName: string;
-  plan: RunPlan;
-}
+export type WantedPlanRun = Pick<PlannedRun, 'label' | 'stableName' | 'plan'>;
 
 export function describePlan({ id, name }: Pick<RunPlan, 'id' | 'name'>): string {
   return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
@@ -39,27 +37,45 @@ export async function findPlans(
   wanted: readonly WantedPlan[],
   context: Context,
 ): Promise<{ wanted: WantedPlanRun[]; refused: RunFacts[] }> {
-  const found = new Map<string, WantedPlanRun>();
-  const refused: RunFacts[] = [];
-  for (const one of wanted) {
+  const found = await mapLimited(wanted, context.inputs.maxParallel, async (one) => {
     const stableName = 'id' in one ? one.id : one.name;
     const label = `run plan ${'id' in one ? one.id : quote(one.name)}`;
     const wait = new RunWait(label, context);
     try {
-      const plan =
-        'id' in one
-          ? { id: one.id, name: null, size: null, updatedAt: null }
-          : await findByName(one.name, wait, context);
-      const key = plan.id.toLowerCase();
-      if (!found.has(key)) found.set(key, { label, stableName, plan });
+      return { label, stableName, plan: await findPlan(one, wait, context) };
     } catch (error) {
-      refused.push(endedRun(label, endingOf(error, wait.facts, false, context), stableName));
+      return endedRun(label, endingOf(error, wait.facts, false, context), stableName);
     }
-  }
-  return { wanted: [...found.values()], refused };
+  });
+  const plans = found.filter((one) => 'plan' in one);
+  const isFirst = ({ plan }: WantedPlanRun, index: number) =>
+    plans.findIndex((one) => isSame(one.plan.id, plan.id)) === index;
+  return { wanted: plans.filter(isFirst), refused: found.filter((one) => 'ending' in one) };
 }
 
-async function findByName(wanted: string, run: RunWait, context: Context): Promise<RunPlan> {
+/** A plan is read if the size, the checks or the last change of it matter and are not listed. */
+async function findPlan(one: WantedPlan, wait: RunWait, context: Context): Promise<RunPlan> {
+  const { maxCalls, reuseMs, dryRun } = context.inputs;
+  if ('name' in one) {
+    const listed = { ...(await findByName(one.name, wait, context)), error: null };
+    return dryRun ? readPlan(listed, context) : listed;
+  }
+  const unknown = { testCaseCount: null, iterationCount: null, updatedAt: null, metrics: null };
+  const plan = { id: one.id, name: null, ...unknown, error: null };
+  return dryRun || maxCalls !== null || reuseMs !== null ? readPlan(plan, context) : plan;
+}
+
+async function readPlan(plan: RunPlan, { client, deadline, cancelled }: Context): Promise<RunPlan> {
+  try {
+    const request = { signal: cancelled, deadlineMs: deadline.within(READ_MS) };
+    return { ...(await client.readPlan(plan.id, request)), error: null };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { ...plan, error };
+  }
+}
+
+async function findByName(wanted: string, run: RunWait, context: Context): Promise<WireRunPlan> {
   const wait = run.begin(`${run.name} to be found`, 'run-timeout');
   const found = await search(wanted, wait, context).catch(explainMissing(wanted));
   const named = plansNamed(wanted, found);
@@ -78,8 +94,7 @@ async function findByName(wanted: string, run: RunWait, context: Context): Promi
     );
   }
   context.log.say(run, `it is run plan ${plan.id}`);
-  const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
-  return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
+  return plan;
 }
 
 /** The plans with this name, else those whose name differs in case and outer white space only. */

@@ -18,7 +18,7 @@ const MAX_PAUSE_MS = 5 * 60_000;
 
 /** Starts a run of a plan. The request is never repeated once the service may have received it. */
 export async function startRun(
-  { plan, fingerprint }: PlannedRun,
+  { plan, fingerprint, notes }: PlannedRun,
   wait: RunWait,
   context: Context,
 ): Promise<ObtainedRun> {
@@ -33,7 +33,7 @@ export async function startRun(
     saveRun(runId, context);
     const reference = await recordStart(runId, plan.id, fingerprint, context);
     log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}${log.link(runId)}`);
-    return { runId, how: 'started', reference, plan, fingerprint, notes: [] };
+    return { runId, how: 'started', reference, plan, notes };
   } catch (error) {
     throw error instanceof ServiceError ? explainFailedStart(error, plan, context) : error;
   }

@@ -1,22 +1,23 @@
 /** The runs that a workflow wants, checked before any of them is started. */
 
+import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { checkBaseline } from '../baseline/baseline.ts';
 import type { Context } from '../context.ts';
 import { endingOf } from '../ending.ts';
 import { mapLimited } from '../map-limited.ts';
 import type { PlannedRun, WantedRun } from '../run.ts';
-import { checkCallBudget } from './call-budget.ts';
+import { callsOf, checkCallBudget, whyUncounted } from './call-budget.ts';
 import { findRecordedRun } from './recorded-runs.ts';
 import { findPlans, type WantedPlanRun } from './run-plans.ts';
+
+type Wanted = { wanted: WantedRun[] } | { refused: RunFacts[] };
 
 /**
  * The runs in the order of the inputs; or why none may be started: a plan or the baseline is unknown, or too
  * many calls would be made.
  */
-export async function findWantedRuns(
-  context: Context,
-): Promise<{ wanted: WantedRun[] } | { refused: RunFacts[] }> {
+export async function findWantedRuns(context: Context): Promise<Wanted> {
   const { source } = context;
   if (source.kind === 'run-plan') return findPlannedRuns(source.plans, context);
   const refused = await refuseBaseline(context);
@@ -32,18 +33,20 @@ export async function findWantedRuns(
   return { wanted: [{ kind: 'located', label, stableName, call: source }] };
 }
 
-async function findPlannedRuns(
-  plans: Parameters<typeof findPlans>[0],
-  context: Context,
-): Promise<{ wanted: WantedRun[] } | { refused: RunFacts[] }> {
+async function findPlannedRuns(plans: readonly WantedPlan[], context: Context): Promise<Wanted> {
+  const { maxParallel, maxCalls } = context.inputs;
   const { wanted, refused } = await findPlans(plans, context);
   const refusals = [...refused, ...(await refuseBaseline(context))];
   if (refusals.length > 0) return { refused: refusals };
   try {
-    const runs = await mapLimited(wanted, context.inputs.maxParallel, (one) =>
-      planRun(one, context),
+    const runs = await mapLimited(wanted, maxParallel, (one) => planRun(one, context));
+    // Recorded runs make no calls.
+    const toStart = runs.filter(({ recorded }) => recorded === null);
+    checkCallBudget(
+      toStart.map(({ plan }) => plan),
+      maxCalls,
     );
-    return { wanted: await withinCallBudget(runs, context) };
+    return { wanted: runs };
   } catch (error) {
     const labels = wanted.map(({ label }) => label).join(', ');
     const names = wanted.map(({ stableName }) => stableName).join(', ');
@@ -52,27 +55,15 @@ async function findPlannedRuns(
 }
 
 async function planRun(one: WantedPlanRun, context: Context): Promise<PlannedRun> {
-  return { kind: 'planned', ...one, ...(await findRecordedRun(one.label, one.plan, context)) };
-}
-
-/** Counts the calls of the runs to start if `max-calls` is given. Recorded runs make no calls. */
-async function withinCallBudget(
-  runs: readonly PlannedRun[],
-  context: Context,
-): Promise<PlannedRun[]> {
-  if (context.inputs.maxCalls === null) return [...runs];
-  const toStart = runs.filter(({ recorded }) => recorded === null);
-  const counted = await checkCallBudget(
-    toStart.map(({ plan }) => plan),
-    context,
-  );
-  return runs.map((run) => {
-    const calls = counted[toStart.indexOf(run)];
-    if (calls === undefined) return run;
-    const note = `The calls of the run plan are not known (${calls.unknown}), so max-calls could not limit them.`;
-    const notes = calls.unknown === null ? run.notes : [...run.notes, note];
-    return { ...run, plan: calls.plan, notes };
-  });
+  const { plan } = one;
+  const found = await findRecordedRun(one.label, plan, context);
+  const notes = [...found.notes];
+  if (context.inputs.maxCalls !== null && found.recorded === null && callsOf(plan) === null) {
+    notes.push(
+      `The calls of the run plan are not known (${whyUncounted(plan)}), so max-calls could not limit them.`,
+    );
+  }
+  return { kind: 'planned', ...one, ...found, notes };
 }
 
 /** Why the input `baseline` is invalid; none if it is valid, or if the step only starts runs. */

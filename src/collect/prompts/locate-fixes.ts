@@ -3,9 +3,6 @@
  * once there are files to search.
  */
 
-import { realpath } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
-import type { GateInputs } from '../../inputs/gate/settings.ts';
 import type { GateReport, PromptFix } from '../../model/report.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
 import { formatList } from '../../report/format.ts';
@@ -41,70 +38,48 @@ export interface LocatedFixes {
   notes: string[];
 }
 
+const NOTHING: LocatedFixes = { promptFixes: [], changes: [], notes: [] };
+
 /**
  * What was found for every prompt fix of the runs. If the search was not made or not finished there is
- * none, and a note says why. Saved debriefs are not searched: they hold the texts and are no prompts.
+ * none, and a note says why.
+ *
+ * @param paths globs of the files to search; null for all that git tracks
  */
 export async function locatePromptFixes(
   { runs }: GateReport,
-  { paths, source }: Pick<GateInputs, 'paths' | 'source'>,
+  paths: readonly string[] | null,
   workspace: string,
   runtime: Runtime,
 ): Promise<LocatedFixes> {
   const asked = runtime.cancelled.aborted ? [] : askedFixes(runs);
-  if (asked.length === 0) return { promptFixes: [], changes: [], notes: [] };
-  const giveUp = (why: string) => ({
-    promptFixes: [],
-    changes: [],
-    notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
-  });
+  if (asked.length === 0) return NOTHING;
   let files: PromptFiles;
   try {
     files = await listPromptFiles(paths, workspace);
   } catch (error) {
     const why = oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300);
-    return giveUp(
+    return notSearched(
       paths === null
         ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
         : `paths: ${why}`,
     );
   }
-  const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
-  const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
   const { PromptSearch } = await import('../../prompts/search.ts');
-  const [inSent, inAll] = [new PromptSearch(asked), new PromptSearch(asked)];
-  const sent = await sentFiles(source, workspace);
-  const sentNames = names.filter((name) => sent.has(name));
-  const problem =
-    (await searchFiles(sentNames, workspace, inSent, runtime)) ??
-    (await searchFiles(names, workspace, inAll, runtime));
-  if (problem !== null) return giveUp(problem);
-  // A text in a file that the run was started with may have copies elsewhere.
-  const anywhere = inAll.results();
-  const found = inSent.results().map((one, index) => {
-    const isThere = one.found.state === 'located' || one.found.state === 'ambiguous';
-    return (isThere ? undefined : anywhere[index]) ?? one;
-  });
+  const search = new PromptSearch(asked);
+  const problem = await searchFiles(files.names, workspace, search, runtime);
+  if (problem !== null) return notSearched(problem);
+  const results = search.results();
   return {
-    promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
-      const one = found[index];
-      return one === undefined ? [] : [{ from, found: one.found }];
-    }),
-    changes: found.map(({ change }) => change),
+    promptFixes: results.map(({ found }, index) => ({ from: asked[index]?.from ?? [], found })),
+    changes: results.map(({ change }) => change),
     notes: unmatchedNotes(files.unmatched),
   };
 }
 
-/** The files that the runs were started with, named as those that are searched; links are followed. */
-async function sentFiles(
-  source: GateInputs['source'],
-  workspace: string,
-): Promise<ReadonlySet<string>> {
-  const given = source.kind === 'run-plan' ? source.variableFiles : [];
-  const real = (path: string) => realpath(path).catch(() => path);
-  const root = await real(workspace);
-  const files = await Promise.all(given.map((path) => real(resolve(workspace, path))));
-  return new Set(files.map((file) => relative(root, file).replaceAll(sep, '/')));
+function notSearched(why: string): LocatedFixes {
+  const note = `The prompt texts to change were not looked for in the repository: ${why}`;
+  return { ...NOTHING, notes: [note] };
 }
 
 /** Searches files of the workspace; returns null, or why the search ended early. */
@@ -127,6 +102,7 @@ async function searchFiles(
   return null;
 }
 
+/** Saved debriefs hold the texts and are no prompts. */
 function isSavedDebrief(name: string, text: string): boolean {
   return name.endsWith('.json') && text.includes('"suggestedText"');
 }

@@ -24,8 +24,7 @@ export async function readRunsOfPlans(
   inputs: GateInputs,
   runtime: Runtime,
 ): Promise<RunFacts[]> {
-  const nothing = { variables: {}, variableFiles: [] };
-  const source = { kind: 'run-plan' as const, plans: [...plans], ...nothing, service };
+  const source = { kind: 'run-plan' as const, plans: [...plans], variables: {}, service };
   const baseline = { kind: 'previous' as const };
   const context = createContext(source, { ...inputs, baseline, memory: { kind: 'off' } }, runtime);
   const { wanted, refused } = await findPlans(plans, context);

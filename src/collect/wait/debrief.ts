@@ -4,25 +4,26 @@ import type { Debrief, DebriefReport } from '../../model/report.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
+import type { SeenRun } from './run-wait.ts';
 
 const MAX_ERROR_CHARS = 1_000;
 
 /**
- * The worse of the report and the one that the results show of the same debrief; of equal verdicts the later one,
- * which the results show.
+ * The worse of the report and the one that the results show of the same debrief; of equal verdicts the later
+ * one, which the results show. Null if there is no report.
  *
  * @param regenerate whether an earlier debrief may be shown without its ID
  */
 export function worseReport(
-  report: DebriefReport,
-  { debriefId }: Debrief,
-  shown: WireResultsDebrief | null,
+  report: DebriefReport | null,
+  { debrief, results }: SeenRun,
   regenerate: boolean,
-): DebriefReport {
+): DebriefReport | null {
+  const shown = results?.debrief;
+  if (report === null || !shown?.report) return report;
   const isSameDebrief =
-    shown?.debriefId === undefined ? !regenerate : isSame(shown.debriefId, debriefId);
-  if (!shown?.report || !isSameDebrief) return report;
-  return badness(shown.report) < badness(report) ? report : shown.report;
+    shown.debriefId === undefined ? !regenerate : isSame(shown.debriefId, debrief?.debriefId ?? '');
+  return isSameDebrief && badness(shown.report) >= badness(report) ? shown.report : report;
 }
 
 /** An unknown verdict is no pass, and no failure either. */

@@ -5,12 +5,12 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence.ts';
+import { isNotOffered, isWithheld } from '../../service/refusals.ts';
 import { isObject } from '../../text/json-object.ts';
 import { isSame } from '../../text/same-id.ts';
-import { CancelledError, withoutPeriod } from '../../text/step-error.ts';
+import { withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { costOf, type Evidence } from '../evidence/evidence.ts';
-import { isNotOffered, isWithheld } from '../not-offered.ts';
 import type { RunWait } from './run-wait.ts';
 
 /** For what a service may lack: one attempt. */
@@ -19,6 +19,7 @@ const OPTIONAL_MS = 5_000;
 const RESULTS_MS = 10_000;
 /** For results that a pass depends on. */
 const PASS_MS = 90_000;
+
 /** What was read in addition to the results and the run's own status. */
 export interface FurtherFacts {
   cost: Evidence['cost'];
@@ -30,65 +31,63 @@ export interface FurtherFacts {
 /**
  * Reads the results and the run, unless polling has shown how they ended, and its cost.
  *
- * @param planId null if unknown
  * @param sent variables that the run was started with
  * @param mayPass whether a pass depends on the results
  */
 export async function readEvidence(
-  run: { runId: string; planId: string | null; sent: readonly [string, string][] },
   wait: RunWait,
+  planId: string | null,
+  sent: readonly [string, string][],
   mayPass: boolean,
   context: Context,
 ): Promise<FurtherFacts> {
-  const { runId } = run;
+  const { runId } = wait;
   const { progress, status } = wait.seen;
   const isWhole = hasEnded(status) && progress !== null && hasEnded(progress.status);
   const [cost, unread] = await Promise.all([
-    readCost(runId, context),
-    readResults(runId, wait, mayPass, context),
-    isWhole ? null : readRun(runId, wait, context),
+    readOptional(context, (request) => context.client.readCost(runId, request)),
+    readResults(wait, mayPass, context),
+    isWhole ? null : readRun(wait, context),
   ]);
-  return { cost, unread, usedVariables: await readUsedVariables(run, wait, context) };
+  return {
+    cost: cost instanceof ServiceError ? undefined : costOf(cost),
+    unread,
+    usedVariables: await readUsedVariables(wait, planId, sent, context),
+  };
 }
 
+/** Null if they were read, or if the service does not have them; else why they could not be read. */
 async function readResults(
-  runId: string,
   wait: RunWait,
   mayPass: boolean,
-  context: Context,
+  { client, deadline, cancelled: signal }: Context,
 ): Promise<string | null> {
   if (wait.seen.results !== null) return null;
-  const error = await attempt(context, mayPass ? PASS_MS : RESULTS_MS, false, async (request) => {
-    // A Retry-After is honoured in full.
-    const putOff = () => wait.forDebrief().context.deadlineMs;
-    const own = { ...request, ...(mayPass && { putOff }) };
-    wait.seeResults(await context.client.readResults(runId, own));
-  });
-  if (error === null) return null;
-  const why = withoutPeriod(error.message);
-  if (isNotOffered(error)) {
-    wait.note(`The run's results cannot be read, so only its debrief was evaluated: ${why}.`);
+  const deadlineMs = deadline.within(mayPass ? PASS_MS : RESULTS_MS);
+  // A Retry-After is honoured in full.
+  const putOff = () => (mayPass ? wait.forDebrief().context.deadlineMs : deadlineMs);
+  try {
+    wait.seeResults(await client.readResults(wait.runId, { signal, deadlineMs, putOff }));
     return null;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const why = withoutPeriod(error.message);
+    const isMissing = isNotOffered(error);
+    wait.note(
+      isMissing
+        ? `The run's results cannot be read, so only its debrief was evaluated: ${why}.`
+        : `The run's results could not be read: ${why}.`,
+    );
+    return isMissing ? null : why;
   }
-  wait.note(`The run's results could not be read: ${why}.`);
-  return why;
 }
 
 /** Reads the run's status and calls, unless the service has refused to. */
-export async function readRun(runId: string, wait: RunWait, context: Context): Promise<void> {
+export async function readRun(wait: RunWait, context: Context): Promise<void> {
   if (!wait.seen.isReadable) return;
-  const error = await attempt(context, OPTIONAL_MS, true, async (request) => {
-    wait.seeProgress(await context.client.readRun(runId, request));
-  });
-  if (error !== null && isWithheld(error)) wait.see({ isReadable: false });
-}
-
-async function readCost(runId: string, context: Context): Promise<Evidence['cost']> {
-  let cost: Evidence['cost'];
-  await attempt(context, OPTIONAL_MS, true, async (request) => {
-    cost = costOf(await context.client.readCost(runId, request));
-  });
-  return cost;
+  const run = await readOptional(context, (request) => context.client.readRun(wait.runId, request));
+  if (!(run instanceof ServiceError)) wait.seeProgress(run);
+  else if (isWithheld(run)) wait.see({ isReadable: false });
 }
 
 /** The service's comparison of a run with another; null if it makes none. */
@@ -97,11 +96,10 @@ export async function readComparison(
   baselineId: string,
   context: Context,
 ): Promise<Comparison | null> {
-  let comparison: Comparison | null = null;
-  await attempt(context, OPTIONAL_MS, true, async (request) => {
-    ({ comparison } = await context.client.readResults(runId, request, baselineId));
-  });
-  return comparison;
+  const results = await readOptional(context, (request) =>
+    context.client.readResults(runId, request, baselineId),
+  );
+  return results instanceof ServiceError ? null : results.comparison;
 }
 
 /**
@@ -109,37 +107,34 @@ export async function readComparison(
  * Undefined if nothing was sent, or if the service does not show them.
  */
 async function readUsedVariables(
-  { planId, sent }: Parameters<typeof readEvidence>[0],
   { seen: { results, progress } }: RunWait,
+  planId: string | null,
+  sent: readonly [string, string][],
   context: Context,
 ): Promise<RunFacts['usedVariables']> {
   const jobs = [...(results?.calls ?? []), ...(progress?.simulationJobs ?? [])];
   const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
   if (sent.length === 0 || !id) return undefined;
-  let used: Readonly<Record<string, unknown>> | null = null;
-  await attempt(context, OPTIONAL_MS, true, async (request) => {
-    const { simulationJobId, runPlan } = await context.client.readSimulationJob(id, request);
-    const isOwn = isSame(simulationJobId, id) && (planId === null || isSame(runPlan.id, planId));
-    if (isOwn && isObject(runPlan.variables)) used = runPlan.variables;
-  });
-  if (used === null) return undefined;
-  const known = new Map(Object.entries(used));
+  const job = await readOptional(context, (request) =>
+    context.client.readSimulationJob(id, request),
+  );
+  if (job instanceof ServiceError) return undefined;
+  const { simulationJobId, runPlan } = job;
+  const isOwn = isSame(simulationJobId, id) && (planId === null || isSame(runPlan.id, planId));
+  if (!isOwn || !isObject(runPlan.variables)) return undefined;
+  const known = new Map(Object.entries(runPlan.variables));
   const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
   return { differing: differing.map(([name]) => name) };
 }
 
-/** Why something could not be read; null if it could, or if the step was cancelled meanwhile. */
-async function attempt(
+/** The response to an optional read, or why there is none. */
+async function readOptional<Response>(
   { deadline, cancelled, runner }: Context,
-  budgetMs: number,
-  once: boolean,
-  read: (request: RequestContext) => Promise<void>,
-): Promise<ServiceError | null> {
+  read: (request: RequestContext) => Promise<Response>,
+): Promise<Response | ServiceError> {
   try {
-    await read({ signal: cancelled, deadlineMs: deadline.within(budgetMs), once });
-    return null;
+    return await read({ signal: cancelled, deadlineMs: deadline.within(OPTIONAL_MS), once: true });
   } catch (error) {
-    if (error instanceof CancelledError) return null;
     if (!(error instanceof ServiceError)) throw error;
     runner.debug(`not known, since it could not be read: ${error.message}`);
     return error;

@@ -15,13 +15,14 @@ export const MAX_REQUEST_INTERVAL_MS = 60_000;
 const QUEUED: ReadonlySet<string> = new Set(['PENDING', 'QUEUED']);
 
 /** The inputs that limit a wait, in milliseconds. */
-const LIMITS = {
-  'queue-timeout': ({ queueTimeoutMs }: GateInputs) => queueTimeoutMs,
-  'run-timeout': ({ runTimeoutMs }: GateInputs) => runTimeoutMs,
-  'debrief-timeout': ({ debriefTimeoutMs }: GateInputs) => debriefTimeoutMs,
-  'run-timeout + debrief-timeout': ({ runTimeoutMs, debriefTimeoutMs }: GateInputs) =>
-    runTimeoutMs + debriefTimeoutMs,
-};
+function limitsOf({ queueTimeoutMs, runTimeoutMs, debriefTimeoutMs }: GateInputs) {
+  return {
+    'queue-timeout': queueTimeoutMs,
+    'run-timeout': runTimeoutMs,
+    'debrief-timeout': debriefTimeoutMs,
+    'run-timeout + debrief-timeout': runTimeoutMs + debriefTimeoutMs,
+  };
+}
 
 /** What the service has shown of a run so far. */
 export interface SeenRun {
@@ -39,38 +40,44 @@ export interface SeenRun {
   notes: readonly string[];
 }
 
-const NOTHING_SEEN: SeenRun = {
-  status: null,
-  progress: null,
-  isFinished: false,
-  isReadable: true,
-  debrief: null,
-  results: null,
-  notes: [],
-};
-
 /** Whether the status says that the run is in the service's queue. */
 export function isQueued(status: string | null): boolean {
   return status !== null && QUEUED.has(status);
 }
 
 export class RunWait {
-  /** For the log. */
-  name: string;
-  seen = NOTHING_SEEN;
-  current: Wait | null = null;
-  readonly #context: Context;
+  /** Empty until the run has one. */
+  runId = '';
+  /** Epoch milliseconds; null if unknown. */
+  expectedEndMs: number | null = null;
+  seen: SeenRun = {
+    status: null,
+    progress: null,
+    isFinished: false,
+    isReadable: true,
+    debrief: null,
+    results: null,
+    notes: [],
+  };
+  #current: Wait | null = null;
   #firstMs: number | null = null;
   #hasLeftQueue = false;
+  readonly #label: string;
+  readonly #context: Context;
 
-  constructor(name: string, context: Context) {
-    this.name = name;
+  constructor(label: string, context: Context) {
+    this.#label = label;
     this.#context = context;
+  }
+
+  /** For the log. */
+  get name(): string {
+    return this.runId === '' ? this.#label : `run ${this.runId}`;
   }
 
   /** Null if nothing was waited for. */
   get facts(): WaitFacts | null {
-    return this.current?.facts ?? null;
+    return this.#current?.facts ?? null;
   }
 
   see(change: Partial<SeenRun>): void {
@@ -89,25 +96,28 @@ export class RunWait {
     this.see({ results, ...(isLater && { status: shown }) });
   }
 
+  /** For the log and the report. */
   note(text: string): void {
-    const { notes } = this.seen;
-    if (!notes.includes(text)) this.see({ notes: [...notes, text] });
+    this.see({ notes: [...this.seen.notes, text] });
+    this.#context.log.say(this, text);
   }
 
   /** Begins a wait, or continues it. By default its limit counts from when that of the last wait did. */
-  begin(what: string, input: keyof typeof LIMITS, sinceMs = this.current?.sinceMs): Wait {
+  begin(
+    what: string,
+    input: keyof ReturnType<typeof limitsOf>,
+    sinceMs = this.#current?.sinceMs,
+  ): Wait {
     const { clock, deadline, inputs } = this.#context;
-    const { current } = this;
-    if (current?.settings.what === what && current.settings.input === input) return current;
-    const limitMs = LIMITS[input](inputs);
-    const isForRun = input !== 'debrief-timeout';
-    const maxPollIntervalMs = isForRun
-      ? Math.min(inputs.maxPollIntervalMs, MAX_REQUEST_INTERVAL_MS)
-      : inputs.maxPollIntervalMs;
+    const { what: last, input: lastInput } = this.#current?.settings ?? {};
+    if (this.#current && last === what && lastInput === input) return this.#current;
+    const limitMs = limitsOf(inputs)[input];
+    const longestMs = input === 'debrief-timeout' ? Infinity : MAX_REQUEST_INTERVAL_MS;
+    const maxPollIntervalMs = Math.min(inputs.maxPollIntervalMs, longestMs);
     const wait = new Wait({ what, input, limitMs, maxPollIntervalMs }, this.#context, sinceMs);
     this.#firstMs ??= clock.now();
     deadline.add(wait.sinceMs, limitMs);
-    this.current = wait;
+    this.#current = wait;
     return wait;
   }
 
@@ -119,8 +129,8 @@ export class RunWait {
       return this.begin(`${this.name} to leave the queue`, 'queue-timeout', sinceMs);
     }
     this.#hasLeftQueue ||= status !== null || !isReadable;
-    const isNext = this.current?.settings.input === 'queue-timeout';
-    const sinceMs = isNext ? this.#context.clock.now() : this.current?.sinceMs;
+    const isNext = this.#current?.settings.input === 'queue-timeout';
+    const sinceMs = isNext ? this.#context.clock.now() : this.#current?.sinceMs;
     return this.begin(`${this.name} to finish`, 'run-timeout', sinceMs);
   }
 
@@ -130,5 +140,10 @@ export class RunWait {
     return this.seen.isFinished
       ? this.begin(what, 'debrief-timeout', this.#context.clock.now())
       : this.begin(what, 'run-timeout + debrief-timeout');
+  }
+
+  /** Notes the state of the current wait, and logs it if it changed or was logged long ago. */
+  progress(state: string): void {
+    this.#current?.see(state, (line) => this.#context.log.say(this, line));
   }
 }

@@ -3,11 +3,11 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { askedPauseMs } from '../../http/retry.ts';
 import { hasEnded, isGoing } from '../../model/outcome.ts';
 import type { RunProgress } from '../../service/client.ts';
+import { isRefused, isWithheld } from '../../service/refusals.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
-import { isRefused, isWithheld } from '../not-offered.ts';
 import { isQueued, MAX_REQUEST_INTERVAL_MS, type RunWait } from './run-wait.ts';
 
 /** One attempt to read the run takes at most this long, and never delays the next poll by more than a second. */
@@ -25,21 +25,14 @@ export type Requested = WireDebrief | null;
  * run, which the specification does not show, gives the progress. It makes the next request earlier, never
  * later than a minute after the last one.
  *
- * @param expectedEndMs epoch milliseconds; null if unknown
- *
  * Rejects with `StepError` if `queue-timeout` or `run-timeout` runs out, or if the run ended without success
  * and has no debrief.
  */
-export async function waitForCompletion(
-  runId: string,
-  wait: RunWait,
-  expectedEndMs: number | null,
-  context: Context,
-): Promise<Requested> {
+export async function waitForCompletion(wait: RunWait, context: Context): Promise<Requested> {
   try {
-    return await requestUntilFinished(runId, wait, expectedEndMs, context);
+    return await requestUntilFinished(wait, context);
   } catch (error) {
-    const requested = ranOutOfTime(error) && (await requestLast(runId, wait, error, context));
+    const requested = ranOutOfTime(error) && (await requestLast(wait, error, context));
     if (requested === false) throw error;
     return requested;
   }
@@ -51,28 +44,21 @@ export function ranOutOfTime(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'deadline';
 }
 
-async function requestUntilFinished(
-  runId: string,
-  wait: RunWait,
-  expectedEndMs: number | null,
-  context: Context,
-): Promise<Requested> {
+async function requestUntilFinished(wait: RunWait, context: Context): Promise<Requested> {
   const { clock } = context;
   let read: Read = { continues: false, againMs: 0 };
   for (;;) {
     const dueMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
-    const requested = await requestIfFinished(runId, wait, wait.forCompletion().context, context);
+    const requested = await requestIfFinished(wait, wait.forCompletion().context, context);
     if (requested !== false) return requested;
     refuseUnsuccessfulEnd(wait);
     do {
       if (!hasEnded(wait.seen.status)) {
         const isDue = clock.now() >= read.againMs;
-        read = isDue
-          ? await readProgress(runId, wait, expectedEndMs, context)
-          : { ...read, continues: false };
+        read = isDue ? await readProgress(wait, context) : { ...read, continues: false };
         if (hasEnded(wait.seen.status)) break;
       }
-      await wait.forCompletion().pause(expectedEndMs);
+      await wait.forCompletion().pause(wait.expectedEndMs);
     } while (read.continues && clock.now() + longestPauseMs(wait) <= dueMs);
   }
 }
@@ -83,7 +69,6 @@ function longestPauseMs(wait: RunWait): number {
 
 /** A request at the time that a timeout has run out; none if the service has asked to wait for longer. */
 async function requestLast(
-  runId: string,
   wait: RunWait,
   error: unknown,
   context: Context,
@@ -93,9 +78,9 @@ async function requestLast(
     error instanceof ServiceError && askedPauseMs(lastFailure(error), clock.now()) > 0;
   if (isPutOff) return false;
   const deadlineMs = deadline.within(LAST_REQUEST_MS);
+  const request = { ...wait.forCompletion().context, deadlineMs, once: true };
   try {
-    const request = { ...wait.forCompletion().context, deadlineMs, once: true };
-    return await requestIfFinished(runId, wait, request, context);
+    return await requestIfFinished(wait, request, context);
   } catch (lastError) {
     if (lastError instanceof ServiceError || lastError instanceof StepError) return false;
     throw lastError;
@@ -104,29 +89,23 @@ async function requestLast(
 
 /** False if the run has not finished. */
 async function requestIfFinished(
-  runId: string,
   wait: RunWait,
   request: RequestContext,
-  context: Context,
+  { client, inputs: { regenerate } }: Context,
 ): Promise<Requested | false> {
-  const { client, inputs, log } = context;
-  const { regenerate } = inputs;
   const { status } = wait.seen;
   try {
-    const debrief = await client.requestDebrief(runId, { regenerate }, request);
+    const debrief = await client.requestDebrief(wait.runId, { regenerate }, request);
     // A status that was read while the run continued does not show how it ended.
     wait.see({ isFinished: true, status: hasEnded(status) ? status : null });
     return debrief;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 403) return acceptReadOnlyKey(wait, context);
+    if (error.status === 403) return acceptReadOnlyKey(wait, regenerate);
     if (error.status !== 409) throw explainIfLost(error, regenerate);
-    const current = wait.forCompletion();
-    if (status === null) current.lastSeen = 'the run has not finished (409)';
+    if (status === null) wait.forCompletion().lastSeen = 'the run has not finished (409)';
     if (status === 'COMPLETED') {
-      current.lastSeen =
-        'COMPLETED, but the debrief request says that the run has not finished (409)';
-      log.progress(wait, current.lastSeen);
+      wait.progress('COMPLETED, but the debrief request says that the run has not finished (409)');
     }
     return false;
   }
@@ -142,18 +121,17 @@ function explainIfLost(error: ServiceError, regenerate: boolean): ServiceError |
 }
 
 /** A key that may only read cannot request a debrief, but a finished run gets one without a request. */
-function acceptReadOnlyKey(wait: RunWait, { inputs, log }: Context): null {
-  if (inputs.regenerate) {
+function acceptReadOnlyKey(wait: RunWait, regenerate: boolean): null {
+  if (regenerate) {
     throw new StepError(
       'permission',
       'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
       'error',
     );
   }
-  const note =
-    'The API key may only read: the debrief was not requested. A finished run gets one automatically.';
-  wait.note(note);
-  log.say(wait, note);
+  wait.note(
+    'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
+  );
   return null;
 }
 
@@ -170,34 +148,29 @@ interface Read {
   againMs: number;
 }
 
-async function readProgress(
-  runId: string,
-  wait: RunWait,
-  expectedEndMs: number | null,
-  context: Context,
-): Promise<Read> {
-  const { client, clock, log } = context;
+async function readProgress(wait: RunWait, { client, clock, log }: Context): Promise<Read> {
   const current = wait.forCompletion();
-  const request = current.context;
   const nowMs = clock.now();
-  const untilPollMs = Math.max(current.dueMs(expectedEndMs) - nowMs, SHORTEST_READ_MS);
-  const deadlineMs = Math.min(request.deadlineMs, nowMs + Math.min(READ_MS, untilPollMs));
+  const untilPollMs = Math.max(current.dueMs(wait.expectedEndMs) - nowMs, SHORTEST_READ_MS);
+  const { context } = current;
+  const deadlineMs = Math.min(context.deadlineMs, nowMs + Math.min(READ_MS, untilPollMs));
   try {
-    const read = await client.readRun(runId, { ...request, deadlineMs, once: true });
+    const read = await client.readRun(wait.runId, { ...context, deadlineMs, once: true });
+    const { status } = read;
     wait.seeProgress(read);
     wait.see({ isReadable: true });
-    const seen = describeProgress(read);
-    wait.forCompletion().lastSeen = seen;
-    log.progress(wait, seen);
-    const continues = isGoing(read.status);
-    if (!continues && !hasEnded(read.status)) log.hint(describeUnknown(read.status));
-    return { continues, againMs: 0 };
+    wait.forCompletion();
+    wait.progress(describeProgress(read));
+    if (!isGoing(status) && !hasEnded(status)) log.hint(describeUnknown(status));
+    return { continues: isGoing(status), againMs: 0 };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
     wait.see({ isReadable: !isWithheld(error) && (isSlow || wait.seen.status !== null) });
     const why = isSlow ? 'read run: no response in time' : withoutPeriod(error.message);
-    log.progress(wait, `its status cannot be read, so the debrief request alone is used (${why})`);
+    log.hint(
+      `${wait.name}: its status cannot be read, so the debrief request alone is used (${why})`,
+    );
     const pauseMs = isRefused(error) ? Number.POSITIVE_INFINITY : askedPauseMs(error, clock.now());
     return { continues: false, againMs: clock.now() + pauseMs };
   }

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../http/errors.ts';
+import { shapeError } from '../../http/shape.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { DebriefReport } from '../../model/report.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
@@ -19,7 +20,6 @@ import type { Requested } from './wait-for-completion.ts';
  * Rejects with `StepError` if `debrief-timeout` runs out or the debrief stays FAILED.
  */
 export async function waitForDebrief(
-  runId: string,
   wait: RunWait,
   requested: Requested,
   context: Context,
@@ -29,80 +29,74 @@ export async function waitForDebrief(
   let expectedId = inputs.regenerate ? (requested?.debriefId ?? null) : null;
   let retries = 0;
   const request = () =>
-    client.requestDebrief(runId, { regenerate: false }, wait.forDebrief().context);
-  wait.forDebrief();
-  let debrief = see(requested, expectedId, wait, context);
+    client.requestDebrief(wait.runId, { regenerate: false }, wait.forDebrief().context);
+  let debrief = requested && see(requested, expectedId, wait);
   for (;;) {
     if (debrief?.status === 'READY') {
       if (debrief.report) return debrief.report;
       if (requested === null) throw mayNotRequestReport();
-      debrief = see(await request(), expectedId, wait, context);
+      debrief = see(await request(), expectedId, wait);
       if (debrief?.status === 'READY' && !debrief.report) throw missingReport();
     } else if (debrief?.status === 'FAILED') {
       retries += 1;
       noteRetry(debrief, requested !== null, retries, wait, context);
       const next = await request();
       expectedId = next.debriefId;
-      debrief = see(next, expectedId, wait, context);
+      debrief = see(next, expectedId, wait);
     }
     if (debrief?.status === 'READY' || debrief?.status === 'FAILED') continue;
     await wait.forDebrief().pause();
-    debrief = see(await poll(runId, wait, context), expectedId, wait, context);
+    debrief = await poll(expectedId, wait, context);
   }
 }
 
-/** The debrief in the results; undefined if there are no results yet (409). */
+/** The debrief in the results; null if they show none, or another one than the expected. */
 async function poll(
-  runId: string,
+  expectedId: string | null,
   wait: RunWait,
   context: Context,
-): Promise<WireResultsDebrief | null | undefined> {
-  const current = wait.forDebrief();
+): Promise<WireResultsDebrief | null> {
   try {
-    const results = await context.client.readResults(runId, current.context);
+    const results = await context.client.readResults(wait.runId, wait.forDebrief().context);
     wait.seeResults(results);
-    await noteCompletion(runId, wait, context);
-    return results.debrief;
+    await noteCompletion(wait, context);
+    if (results.debrief !== null) return see(results.debrief, expectedId, wait);
+    const { status } = wait.seen;
+    wait.forDebrief();
+    wait.progress(
+      hasEnded(status) ? `the run ended ${status}, and has no debrief yet` : 'no debrief yet',
+    );
   } catch (error) {
+    // There are no results yet.
     if (!(error instanceof ServiceError) || error.status !== 409) throw error;
-    current.lastSeen = error.message;
-    context.log.progress(wait, withoutPeriod(error.message));
-    return undefined;
+    wait.progress(error.message);
   }
+  return null;
 }
 
 /** With a read-only key, a debrief or the run's status shows that the run has finished. */
-async function noteCompletion(runId: string, wait: RunWait, context: Context): Promise<void> {
+async function noteCompletion(wait: RunWait, context: Context): Promise<void> {
   const { isFinished, results } = wait.seen;
   if (isFinished) return;
   const hasDebrief = results?.debrief !== null;
-  if (!hasDebrief && !results?.run?.status) await readRun(runId, wait, context);
+  if (!hasDebrief && !results?.run?.status) await readRun(wait, context);
   if (hasDebrief || hasEnded(wait.seen.status)) wait.see({ isFinished: true });
 }
 
 /** Records a debrief and returns it; null if it is another one than the expected. */
 function see(
-  debrief: WireResultsDebrief | null | undefined,
+  debrief: WireResultsDebrief,
   expectedId: string | null,
   wait: RunWait,
-  { log }: Context,
 ): WireResultsDebrief | null {
-  if (debrief === undefined) return null;
-  const current = wait.forDebrief();
-  const { status: runStatus } = wait.seen;
-  if (debrief === null) {
-    const ended = hasEnded(runStatus) ? `the run ended ${runStatus}, and has ` : '';
-    current.lastSeen = `${ended}no debrief yet`;
-    return null;
-  }
   const { debriefId, status } = debrief;
+  wait.forDebrief();
   if (debriefId && expectedId !== null && !isSame(debriefId, expectedId)) {
-    current.lastSeen = `another debrief (${debriefId}, ${status}) than the requested one`;
+    wait.progress(`another debrief (${debriefId}, ${status}) than the requested one`);
     return null;
   }
   wait.see({ debrief: debriefOf(debrief, wait.seen.debrief) });
-  current.lastSeen = `debrief ${status}`;
-  log.progress(wait, current.lastSeen);
+  wait.progress(`debrief ${status}`);
   // Results without an ID do not show whose report this is: the response to a request does.
   const isOfUnknown = expectedId !== null && debriefId === undefined;
   return isOfUnknown ? { ...debrief, report: null } : debrief;
@@ -114,18 +108,17 @@ function noteRetry(
   mayRequest: boolean,
   retries: number,
   wait: RunWait,
-  { inputs: { detail, debriefRetries }, log }: Context,
+  { inputs: { detail, debriefRetries } }: Context,
 ): void {
-  const ended = `ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+  const ended = `debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
   if (!mayRequest) {
-    const message = `the debrief ${withoutPeriod(ended)}; the API key may not request another`;
+    const message = `the ${withoutPeriod(ended)}; the API key may not request another`;
     throw new StepError('debrief', message);
   }
   if (retries > debriefRetries) {
-    throw new StepError('debrief', `the debrief ${ended} (debrief-retries: ${debriefRetries})`);
+    throw new StepError('debrief', `the ${ended} (debrief-retries: ${debriefRetries})`);
   }
-  wait.note(`A debrief ${withoutPeriod(ended)}. The action requested it again.`);
-  log.say(wait, `the debrief ${withoutPeriod(ended)}; requesting it again`);
+  wait.note(`A ${withoutPeriod(ended)}. The action requested it again.`);
   // The results still show the failed debrief, which does not count any more.
   const { results } = wait.seen;
   wait.see({ results: results && { ...results, debrief: null } });
@@ -140,10 +133,6 @@ function mayNotRequestReport(): StepError {
 }
 
 function missingReport(): ServiceError {
-  return new ServiceError({
-    kind: 'shape',
-    operation: 'request debrief',
-    problem: '/data/report: expected the report of a READY debrief, found none',
-    mayHaveBeenTaken: true,
-  });
+  const problem = '/data/report: expected the report of a READY debrief, found none';
+  return shapeError('request debrief', problem);
 }

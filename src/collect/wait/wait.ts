@@ -64,18 +64,16 @@ export class Wait {
     return { signal: this.#runtime.cancelled, deadlineMs };
   }
 
-  /** Notes what was seen, and logs it with the time waited if it changed or the log was quiet. */
+  /** Notes what was seen, and logs it with the time waited if it changed or was logged long ago. */
   see(state: string, log: (line: string) => void): void {
     const nowMs = this.#runtime.clock.now();
     if (state === this.lastSeen && nowMs - this.#loggedMs < QUIET_MS) return;
     this.lastSeen = state;
     this.#loggedMs = nowMs;
-    log(`${state}${this.progress}`);
-  }
-
-  /** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
-  get progress(): string {
-    return ` (${formatDuration(this.waitedMs)} so far, ${formatDuration(this.leftMs)} left of ${this.settings.input})`;
+    const { waitedMs, leftMs, settings } = this;
+    log(
+      `${state} (${formatDuration(waitedMs)} so far, ${formatDuration(leftMs)} left of ${settings.input})`,
+    );
   }
 
   /** When the next poll is due, epoch milliseconds. */

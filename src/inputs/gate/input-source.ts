@@ -5,7 +5,7 @@ import { type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
 import type { InputName } from './input-defaults.ts';
 import type { RunSource, WantedPlan } from './settings.ts';
-import { parseVariableFiles, readVariables, type Variables } from './variables.ts';
+import { readVariables, type Variables } from './variables.ts';
 
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'] as const;
 
@@ -14,7 +14,6 @@ export interface GivenSource {
   jobIds: string[] | null | undefined;
   runPlans: WantedPlan[] | null | undefined;
   variables: Variables | undefined;
-  variableFiles: readonly string[];
   servicePhoneNumber: string | null | undefined;
   callTime: string | null | undefined;
   debriefFile: string | null | undefined;
@@ -34,7 +33,6 @@ export function readGivenSource(
     jobIds: form.uuids('job-id'),
     runPlans: form.readGiven('run-plan', parsePlans, true),
     variables: readVariables(form, folders),
-    variableFiles: Object.values(parseVariableFiles(form.text('variable-files')).values),
     servicePhoneNumber: form.phoneNumber('service-phone-number'),
     callTime: form.time('call-time'),
     debriefFile: form.readGiven('debrief-file', valid),
@@ -89,8 +87,7 @@ function completeSource(
   { service, profile }: GivenService,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const { jobIds, runPlans, variables, variableFiles } = given;
-  const { servicePhoneNumber, callTime, debriefFile } = given;
+  const { jobIds, runPlans, variables, servicePhoneNumber, callTime, debriefFile } = given;
   const saved = profile ? { profile } : {};
   if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile, ...saved };
   if (debriefFile) return { kind: 'debrief-file', path: debriefFile, ...saved };
@@ -99,7 +96,7 @@ function completeSource(
   if (runPlans && variables) {
     return isPolicyCheck
       ? { kind: 'policy-replay', plans: runPlans, access: service }
-      : { kind: 'run-plan', plans: runPlans, variables, variableFiles, service };
+      : { kind: 'run-plan', plans: runPlans, variables, service };
   }
   if (servicePhoneNumber && callTime !== undefined) {
     return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };

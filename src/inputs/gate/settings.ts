@@ -95,13 +95,7 @@ export type RunSource =
   /** A trial of a policy on the last runs of run plans. */
   | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)
-  | ({
-      kind: 'run-plan';
-      plans: WantedPlan[];
-      variables: Variables;
-      /** The paths in `variable-files`. */
-      variableFiles: readonly string[];
-    } & WithService)
+  | ({ kind: 'run-plan'; plans: WantedPlan[]; variables: Variables } & WithService)
   | ({
       kind: 'service-phone-number';
       servicePhoneNumber: string;

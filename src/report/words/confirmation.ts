@@ -28,7 +28,7 @@ export function describeConfirmations(
 }
 
 /** The result of a further run, and why it did not count if so. */
-export function describeConfirmation(further: RunFacts, { outcome, why }: Confirmation): string[] {
+function describeConfirmation(further: RunFacts, { outcome, why }: Confirmation): string[] {
   const { jobId, about, ending } = further;
   const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];
   if (jobId === '') {

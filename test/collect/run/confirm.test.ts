@@ -89,7 +89,7 @@ describe('a run that failed by rates alone', () => {
     ]);
     const [, second] = await startedRuns(runtime);
     expect(step.summary).toContain(second?.slice(0, 8));
-    expect(step.log).toContain('passed, by the calls of 2 runs');
+    expect(step.log).toContain('passed, with 1 further run');
   });
 
   const OTHER_CHECK = { metricDefinitionId: 'm2', metricName: 'no account data', minPassRate: 0 };

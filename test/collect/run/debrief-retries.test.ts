@@ -36,7 +36,7 @@ describe('a FAILED debrief is requested again up to debrief-retries times', () =
       debrief: 'none',
       nextDebriefs: [failed('Out of tokens.'), READY],
     });
-    expect(step.log).toContain('the debrief ended FAILED: Out of tokens');
+    expect(step.log).toContain('A debrief ended FAILED: Out of tokens');
     expect(step.summary).toContain('A debrief ended FAILED: Out of tokens');
   });
 

@@ -48,12 +48,13 @@ test('memory does not grow with the number of polls', async () => {
   const context = {
     ...{ clock, runner, client },
     inputs: { runTimeoutMs: limitMs, queueTimeoutMs: limitMs, maxPollIntervalMs: 1_000 },
-    log: new ProgressLog({ runner, clock }, null),
+    log: new ProgressLog(runner, null),
     deadline: new StepDeadline(clock),
     cancelled: new AbortController().signal,
   } as unknown as Context;
   const wait = new RunWait('run', context);
-  await expect(waitForCompletion('run', wait, null, context)).rejects.toThrow('the test ends');
+  wait.runId = 'run';
+  await expect(waitForCompletion(wait, context)).rejects.toThrow('the test ends');
   const [first = 0, ...later] = heaps;
   expect(later).toHaveLength(2);
   for (const bytes of later) expect(bytes - first).toBeLessThan(MAX_GROWTH_BYTES);

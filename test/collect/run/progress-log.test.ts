@@ -13,21 +13,13 @@ function longestSilenceMs({ lines, durationMs }: StepResult): number {
 }
 
 describe('the log while waiting: at least one line a minute', () => {
-  test('with the wait so far, what is left, and the last thing seen', async () => {
+  test('with the state of the run, the wait so far, and what is left', async () => {
     const { jobId, step } = await onRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
     expect(longestSilenceMs(step)).toBeLessThanOrEqual(MINUTE_MS);
-    const beats = step.lines.filter(({ text }) => text.includes('still waiting'));
-    expect(beats.length).toBeGreaterThanOrEqual(29);
-    expect(beats.slice(0, 2)).toEqual([
-      {
-        atMs: 50_000,
-        text: `run ${jobId}: still waiting (50s so far, 29m10s left of run-timeout); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed`,
-      },
-      {
-        atMs: 100_000,
-        text: `run ${jobId}: still waiting (1m40s so far, 28m20s left of run-timeout); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed`,
-      },
-    ]);
+    const state = 'RUNNING_SIMULATIONS, 0 of 24 calls completed';
+    const lines = step.lines.filter(({ text }) => text.startsWith(`run ${jobId}: ${state}`));
+    expect(lines.length).toBeGreaterThanOrEqual(25);
+    expect(lines[0]?.text).toContain('(0s so far, 30m left of run-timeout)');
   });
 });
 

@@ -250,25 +250,24 @@ describe('values', () => {
 describe('exactly one source is given', () => {
   it.each<[string, Given, object]>([
     ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { jobIds: [JOB, PLAN] }],
-    ['run-plan', { 'run-plan': PLAN }, { plans: [{ id: PLAN }], variables: {}, variableFiles: [] }],
+    ['run-plan', { 'run-plan': PLAN }, { plans: [{ id: PLAN }], variables: {} }],
     [
       'run-plan',
       { 'run-plan': ` nightly, all\n\n${PLAN}\nWeekly \n${PLAN.toUpperCase()}\nWeekly` },
       {
         plans: [{ name: 'nightly, all' }, { id: PLAN }, { name: 'Weekly' }],
         variables: {},
-        variableFiles: [],
       },
     ],
     [
       'run-plan',
       { 'run-plan': 'nightly', variables: 'A=1' },
-      { plans: [{ name: 'nightly' }], variables: { A: '1' }, variableFiles: [] },
+      { plans: [{ name: 'nightly' }], variables: { A: '1' } },
     ],
     [
       'run-plan',
       { 'run-plan': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
-      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' }, variableFiles: [] },
+      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' } },
     ],
     [
       'service-phone-number',

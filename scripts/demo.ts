@@ -13,7 +13,7 @@ import {
   startReferenceService,
 } from '../src/reference-service/server.ts';
 import { readReport } from '../src/report/json/read-report.ts';
-import { nameCase } from '../src/report/words/scenarios.ts';
+import { nameCase } from '../src/report/words/names.ts';
 import { oneLine, plainLines } from '../src/text/log-line.ts';
 import {
   type ActionResult,

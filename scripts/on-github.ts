@@ -1,6 +1,6 @@
 /** What people read on GitHub. */
 import { COMMENT_BUDGET_BYTES, renderComment } from '../src/report/comment/comment.ts';
-import { locatedFixes } from '../src/report/comment/fixes.ts';
+import { locatedFixes } from '../src/report/facts.ts';
 import { readReport } from '../src/report/json/read-report.ts';
 
 /** The target of links in the pictures. */
@@ -11,18 +11,16 @@ export function commentOf(json: string): string {
   const read = readReport(JSON.parse(json));
   if ('problem' in read) throw new Error(`report.json ${read.problem}`);
   const { report, detail } = read;
-  const fixes = locatedFixes(report, () => null).map((fix) => ({
-    fix,
-    suggestedAt: `${PULL}#discussion_r1`,
+  const fixes = locatedFixes(report).map((fix) => ({
+    ...fix,
+    url: `${PULL}#discussion_r1`,
     why: '',
   }));
+  const suggested = { count: fixes.length, url: `${PULL}/files` };
   const view = {
     report,
-    settings: { detail, callUrl: null, runUrl: null },
-    gateName: '',
+    settings: { detail, callUrl: null, runUrl: null, ...(fixes.length > 0 && { suggested }) },
     fixes,
-    summaryUrl: `${PULL}/checks`,
-    changesUrl: `${PULL}/files`,
     headSha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
   };
   return renderComment(view, COMMENT_BUDGET_BYTES);

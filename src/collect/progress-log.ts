@@ -1,4 +1,4 @@
-import { runUrl } from '../report/names.ts';
+import { runUrl } from '../report/format.ts';
 import type { Runner } from '../runner/runner.ts';
 import { oneLine } from '../text/log-line.ts';
 

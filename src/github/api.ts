@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
 import { checkShape } from '../http/shape.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
-import type { CommentMode } from '../report/comment/state.ts';
+import type { CommentMode } from '../report/comment/plan.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
 import { byDeadline } from './deadline.ts';
 import { connectOctokit, type GitHubRuntime, namedFault, type Octokit } from './octokit.ts';

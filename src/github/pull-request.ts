@@ -1,22 +1,18 @@
 /** Everything that the gate writes to a pull request. None of it changes the outcome. */
 
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import {
-  COMMENT_BUDGET_BYTES,
-  type CommentView,
-  renderComment,
-} from '../report/comment/comment.ts';
-import { type LocatedFix, locatedFixes } from '../report/comment/fixes.ts';
-import { commentMarker, isMarked, planComment, readState } from '../report/comment/state.ts';
+import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
+import { commentMarker, isMarked, planComment, writtenBy } from '../report/comment/plan.ts';
+import type { ShownFix } from '../report/comment/suggestion.ts';
+import { locatedFixes } from '../report/facts.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { isFork } from '../text/fork.ts';
 import { oneLine } from '../text/log-line.ts';
 import { GitHubApi, type PullRequestOrder, type Scene } from './api.ts';
 import { lacksPermission } from './octokit.ts';
 import { commentSchema, pullRequestSchema } from './schemas.ts';
-import { type Suggested, suggest } from './suggestions.ts';
+import { suggest } from './suggestions.ts';
 import { FROM_FORK, findPullRequest, type PullRequestTarget } from './target.ts';
 
 /** Suggestions leave so much time for the comment. */
@@ -35,8 +31,8 @@ export interface PullRequestResult {
   warnings: string[];
   /** Empty if there is no comment. */
   commentUrl: string;
-  /** The suggestions that are on the pull request, and its page of changes; missing without any. */
-  suggested?: { count: number; fixes: number; url: string };
+  /** The number of suggestions on the pull request, and its page of changes; missing without any. */
+  suggested?: { count: number; url: string };
 }
 
 /** Writes the comment and the suggestions. Rejects only if the event cannot be read. */
@@ -78,21 +74,20 @@ async function writeAll(
   );
   if (headSha === null) return;
   const scene: Scene = { order, target, headSha, api };
-  const fixes = locatedFixes(order.report, order.linesOf);
+  const fixes = locatedFixes(order.report);
   const suggested = maySuggest(scene)
     ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
         suggest({ ...scene, api: api.leaving(FOR_COMMENT_MS) }, fixes),
       )
     : null;
   result.notes.push(...(suggested?.notes ?? []));
-  const posted = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null) ?? [];
-  if (posted.length > 0) {
-    const carriedOut = posted.flatMap(({ fix }) => fix.recommendations).length;
-    result.suggested = { count: posted.length, fixes: carriedOut, url: target.changesUrl };
-  }
+  const shown = suggested?.fixes ?? fixes.map((fix) => ({ ...fix, url: '', why: '' }));
+  const count = shown.filter(({ url }) => url !== '').length;
+  if (count > 0) result.suggested = { count, url: target.changesUrl };
   if (order.mode === 'never') return;
+  const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
   const url = await attempt('The comment on the pull request could not be written', () =>
-    keepComment(scene, suggested ?? notSuggested(fixes)),
+    keepComment({ ...scene, order: { ...order, settings } }, shown),
   );
   result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
 }
@@ -123,25 +118,21 @@ function maySuggest({ order, target }: Scene): boolean {
   return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
 }
 
-function notSuggested(fixes: readonly LocatedFix[]): Suggested {
-  const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));
-  return { fixes: shown, notes: [] };
-}
-
 const COMMENTS = '/repos/{owner}/{repo}/issues/{number}/comments';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{id}';
 
 /** Creates, updates or leaves the comment, and returns its URL; empty if there is none. */
-async function keepComment(scene: Scene, { fixes }: Suggested): Promise<string> {
+async function keepComment(scene: Scene, fixes: readonly ShownFix[]): Promise<string> {
   const { api, target, headSha } = scene;
-  const { report, settings, gateName, mode } = scene.order;
-  const { summaryUrl, changesUrl, run, number } = target;
-  const view = { report, settings, gateName, fixes, summaryUrl, changesUrl, headSha };
-  const digest = digestOf(view);
-  const [kept = null, ...doubles] = await findComments(scene);
-  const plan = planComment(kept, { mode, outcome: report.outcome, run, digest });
-  const body = bodyOf(scene, view);
-  if (kept !== null && plan === 'update') {
+  const { report, settings, mode } = scene.order;
+  const { run, number, gateId } = target;
+  const [kept, ...doubles] = await findComments(scene);
+  const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body);
+  const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
+  const marker = commentMarker(gateId, run);
+  const view = { report, settings, fixes, headSha };
+  const body = marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
+  if (kept !== undefined && plan === 'update') {
     await api.ask('update comment', z.unknown(), `PATCH ${COMMENT}`, { id: kept.id, body });
   }
   // Two jobs may have created one at the same time.
@@ -151,7 +142,7 @@ async function keepComment(scene: Scene, { fixes }: Suggested): Promise<string> 
     const created = await api.ask('create comment', commentSchema, `POST ${COMMENTS}`, parameters);
     return created.html_url;
   }
-  return kept?.url ?? '';
+  return kept?.html_url ?? '';
 }
 
 /** The comments of this gate that we wrote, the oldest first. */
@@ -159,22 +150,6 @@ async function findComments({ api, target: { number, gateId } }: Scene) {
   const keyOf = ({ id }: { id: number }) => id;
   const route = `GET ${COMMENTS}`;
   const comments = await api.list('list comments', commentSchema, keyOf, route, { number });
-  const marked = comments.filter(({ body }) => isMarked(gateId, body));
-  const ours = await api.ours(marked);
-  return ours
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ id, body, html_url: url }) => ({ id, url, state: readState(gateId, body) }));
-}
-
-function bodyOf({ target }: Scene, view: CommentView): string {
-  const { run, gateId } = target;
-  const marker = commentMarker(gateId, { run, digest: digestOf(view) });
-  return marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
-}
-
-/** Of what the comment says, without the links to this run. */
-function digestOf(view: CommentView): string {
-  const { reportUrl, ...settings } = view.settings;
-  const text = renderComment({ ...view, settings, summaryUrl: '' }, COMMENT_BUDGET_BYTES);
-  return createHash('sha256').update(text).digest('base64url');
+  const ours = await api.ours(comments.filter(({ body }) => isMarked(gateId, body)));
+  return ours.toSorted((a, b) => a.id - b.id);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileSpan } from '../model/found-prompt.ts';
-import type { LocatedFix } from '../report/comment/fixes.ts';
+import type { LocatedFix } from '../report/facts.ts';
 import type { ReviewComment } from './schemas.ts';
 
 /** The lines of a review comment, on the new side of a pull request's diff. */
@@ -71,7 +71,20 @@ export interface PostedSuggestion extends ReviewComment {
 
 const MARKER = /^<!-- simulation-gate-suggestion ([0-9a-f]{32}) ([0-9a-f]{16}) -->/;
 
-export function suggestionKey({ place, replacedLines, fixedLines }: LocatedFix): string {
+/** The lines of a file that a fix replaces; null if the file does not have them. */
+export function linesAt(
+  { path, startLine, endLine }: FileSpan,
+  linesOf: (path: string) => readonly string[] | null,
+): readonly string[] | null {
+  const lines = linesOf(path)?.slice(startLine - 1, endLine);
+  return lines?.length === endLine - startLine + 1 ? lines : null;
+}
+
+/** @param replacedLines null if they cannot be read */
+export function suggestionKey(
+  { place, fixedLines }: LocatedFix,
+  replacedLines: readonly string[] | null,
+): string {
   const text = JSON.stringify([place.path, replacedLines, fixedLines]);
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

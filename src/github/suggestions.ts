@@ -1,14 +1,15 @@
 /** Posts located fixes as suggestions on the lines of the pull request's diff, each one once. */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import { type LocatedFix, type ShownFix, suggestionBody } from '../report/comment/fixes.ts';
-import { formatCounted } from '../report/format.ts';
-import { placeName } from '../report/names.ts';
+import { type ShownFix, suggestionBody } from '../report/comment/suggestion.ts';
+import type { LocatedFix } from '../report/facts.ts';
+import { formatCounted, placeName } from '../report/format.ts';
 import { bringsUnprintable } from '../text/strip.ts';
 import type { Scene } from './api.ts';
 import { listFiles } from './changes.ts';
 import { reviewCommentSchema } from './schemas.ts';
 import {
+  linesAt,
   type PostedSuggestion,
   readSuggestion,
   type SuggestionPlace,
@@ -69,9 +70,9 @@ export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promi
   const posted = isKnown ? before : await findPosted(scene);
   const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
   const shown = candidates.map((candidate): ShownFix => {
-    const suggestedAt = urls.get(candidate.key) ?? null;
-    const why = suggestedAt === null ? (refused.get(candidate) ?? candidate.why) : '';
-    return { fix: candidate.fix, suggestedAt, why };
+    const url = urls.get(candidate.key) ?? '';
+    const why = url === '' ? (refused.get(candidate) ?? candidate.why) : '';
+    return { ...candidate.fix, url, why };
   });
   return {
     fixes: shown,
@@ -80,23 +81,29 @@ export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promi
 }
 
 async function findCandidates(
-  { api, target }: Scene,
+  { api, target, order }: Scene,
   fixes: readonly LocatedFix[],
 ): Promise<Candidate[]> {
   const files = fixes.length === 0 ? [] : await listFiles(target.number, api);
   const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
   const candidates: Candidate[] = [];
   for (const fix of fixes) {
-    const candidate = candidateOf(fix, patches.get(fix.place.path), target.gateId);
+    const replaced = linesAt(fix.place, order.linesOf);
+    const candidate = candidateOf(fix, replaced, patches.get(fix.place.path), target.gateId);
     const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
     candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
   }
   return candidates;
 }
 
-function candidateOf(fix: LocatedFix, patch: string | undefined, gateId: string): Candidate {
-  const { place, fixedLines, replacedLines } = fix;
-  const key = suggestionKey(fix);
+function candidateOf(
+  fix: LocatedFix,
+  replacedLines: readonly string[] | null,
+  patch: string | undefined,
+  gateId: string,
+): Candidate {
+  const { place, fixedLines } = fix;
+  const key = suggestionKey(fix, replacedLines);
   const without = (why: string) => ({ fix, key, comment: null, why });
   const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
   if (!replacedLines || !lines) return without(NOT_IN_DIFF);
@@ -167,6 +174,6 @@ async function unlessRefused(
   }
 }
 
-function noteOf({ fix, why }: ShownFix): string {
-  return `The fix of ${placeName(fix.place)} is not suggested on the pull request: ${why}.`;
+function noteOf({ place, why }: ShownFix): string {
+  return `The fix of ${placeName(place)} is not suggested on the pull request: ${why}.`;
 }

@@ -247,6 +247,6 @@ export interface ReportSettings {
   runUrl: string | null;
   /** Where the report page was uploaded to; missing where it was not. */
   reportUrl?: string;
-  /** Suggestions on the pull request, the prompt fixes in them, and its page of changes. */
-  suggested?: { count: number; fixes: number; url: string };
+  /** The number of suggestions on the pull request, and its page of changes. */
+  suggested?: { count: number; url: string };
 }

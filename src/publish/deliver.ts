@@ -7,10 +7,9 @@ import { provenanceOf } from '../inputs/provenance.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { annotationsOf } from '../report/annotations.ts';
-import { summarize } from '../report/markdown.ts';
-import { nextStep, waysOf } from '../report/next-step.ts';
+import { nextStep } from '../report/next-step.ts';
 import { outputsOf } from '../report/outputs.ts';
-import { PLAIN } from '../report/voice.ts';
+import { summarize } from '../report/summary.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { nextTurn } from '../text/next-turn.ts';
@@ -108,8 +107,10 @@ export async function conclude(
   if (cancelled.aborted && !isRed) {
     runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
   }
-  const next = nextStep(report, waysOf(report, settings), PLAIN);
-  if (next !== '') runner.info(`Next: ${next}.`);
+  const next = nextStep(report, settings, { report: settings.reportUrl });
+  if (next !== null) {
+    runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
+  }
   runner.info(`Outcome: ${report.outcome}`);
   return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { renderJson } from '../report/json/render-json.ts';
-import type { Summary } from '../report/markdown.ts';
+import type { Summary } from '../report/summary.ts';
 import { makeFolders } from '../runner/folders.ts';
 import { describeError } from '../text/step-error.ts';
 
@@ -86,15 +86,15 @@ async function filesOf(
   if (report.runs.length === 0) return [json];
   const [{ renderHtml }, { renderSarif }, { renderJunit }] = await Promise.all([
     import('../report/html/render-html.ts'),
-    import('../report/sarif/render-sarif.ts'),
-    import('../report/junit/render-junit.ts'),
+    import('../report/render-sarif.ts'),
+    import('../report/render-junit.ts'),
   ]);
   return [
     json,
     ['markdown-file', () => summary.whole()],
     ['html-file', () => renderHtml(report, settings)],
     ['sarif-file', () => renderSarif(report, settings)],
-    ['junit-file', () => renderJunit(report, settings)],
+    ['junit-file', () => renderJunit(report)],
     ...(patch === '' ? [] : [['patch-file', () => [patch]] as const]),
   ];
 }

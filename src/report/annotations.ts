@@ -1,15 +1,11 @@
 /** The annotations of a gate. */
 import { fails } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
-import { oneLine } from '../text/log-line.ts';
 import { oldBaselines } from './baseline.ts';
-import { formatCounted, formatList } from './format.ts';
-import { describePassed, isBareVerdict, missedLine } from './opening.ts';
-import { triedOn } from './outcome-words.ts';
+import { formatList } from './format.ts';
+import { describePassed } from './opening.ts';
+import { titleOf } from './outcome-words.ts';
 import { allReasons, type StepReason } from './outputs.ts';
-import { PLAIN } from './voice.ts';
-
-const MAX_FACTS_CHARS = 1_000;
 
 /** So many IDs fit into an annotation in addition to the reason. */
 export const MAX_IDS = 100;
@@ -31,7 +27,7 @@ export function annotationsOf(report: GateReport): Annotations {
     ...(fails(report.outcome) ? startedRuns(runs) : []),
   ];
   if (level === 'notice') {
-    const result = fails(report.outcome) ? describeTrial(report) : describeSuccess(report);
+    const result = report.policy.isTrial ? titleOf(report).title : describeSuccess(report);
     return { level, reasons: [result], warnings };
   }
   const all = allReasons(report);
@@ -50,16 +46,12 @@ function levelOf({ outcome, tolerated, policy, reasons }: GateReport): Annotatio
   return outcome === 'skipped' && !isWanted ? 'warning' : 'notice';
 }
 
-/** A reason that only names the verdict is completed by the checks below their thresholds. */
-function describeReason(reason: StepReason, runs: readonly RunReport[]): string {
-  const { outcome, jobId, message } = reason;
+function describeReason(
+  { outcome, jobId, message }: StepReason,
+  runs: readonly RunReport[],
+): string {
   const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
-  const run = runs.find((one) => one.jobId === jobId);
-  const isIncomplete =
-    isBareVerdict(reason) && run?.reasons.every(({ check }) => check === undefined);
-  const missed = run && isIncomplete ? missedLine(run, PLAIN) : '';
-  const facts = missed === '' ? message : `THRESHOLD_FAILED: ${oneLine(missed, MAX_FACTS_CHARS)}`;
-  return `${outcome}: ${lead}${facts}`;
+  return `${outcome}: ${lead}${message}`;
 }
 
 function describeSuccess({ outcome, reasons, runs }: GateReport): string {
@@ -67,7 +59,7 @@ function describeSuccess({ outcome, reasons, runs }: GateReport): string {
   if (outcome === 'started') return `started: ${describeStarted(runs)}`;
   const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(nameOf).join('');
   const facts = describePassed(runs) ?? 'The verdict is PASSED.';
-  return `passed: ${subject}: ${facts}${describeExcused(runs)}`;
+  return `passed: ${subject}: ${facts}`;
 }
 
 /** E.g. `run 7f0c… is left to a later step, which evaluates it with the input job-id`. */
@@ -82,25 +74,6 @@ function describeStarted(runs: readonly RunReport[]): string {
 function startedRuns(runs: readonly RunReport[]): string[] {
   const started = runs.filter(({ outcome, reused }) => outcome === 'started' && reused !== true);
   return started.length === 0 ? [] : [describeStarted(started)];
-}
-
-/** The exceptions that a passed gate is based on. */
-function describeExcused(runs: readonly RunReport[]): string {
-  const all = runs.flatMap(({ exceptions }) => exceptions ?? []);
-  const waived = all.flatMap((one) => one.waived).length;
-  const known = all.flatMap((one) => one.known).length;
-  const parts = [
-    ...(waived > 0
-      ? [formatCounted(waived, 'theme or check waived', 'themes and checks waived')]
-      : []),
-    ...(known > 0 ? [formatCounted(known, 'persistent theme')] : []),
-  ];
-  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
-}
-
-function describeTrial({ runs, policy }: GateReport): string {
-  const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
-  return `policy-check: ${count} of ${formatCounted(runs.length, triedOn(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
 
 /** The warnings of the policy; those of several runs name the run. */

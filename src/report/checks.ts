@@ -1,80 +1,101 @@
-/** The checks of a run with their calls. */
+/** The checks of a run: their calls now, in the baseline, and in further runs, and their history. */
 
-import { isSameCheck } from '../model/check-facts.ts';
-import type { Check, RunReport } from '../model/report.ts';
-import { withInterval } from './confidence-interval.ts';
-import { formatPercentBeside, formatShare } from './format.ts';
-import { shortForm } from './names.ts';
-import { isMissed } from './opening.ts';
+import { checkFacts, findSame, highestRate, isBelowThreshold } from '../model/check-facts.ts';
+import { countsFrom } from '../model/counts.ts';
+import type { Check, RunReport, Waiver } from '../model/report.ts';
+import { formatInterval, formatPercentBeside, formatShare, shortForm } from './format.ts';
+import { type HistoryPoint, historyOf } from './history.ts';
+import { waiversByName } from './waivers.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
 
-/** `6/24 (25%) · 95% CI 12–45%`, or the rate alone without counts. */
+/** A check as the tables of a report show it. */
+export interface CheckRow {
+  check: Check;
+  /** Null if it has neither a result nor a threshold. */
+  result: 'passed' | 'failed' | null;
+  baseline: Counted;
+  lifecycle: string | null;
+  waiver: Waiver | undefined;
+  /** Empty without a history. */
+  history: readonly HistoryPoint[];
+}
+
+const UNKNOWN: Counted = { passed: null, evaluated: null, passRate: null, threshold: null };
+
+/** `6/24 (25%) · 95% CI 12–45%`, or the rate alone without counts; a dash without either. */
 export function passedShare(counted: Counted): string {
-  return withInterval(shareOf(counted), counted);
+  const counts = countsFrom(counted.passed, counted.evaluated);
+  return counts === null ? shareOf(counted) : `${shareOf(counted)} · ${formatInterval(counts)}`;
 }
 
 function shareOf({ passed, evaluated, passRate, threshold }: Counted): string {
-  return passed === null || evaluated === null
+  const counts = countsFrom(passed, evaluated);
+  return counts === null
     ? formatPercentBeside(passRate, threshold)
-    : formatShare(passed, evaluated, threshold);
+    : formatShare(counts.passed, counts.evaluated, threshold);
+}
+
+/** Whether a check is known to be below its threshold. */
+export function isMissed(check: Check): boolean {
+  return check.isPassed === false || isBelowThreshold(check);
 }
 
 /** Rules whose reasons say that a check failed. */
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
 
-/** Whether a check of the run failed: by its threshold, or by the policy. */
-export function isFailedIn({ outcome, reasons }: RunReport): (check: Check) => boolean {
-  const named = new Set(
-    outcome === 'failed'
-      ? reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []))
-      : [],
-  );
-  return (check) => isMissed(check) || named.has(check.name);
+/** Every check of a run once: those that failed first, then by the points that they lost. */
+export function checkRows(run: RunReport): CheckRow[] {
+  const { checks = [], report, outcome, reasons, exceptions } = run;
+  const ofChecks = reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []));
+  const failed = new Set(outcome === 'failed' ? ofChecks : []);
+  const waivers = waiversByName(exceptions).check;
+  const historyFor = historyOf(run);
+  const rows = checkFacts(checks, report?.trend?.rows ?? []).map((facts): CheckRow => {
+    const { id = null, name, passRate, listed } = facts;
+    const { isPassed = null, threshold = null } = listed[0] ?? {};
+    const { passed = null, evaluated = null } = facts.counts ?? {};
+    const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
+    const previousRate = highestRate(facts.rows.map((row) => row.previousPassRate));
+    const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
+    const isKnown = isPassed !== null || threshold !== null;
+    const isFailing = isMissed(check) || failed.has(name);
+    return {
+      check,
+      result: isFailing ? 'failed' : isKnown ? 'passed' : null,
+      baseline: { ...UNKNOWN, ...previous?.counts?.previous, passRate: previousRate },
+      lifecycle: facts.rows[0]?.lifecycle ?? null,
+      waiver: waivers.get(name),
+      history: historyFor(check),
+    };
+  });
+  const isFailing = ({ result }: CheckRow) => Number(result === 'failed');
+  const lost = ({ check, baseline }: CheckRow) => -Math.min(0, changeOf(check, baseline) ?? 0);
+  return rows.toSorted((a, b) => isFailing(b) - isFailing(a) || lost(b) - lost(a));
 }
 
-/** The checks of a run, those that failed first. */
-export function sortChecks(run: RunReport): Check[] {
-  const isFailed = isFailedIn(run);
-  return (run.checks ?? []).toSorted((a, b) => Number(isFailed(b)) - Number(isFailed(a)));
+/** Percentage points that a check gained since the baseline; null if one of the rates is unknown. */
+export function changeOf({ passRate }: Counted, baseline: Counted): number | null {
+  return passRate === null || baseline.passRate === null ? null : passRate - baseline.passRate;
 }
 
-/** The checks of a debrief's trend, for a run whose own checks are not known. */
-export function checksOfTrend({ report }: RunReport): Check[] {
-  return (report?.trend?.rows ?? []).map(({ checkId, checkName, currentPassRate, counts }) => ({
-    id: checkId ?? null,
-    name: checkName,
-    isPassed: null,
-    passed: counts?.current?.passed ?? null,
-    evaluated: counts?.current?.evaluated ?? null,
-    passRate: currentPassRate,
-    threshold: null,
-  }));
+/** A run, by its number or short ID, with the calls of every check in it. */
+interface RunColumn {
+  name: string;
+  shareOf(check: Check): string;
 }
 
-export interface CountsByRun {
-  /** The name of each run, the first one first. */
-  runs: string[];
-  checks: { name: string; shares: string[] }[];
-}
-
-/** The checks of the run with their counts in each run; none if no further run has any. */
-export function countsByRun(run: RunReport): CountsByRun {
-  const { checks = [], ownChecks = checks, confirmations = [] } = run;
-  const further = confirmations.flatMap(({ jobId, number, checks: own }) =>
-    own === null ? [] : { jobId, number, checks: own },
-  );
-  if (further.length === 0) return { runs: [], checks: [] };
-  const first = { jobId: run.jobId, number: run.about?.number ?? null, checks: ownChecks };
-  const runs = [first, ...further];
-  return {
-    runs: runs.map(({ jobId, number }) => (number === null ? shortForm(jobId) : `run ${number}`)),
-    checks: checks.map((check) => ({
-      name: check.name,
-      shares: runs.map(({ checks: own }) => {
-        const same = own.find((one) => isSameCheck(one, check));
-        return same === undefined ? formatPercentBeside(null, null) : shareOf(same);
-      }),
-    })),
-  };
+/** The run and the further ones that were to confirm its failure; empty without such runs. */
+export function runColumns(run: RunReport): RunColumn[] {
+  const { jobId, about, checks = [], ownChecks = checks, confirmations = [] } = run;
+  const further = confirmations.filter((one) => one.checks !== null);
+  if (further.length === 0) return [];
+  const first = { jobId, number: about?.number ?? null, checks: ownChecks };
+  return [first, ...further].map(({ jobId, number, checks: own }) => {
+    const find = findSame(own ?? []);
+    return {
+      name: number === null ? shortForm(jobId) : `run ${number}`,
+      shareOf: (check) => shareOf(find(check)[0] ?? UNKNOWN),
+    };
+  });
 }

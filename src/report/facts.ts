@@ -1,46 +1,43 @@
+/** What is known of runs, themes and prompt fixes, in counts and words; escaping is the renderer's own. */
+
 import type {
   DebriefReport,
+  FileSpan,
   FoundPrompt,
   GateReport,
+  Recommendation,
   RunReport,
-  TrendRow,
+  Theme,
 } from '../model/report.ts';
+import { formatDuration } from '../text/duration.ts';
+import { formatCounted, formatMinute, placeName } from './format.ts';
+import { plainWord } from './outcome-words.ts';
+import { quoteName } from './words/names.ts';
 
 /** The counts that a workflow can act upon. */
-export interface ReportFacts {
+interface ReportFacts {
   themesTotal: number;
   /** Themes of severity HIGH. */
   themesHigh: number;
   /** Themes of lifecycle NEW. */
   themesNew: number;
-  /** Checks whose current pass rate is below the previous one; both rates are there. */
+  /** Checks whose current pass rate is below the previous one; both rates are known. */
   checksRegressed: number;
 }
 
-/** Counts one report; all zero without one. */
-export function factsOf(report: DebriefReport | null): ReportFacts {
-  const facts: ReportFacts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
-  if (report === null) return facts;
-  facts.themesTotal = report.themes.length;
-  for (const theme of report.themes) {
-    if (theme.severity === 'HIGH') facts.themesHigh += 1;
-    if (theme.lifecycle === 'NEW') facts.themesNew += 1;
-  }
-  for (const row of report.trend?.rows ?? []) if (pointsLost(row) > 0) facts.checksRegressed += 1;
-  return facts;
-}
-
-/** Sums the counts of several runs; a theme that two runs share counts twice. */
-export function sumFacts(runs: readonly RunReport[]): ReportFacts {
-  const sum = factsOf(null);
-  for (const run of runs) {
-    const facts = factsOf(run.report);
-    sum.themesTotal += facts.themesTotal;
-    sum.themesHigh += facts.themesHigh;
-    sum.themesNew += facts.themesNew;
-    sum.checksRegressed += facts.checksRegressed;
-  }
-  return sum;
+/** Counts the reports of several runs; a theme that two runs share counts twice. */
+export function countFacts(reports: readonly DebriefReport[]): ReportFacts {
+  const themes = reports.flatMap((report) => report.themes);
+  const rows = reports.flatMap(({ trend }) => trend?.rows ?? []);
+  return {
+    themesTotal: themes.length,
+    themesHigh: themes.filter(({ severity }) => severity === 'HIGH').length,
+    themesNew: themes.filter(({ lifecycle }) => lifecycle === 'NEW').length,
+    checksRegressed: rows.filter(
+      ({ previousPassRate, currentPassRate }) =>
+        previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate,
+    ).length,
+  };
 }
 
 /** The known cost of the runs, e.g. `cost 1.20 USD`; empty if none is known. */
@@ -51,15 +48,34 @@ export function describeCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
   return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
 }
 
-/** Percentage points that a check lost; 0 for a gain, or if a rate is missing. */
-export function pointsLost({ previousPassRate, currentPassRate }: TrendRow): number {
-  if (previousPassRate === null || currentPassRate === null) return 0;
-  return Math.max(0, previousPassRate - currentPassRate);
+/** What is copied or looked up of a run, apart from its ID: e.g. `verdict PASSED`, `took 3m`. */
+export function runFacts({ report, debrief, runStatus, about }: RunReport): string[] {
+  const facts: [name: string, value: string | null | undefined][] = [
+    ['verdict', report?.verdict],
+    ['debrief', report === null ? debrief?.status : null],
+    ['status', runStatus === 'COMPLETED' ? null : runStatus],
+    ['ended', formatMinute(about?.endedAt)],
+    ['took', about?.durationMs == null ? null : formatDuration(about.durationMs)],
+    ['debrief created', formatMinute(debrief?.createdAt)],
+    ['debrief completed', formatMinute(debrief?.completedAt)],
+  ];
+  return facts.flatMap(([name, value]) => (value ? `${name} ${value}` : []));
 }
 
-/** The greatest loss first; then as the service lists them. */
-export function sortTrend(rows: readonly TrendRow[]): TrendRow[] {
-  return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
+/** What is known of a theme in addition to its severity, its calls and its status. */
+export function themeFacts(theme: Theme): [name: string, value: string][] {
+  const facts: [name: string, value: string | null][] = [
+    ['Impact', plainWord(theme.impact)],
+    ['Prevalence', plainWord(theme.prevalence)],
+    ['Cause', plainWord(theme.rootCauseChannel)],
+    ['Checks', theme.checkNames.join(', ')],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+/** Whether a recommendation has a change of the prompt. */
+export function isChange({ currentText, suggestedText }: Recommendation): boolean {
+  return currentText !== null || suggestedText !== null;
 }
 
 /** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
@@ -69,6 +85,49 @@ export function foundFixes({ promptFixes }: GateReport, run: number): Map<number
       from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : [])),
     ),
   );
+}
+
+/** A fix that was located and is in the patch. */
+export interface LocatedFix {
+  /** All that ask for the same change, at least one. */
+  recommendations: readonly Recommendation[];
+  /** Positions of the first one and of its run. */
+  from: { run: number; recommendation: number };
+  place: FileSpan;
+  fixedLines: readonly string[];
+}
+
+/** The fixes of a report that were located and are in the patch, in the report's order. */
+export function locatedFixes({ runs, promptFixes }: GateReport): LocatedFix[] {
+  const all = promptFixes.flatMap(({ from: [first], found }) => {
+    const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
+    if (!recommendation || found.state !== 'located' || found.leftOut !== null) return [];
+    const { place, fixedLines } = found;
+    return { recommendation, from: first, place, fixedLines };
+  });
+  const changes = Map.groupBy(all, ({ place, fixedLines }) => JSON.stringify([place, fixedLines]));
+  return [...changes.values()].flatMap((same) => {
+    const recommendations = same.map(({ recommendation }) => recommendation);
+    return same.slice(0, 1).map(({ recommendation, ...fix }) => ({ ...fix, recommendations }));
+  });
+}
+
+/** The result of the search for a prompt's text in the repository. */
+export function describeFound(found: FoundPrompt): string {
+  switch (found.state) {
+    case 'located':
+      return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${found.leftOut}`}`;
+    case 'ambiguous':
+      return `Ambiguous: the text is in ${formatCounted(found.places.length, 'place')}: ${names(found.places)}`;
+    case 'applied':
+      return `Already applied: the suggested text is in ${names(found.places)}`;
+    case 'missing':
+      return 'Not found in the repository';
+  }
+}
+
+function names(places: readonly FileSpan[]): string {
+  return places.map((place) => quoteName(placeName(place))).join(', ');
 }
 
 /** The report as people read it: without the service's reason if our own says how the run ended. */

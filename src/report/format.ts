@@ -1,5 +1,11 @@
-/** Values as plain text, for every renderer: escaping is the renderer's own. */
+/** Values, names and places as plain text, for every renderer: escaping is the renderer's own. */
+import { confidenceInterval } from '../evaluate/statistics/interval.ts';
+import type { Counts } from '../model/counts.ts';
+import type { FileSpan, ReportSettings, RunReport } from '../model/report.ts';
+import { fillTemplate } from '../text/log-line.ts';
 import { decimalsApart } from '../text/percent.ts';
+import { stripInvisible } from '../text/strip.ts';
+import { isUuid } from '../text/values/uuid-list.ts';
 
 /** For a value that is not known; never the same as 0. */
 const NOTHING = '–';
@@ -59,6 +65,11 @@ export function formatPercentBeside(
   return formatPercent(percent, decimalsApart(percent, other, digits));
 }
 
+/** `6/24`. */
+export function formatFraction({ passed, evaluated }: Counts): string {
+  return `${formatCount(passed)}/${formatCount(evaluated)}`;
+}
+
 /**
  * A part of a whole, with its share if there is a whole: `9/40 (22.5%)`.
  *
@@ -74,6 +85,49 @@ export function formatChange(previous: number | null, current: number | null): s
   if (previous === null || current === null) return NOTHING;
   const change = round(current - previous, 2);
   return change > 0 ? `+${change}` : `${change}`;
+}
+
+/** `95% CI 12–45%`. */
+export function formatInterval(counts: Counts): string {
+  const { low, high } = confidenceInterval(counts);
+  return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
+}
+
+/** So many digits of a UUID identify it among others. */
+const SHORT_DIGITS = 8;
+
+/** The beginning of a UUID, and all of any other ID. */
+export function shortForm(id: string): string {
+  return isUuid(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+
+/** E.g. `nightly, run 12`, or the known part of that; may be empty. */
+export function planRun({ about }: RunReport): string {
+  const { planName = null, number = null } = about ?? {};
+  const run = number === null ? '' : `run ${formatCount(number)}`;
+  return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+
+/** The URL of a run, or null if there is no template or the run has no ID. */
+export function runUrl(
+  jobId: string,
+  { runUrl: template }: Pick<ReportSettings, 'runUrl'>,
+): string | null {
+  const hasId = stripInvisible(jobId) !== '';
+  return template !== null && hasId ? fillTemplate(template, 'jobId', jobId) : null;
+}
+
+/** A place as people write it: `path:12` or `path:12-14`. */
+export function placeName({ path, startLine, endLine }: FileSpan): string {
+  return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+/** `2026-05-04 10:12 UTC`; empty if the time is unknown. */
+export function formatMinute(time: string | null | undefined): string {
+  const ms = Date.parse(time ?? '');
+  if (Number.isNaN(ms)) return '';
+  const [date, clock = ''] = new Date(ms).toISOString().split('T');
+  return `${date} ${clock.slice(0, 5)} UTC`;
 }
 
 function round(value: number, digits: number): number {

@@ -2,103 +2,83 @@
 
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
-import { formatCount, theOnes } from './format.ts';
-import { runUrl } from './names.ts';
-import type { StepVoice } from './voice.ts';
+import { runUrl, theOnes } from './format.ts';
 
-/** Where the next step leads; a URL is empty if there is none. */
-export interface Ways {
-  /** Prompt fixes that are suggested on the pull request, and the page that shows them. */
-  suggested: number;
-  changesUrl: string;
-  /** Prompt fixes that are shown and in the patch. */
-  shown: number;
-  /** Prompt fixes that are in no patch. */
-  leftOut: number;
-  /** The whole report, if the reader does not see it. */
-  reportUrl: string;
-  workflowRunUrl: string;
-  /** The first run that did not pass, in the service. */
-  runUrl: string;
-  /** Links to places on the same page. */
-  places?: Partial<Record<Destination, string>>;
+export interface NextStep {
+  /** They go on after `Next: `. */
+  words: string;
+  /** Where the words lead; empty if nowhere. */
+  url: string;
+  /** A command to copy; may be empty. */
+  command: string;
 }
 
-export type Destination = 'fixes' | 'themes' | 'checks';
-
-/** How many prompt fixes are neither applied nor in the patch. */
-export function leftOutCount({ promptFixes }: GateReport): number {
-  return promptFixes.filter(
-    ({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut),
-  ).length;
+/** URLs that the step may lead to, which differ by the form of the report. */
+export interface Destinations {
+  /** The whole report; absent if the reader sees it. */
+  report?: string | undefined;
+  /** Places on the same page. */
+  fixes?: string;
+  themes?: string;
+  checks?: string;
 }
 
-/** The ways out of a report that shows the prompt fixes that are not suggested. */
-export function waysOf(report: GateReport, settings: ReportSettings): Ways {
-  const { detail, suggested } = settings;
+/** Null if there is nothing to do. */
+export function nextStep(
+  report: GateReport,
+  settings: ReportSettings,
+  destinations: Destinations,
+): NextStep | null {
+  const { outcome, policy } = report;
+  if (policy.isTrial || !fails(outcome)) return null;
+  return outcome === 'failed'
+    ? stepOfFailed(report, settings, destinations)
+    : stepOfUnevaluated(report);
+}
+
+function stepOfFailed(
+  report: GateReport,
+  settings: ReportSettings,
+  destinations: Destinations,
+): NextStep {
+  const { suggested } = settings;
+  if (suggested) return step(`apply the ${theOnes(suggested.count, 'suggestion')}`, suggested.url);
   const located = report.promptFixes.filter(
     ({ found }) => found.state === 'located' && found.leftOut === null,
-  ).length;
-  return {
-    suggested: suggested?.count ?? 0,
-    changesUrl: suggested?.url ?? '',
-    shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
-    leftOut: detail === 'full' ? leftOutCount(report) : 0,
-    reportUrl: settings.reportUrl ?? '',
-    workflowRunUrl: report.provenance?.workflowRunUrl ?? '',
-    runUrl: urlOfWorst(report, settings),
-  };
-}
-
-/** The URL of the first run that did not pass; empty if it is not known. */
-export function urlOfWorst({ runs, outcome }: GateReport, settings: ReportSettings): string {
-  const worst = runs.find((run) => run.outcome === outcome);
-  return worst === undefined ? '' : (runUrl(worst.jobId, settings) ?? '');
-}
-
-/** The rest of a sentence that begins with `Next:`; empty if there is nothing to do. */
-export function nextStep(report: GateReport, ways: Ways, voice: StepVoice): string {
-  if (report.policy.isTrial || !fails(report.outcome)) return '';
-  return report.outcome === 'failed'
-    ? stepOfFailed(ways, voice)
-    : stepOfUnevaluated(report, ways, voice);
-}
-
-function stepOfFailed(ways: Ways, voice: StepVoice): string {
-  const { suggested, changesUrl, shown, leftOut, reportUrl, places = {} } = ways;
-  if (suggested > 0) return voice.link(`apply the ${theOnes(suggested, 'suggestion')}`, changesUrl);
-  if (shown > 0) {
-    const fixes =
-      leftOut === 0
-        ? `the ${theOnes(shown, 'prompt fix', 'prompt fixes')}`
-        : `${formatCount(shown)} of ${formatCount(shown + leftOut)} prompt fixes`;
-    const command = voice.code('git apply prompt-fixes.patch');
-    return `${linked(`apply ${fixes}`, places.fixes, voice)}${voice.own(': ')}${command}${voice.own(' (in the folder of the report files)')}`;
+  );
+  if (located.length > 0) {
+    const words = `apply the ${theOnes(located.length, 'prompt fix', 'prompt fixes')}`;
+    return { ...step(words, destinations.fixes), command: 'git apply prompt-fixes.patch' };
   }
-  if (reportUrl !== '') return voice.link('open the report', reportUrl);
-  if (ways.runUrl !== '') return voice.link('open the run in your service', ways.runUrl);
-  if (places.themes) return voice.link('read the themes, the most severe first', places.themes);
-  if (places.checks) return voice.link('read the failed checks', places.checks);
-  return `${voice.own('change the prompt, then ')}${again(ways, voice)}`;
+  if (destinations.report) return step('open the report', destinations.report);
+  const failed = report.runs.find((run) => run.outcome === 'failed');
+  const url = runUrl(failed?.jobId ?? '', settings);
+  if (url !== null) return step('open the run in your service', url);
+  if (destinations.themes) {
+    return step('read the themes, the most severe first', destinations.themes);
+  }
+  if (destinations.checks) return step('read the failed checks', destinations.checks);
+  return step('change the prompt, then run the workflow again', workflowRunUrl(report));
 }
 
 /** One remedy, with a link to the workflow run. */
-function stepOfUnevaluated(report: GateReport, ways: Ways, voice: StepVoice): string {
+function stepOfUnevaluated(report: GateReport): NextStep {
   const { outcome, runs, reasons } = report;
-  const rules = new Set(
-    [...reasons, ...runs.flatMap((run) => run.reasons)].map(({ rule }) => rule),
-  );
+  const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+  const rules = new Set(all.map(({ rule }) => rule));
   if (rules.has('start')) {
-    return `${voice.own('find the run that may have been started, and pass its ID as ')}${voice.code('job-id')}`;
+    return step("find the run that may have been started, and pass its ID as 'job-id'");
   }
-  if (outcome === 'error') return `${again(ways, voice)}${voice.own(' after you correct this')}`;
-  return `${again(ways, voice)}${voice.own(rules.has('timeout') ? ' with a longer timeout' : '')}`;
+  const url = workflowRunUrl(report);
+  if (outcome === 'error') return step('correct this, then run the workflow again', url);
+  const longer = rules.has('timeout') ? ' with a longer timeout' : '';
+  return step(`run the workflow again${longer}`, url);
 }
 
-function again({ workflowRunUrl }: Ways, voice: StepVoice): string {
-  return linked('run the workflow again', workflowRunUrl, voice);
+function step(words: string, url = ''): NextStep {
+  return { words, url, command: '' };
 }
 
-function linked(words: string, url: string | undefined, voice: StepVoice): string {
-  return url ? voice.link(words, url) : voice.own(words);
+function workflowRunUrl({ provenance }: GateReport): string {
+  return provenance?.workflowRunUrl ?? '';
 }

@@ -1,14 +1,13 @@
-/** The first sentence of every form of the report, in facts. */
-import { isBelowThreshold } from '../model/check-facts.ts';
-import { fails, type Outcome } from '../model/outcome.ts';
+/** The first sentence of every form of the report. Names are in single quotes; escaping is the renderer's own. */
+
+import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
+import { isMissed } from './checks.ts';
 import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
-import { triedOn } from './outcome-words.ts';
-import type { Voice } from './voice.ts';
 import { waiversByName } from './waivers.ts';
+import { quoteName } from './words/names.ts';
 
 export interface Opening {
-  /** Sentences; empty if nothing is known. */
   line: string;
   /** The reasons that the line states. */
   stated: ReadonlySet<Reason>;
@@ -20,14 +19,16 @@ const MAX_CHECKS = 3;
 const MAX_QUOTED_CHARS = 300;
 
 /** The line after the heading: what failed, what passed, or what happened. */
-export function openingOf(report: GateReport, voice: Voice): Opening {
-  if (report.policy.isTrial) return stating(trialLine(report));
-  const { line, stated } = firstLine(report, voice);
-  return { line: line + toleranceOf(report, voice), stated };
+export function openingOf(report: GateReport): Opening {
+  if (report.policy.isTrial) {
+    return stating('Nothing was tested. Only a file or a run that cannot be read fails this step.');
+  }
+  const { line, stated } = firstLine(report);
+  return { line: line + toleranceOf(report), stated };
 }
 
 /** The result of one run. */
-export function runOpening(run: RunReport, voice: Voice): Opening {
+export function runOpening(run: RunReport): Opening {
   if (run.outcome === 'passed') return stating(describePassed([run]) ?? 'The run passed.');
   const bare = run.reasons.filter(isBareVerdict);
   const missed = unwaivedMisses(run);
@@ -36,12 +37,12 @@ export function runOpening(run: RunReport, voice: Voice): Opening {
     const ofChecks = run.reasons.filter(
       ({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check),
     );
-    return stating(describeMissed(missed, run.checks?.length ?? 0, voice), ...bare, ...ofChecks);
+    return stating(describeMissed(missed, run.checks?.length ?? 0), ...bare, ...ofChecks);
   }
   const quoted = quotedSummary(run);
-  if (quoted !== '') return stating(voice.prose(quoted), ...bare);
+  if (quoted !== '') return stating(quoted, ...bare);
   const [first] = run.reasons.filter((reason) => !isBareVerdict(reason));
-  if (first !== undefined) return stating(sentence(first.message, voice), first, ...bare);
+  if (first !== undefined) return stating(sentence(first.message), first, ...bare);
   return bare.length > 0
     ? stating('The run is below the thresholds of its checks.', ...bare)
     : stating(`${run.outcome}.`);
@@ -50,21 +51,6 @@ export function runOpening(run: RunReport, voice: Voice): Opening {
 /** The debrief's summary of its verdict if the first line does not quote it. */
 export function furtherSummary(run: RunReport): string {
   return quotedSummary(run) === '' ? (run.report?.verdictSummary ?? '').trim() : '';
-}
-
-/** How many runs ended with each outcome. */
-function outcomeCounts(runs: readonly RunReport[]): [Outcome, number][] {
-  return [...Map.groupBy(runs, ({ outcome }) => outcome)].map(([one, of]) => [one, of.length]);
-}
-
-/** Whether a reason only names the verdict of the debrief. */
-export function isBareVerdict({ restates }: Pick<Reason, 'restates'>): boolean {
-  return restates === 'verdict';
-}
-
-/** Whether a check is known to be below its threshold. */
-export function isMissed(check: Check): boolean {
-  return check.isPassed === false || isBelowThreshold(check);
 }
 
 /** E.g. `All 6 checks passed (24 calls).`; null if that is not known of every run. */
@@ -81,86 +67,54 @@ export function describePassed(runs: readonly RunReport[]): string | null {
   return `${subject} passed${sum === null ? '' : ` (${formatCounted(sum, 'call')})`}.`;
 }
 
-/** The checks below their thresholds, apart from waived ones; empty if there are none. */
-export function missedLine(run: RunReport, voice: Voice): string {
-  const missed = unwaivedMisses(run);
-  return missed.length === 0 ? '' : describeMissed(missed, run.checks?.length ?? 0, voice);
-}
-
 function stating(line: string, ...reasons: Reason[]): Opening {
   return { line, stated: new Set(reasons) };
 }
 
-function firstLine(report: GateReport, voice: Voice): Opening {
-  const { outcome, runs, reasons } = report;
-  const [run, ...further] = runs;
+/** Whether a reason only names the verdict of the debrief. */
+function isBareVerdict({ restates }: Reason): boolean {
+  return restates === 'verdict';
+}
+
+function firstLine({ outcome, runs, reasons }: GateReport): Opening {
+  const [run, ...others] = runs;
   switch (outcome) {
-    case 'failed': {
-      const failed = runs.filter((one) => one.outcome === 'failed').length;
-      if (failed === 0) return firstReason(reasons, voice);
-      if (run !== undefined && further.length === 0) return runOpening(run, voice);
-      const others = countList(outcomeCounts(runs).filter(([one]) => one !== 'failed'));
-      const rest = others === '' ? '' : `, ${others}`;
-      return stating(
-        `${formatCount(failed)} of ${formatCounted(runs.length, 'run')} failed${rest}.`,
-      );
-    }
     case 'passed':
-      return stating(describePassed(runs) ?? `${further.length > 0 ? 'Every' : 'The'} run passed.`);
-    case 'inconclusive':
-    case 'error':
-      if (further.length === 0) return firstReason([...reasons, ...(run?.reasons ?? [])], voice);
-      return stating(`${formatCounted(runs.length, 'run')}: ${countList(outcomeCounts(runs))}.`);
-    case 'skipped':
-      return skippedLine(report, voice);
+      return stating(describePassed(runs) ?? `${others.length > 0 ? 'Every' : 'The'} run passed.`);
     case 'started':
       return stating(
-        voice.own('The run makes its calls while other steps continue. A later step with ') +
-          voice.code('job-id') +
-          voice.own(' waits for it and evaluates it.'),
+        "The run makes its calls while other steps continue. A later step with 'job-id' waits for it and evaluates it.",
       );
+    case 'skipped': {
+      if (reasons.some(({ rule }) => rule === 'dry-run')) {
+        return stating(
+          "Nothing was started. This was a dry run, and everything that it checked is valid. Remove the input 'dry-run' to start the gate.",
+        );
+      }
+      const why = reasons.map(({ message }) => message).join('; ');
+      return stating(`Nothing was tested: ${why}.`, ...reasons);
+    }
+    default:
+      if (run === undefined || runs.every((one) => one.outcome !== outcome)) {
+        const [first] = reasons;
+        return first === undefined ? stating('') : stating(sentence(first.message), first);
+      }
+      return others.length > 0 ? stating(countOutcomes(runs)) : runOpening(run);
   }
 }
 
-/** E.g. `2 passed, 1 inconclusive`. */
-function countList(counts: readonly [Outcome, number][]): string {
-  return counts.map(([outcome, count]) => `${formatCount(count)} ${outcome}`).join(', ');
-}
-
-function firstReason([first]: readonly Reason[], voice: Voice): Opening {
-  return first === undefined ? stating('') : stating(sentence(first.message, voice), first);
-}
-
-function skippedLine({ reasons }: GateReport, voice: Voice): Opening {
-  if (reasons.some(({ rule }) => rule === 'dry-run')) {
-    return stating(
-      voice.own(
-        'Nothing was started. This was a dry run, and everything that it checked is valid. ',
-      ) +
-        voice.own('Remove the input ') +
-        voice.code('dry-run') +
-        voice.own(' to start the gate.'),
-    );
-  }
-  const why = reasons.map(({ message }) => voice.prose(message)).join('; ');
-  return stating(`${voice.own('Nothing was tested:')} ${why}.`, ...reasons);
-}
-
-function trialLine({ policy, runs }: GateReport): string {
-  const alone =
-    policy.path === null ? ' There is no policy file, so the verdict decides alone.' : '';
-  const unreadable = triedOn(runs) === 'saved debrief' ? 'file' : 'run';
-  return `Nothing was tested. Only an unreadable ${unreadable} fails this step.${alone}`;
+/** E.g. `3 runs: 2 passed, 1 inconclusive.` */
+function countOutcomes(runs: readonly RunReport[]): string {
+  const groups = [...Map.groupBy(worstFirst(runs), ({ outcome }) => outcome)];
+  const counts = groups.map(([outcome, of]) => `${formatCount(of.length)} ${outcome}`);
+  return `${formatCounted(runs.length, 'run')}: ${counts.join(', ')}.`;
 }
 
 /** Why an outcome that fails others does not fail this step; empty if it does. */
-function toleranceOf({ outcome, tolerated }: GateReport, voice: Voice): string {
+function toleranceOf({ outcome, tolerated }: GateReport): string {
   if (!tolerated || !fails(outcome)) return '';
-  const setting =
-    outcome === 'failed'
-      ? `${voice.code('warn-only')}${voice.own(' is set')}`
-      : `${voice.code('on-inconclusive')}${voice.own(' is ')}${voice.code('warn')}`;
-  return `${voice.own(' The step does not fail, since ')}${setting}.`;
+  const setting = outcome === 'failed' ? "'warn-only' is set" : "'on-inconclusive' is 'warn'";
+  return ` The step does not fail, since ${setting}.`;
 }
 
 /** The debrief's summary of a failed verdict if nothing else says what failed; else empty. */
@@ -170,24 +124,24 @@ function quotedSummary(run: RunReport): string {
   return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
 }
 
-function unwaivedMisses({ checks = [], exceptions }: RunReport): Check[] {
+/** The checks of a failed run that are below their thresholds. */
+function unwaivedMisses({ checks = [], exceptions, outcome }: RunReport): Check[] {
   const waived = waiversByName(exceptions).check;
-  return checks.filter((check) => isMissed(check) && !waived.has(check.name));
+  return outcome === 'failed'
+    ? checks.filter((check) => isMissed(check) && !waived.has(check.name))
+    : [];
 }
 
-function describeMissed(missed: readonly Check[], count: number, voice: Voice): string {
-  const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+function describeMissed(missed: readonly Check[], count: number): string {
+  const shown = missed.slice(0, MAX_CHECKS).map(describeCheck);
   const more = missed.length - shown.length;
   const list = [...shown, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join(', ');
   const are = missed.length === 1 ? 'is below its threshold' : 'are below their thresholds';
   return `${formatCount(missed.length)} of ${formatCounted(count, 'check')} ${are}: ${list}.`;
 }
 
-/** E.g. `refund policy stated passed 6 of 24 calls (threshold 80%)`, as far as it is known. */
-function describeCheck(
-  { name, passed, evaluated, passRate: rate, threshold }: Check,
-  voice: Voice,
-): string {
+/** E.g. `'refund policy stated' passed 6 of 24 calls (threshold 80%)`, as far as it is known. */
+function describeCheck({ name, passed, evaluated, passRate: rate, threshold }: Check): string {
   const counts =
     passed !== null && evaluated !== null
       ? ` passed ${formatCount(passed)} of ${formatCounted(evaluated, 'call')}`
@@ -195,11 +149,11 @@ function describeCheck(
         ? ` passed ${formatPercentBeside(rate, threshold)} of its calls`
         : '';
   const limit = threshold === null ? '' : ` (threshold ${formatPercentBeside(threshold, rate)})`;
-  return voice.name(name) + voice.own(counts + limit);
+  return quoteName(name) + counts + limit;
 }
 
 /** A message of ours as a sentence. */
-function sentence(message: string, voice: Voice): string {
+function sentence(message: string): string {
   const end = /[.!?…]$/.test(message) ? '' : '.';
-  return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
+  return message.charAt(0).toUpperCase() + message.slice(1) + end;
 }

@@ -1,7 +1,7 @@
 import { type Outcome, worstFirst } from '../model/outcome.ts';
-import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
+import type { GateReport, Reason, RunReport } from '../model/report.ts';
 import { oneLine } from '../text/log-line.ts';
-import { factsOf, sumFacts } from './facts.ts';
+import { countFacts } from './facts.ts';
 import { fitsJsonArray, jsonArray, lines, linesInPlace } from './output-text.ts';
 
 /** Checks of one run; the files have all of them. */
@@ -20,14 +20,13 @@ export interface StepReason extends Reason {
   outcome: Outcome;
 }
 
-/** Every output of the step, by name; empty where there is nothing to say. */
+/** Every output of the step, by name; empty if there is nothing to say. */
 export function outputsOf(report: GateReport): Record<string, string> {
-  const { runs } = report;
-  const debriefs = runs.flatMap((run) => run.debrief ?? []);
-  const facts = runs.some((run) => run.report !== null) ? sumFacts(runs) : null;
+  const runs = report.runs.map(runFacts);
+  const sum = (of: (run: RunFacts) => number | null) => text(sumOf(runs.map(of)));
   return {
     outcome: report.outcome,
-    verdict: worstVerdict(runs),
+    verdict: worstVerdict(runs.map(({ verdict }) => verdict)),
     reasons: jsonArray(
       allReasons(report).map(({ outcome, restates, ...reason }) => reason),
       (cut) => ({
@@ -36,49 +35,37 @@ export function outputsOf(report: GateReport): Record<string, string> {
         jobId: '',
       }),
     ),
-    'job-id': lines(runs.map((run) => run.jobId)),
-    'debrief-id': lines(debriefs.map((debrief) => debrief.debriefId)),
-    'debrief-status': lines(debriefs.map((debrief) => debrief.status)),
-    'themes-total': text(facts?.themesTotal),
-    'themes-high': text(facts?.themesHigh),
-    'themes-new': text(facts?.themesNew),
-    'checks-regressed': text(facts?.checksRegressed),
-    'run-number': linesInPlace(runs.map(({ about }) => text(about?.number))),
-    'run-plan-name': linesInPlace(runs.map(({ about }) => text(about?.planName))),
-    score: linesInPlace(runs.map(({ runVerdict }) => text(runVerdict?.score))),
-    ...Object.fromEntries(
-      SUMS.map(([name, of]) => [name, text(sumOf(runs.map((run) => of(run) ?? null)))]),
-    ),
-    'baseline-job-id': linesInPlace(runs.map(baselineOf)),
+    'job-id': lines(runs.map(({ jobId }) => jobId)),
+    'debrief-id': lines(runs.map(({ debriefId }) => debriefId)),
+    'debrief-status': lines(runs.map(({ debriefStatus }) => debriefStatus)),
+    'themes-total': sum((run) => run.themesTotal),
+    'themes-high': sum((run) => run.themesHigh),
+    'themes-new': sum((run) => run.themesNew),
+    'checks-regressed': sum((run) => run.checksRegressed),
+    'run-number': linesInPlace(runs.map(({ runNumber }) => text(runNumber))),
+    'run-plan-name': linesInPlace(runs.map(({ runPlanName }) => runPlanName)),
+    score: linesInPlace(runs.map(({ score }) => text(score))),
+    'checks-total': sum((run) => run.checksTotal),
+    'checks-failed': sum((run) => run.checksFailed),
+    'calls-total': sum((run) => run.callsTotal),
+    'calls-passed': sum((run) => run.callsPassed),
+    'cost-usd': sum((run) => run.costUsd),
+    'baseline-job-id': linesInPlace(runs.map(({ baselineJobId }) => baselineJobId)),
     runs: runsOutput(runs),
-    reused: String(runs.some((run) => run.reused === true)),
-    attached: String(runs.some((run) => run.attached === true)),
+    reused: String(runs.some(({ reused }) => reused)),
+    attached: String(runs.some(({ attached }) => attached)),
   };
 }
 
-/** Outputs that sum up the results of the runs. */
-const SUMS: readonly (readonly [string, (run: RunReport) => number | null | undefined])[] = [
-  ['checks-total', ({ checks }) => checks?.length],
-  ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
-  ['calls-total', ({ callCounts }) => callCounts?.total],
-  ['calls-passed', ({ callCounts }) => callCounts?.passed],
-  ['cost-usd', ({ cost }) => cost?.usd],
-];
-
-/** The sum of what is known; null where nothing is. */
+/** The sum of the known values; null without any. */
 function sumOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   const sum = known.reduce((total, value) => total + value, 0);
   return known.length === 0 ? null : Number(sum.toFixed(6));
 }
 
-/** What it was compared with: by the gate, else in a report that was saved. */
-function baselineOf({ report, baseline }: RunReport): string {
-  return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
-}
-
-function text(value: number | string | null | undefined): string {
-  return value === null || value === undefined ? '' : String(value);
+function text(value: number | null): string {
+  return value === null ? '' : String(value);
 }
 
 /** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
@@ -96,9 +83,12 @@ export function allReasons(report: GateReport): StepReason[] {
   ];
 }
 
-function stepReason(reason: Reason, jobId: string, outcome: Outcome): StepReason {
-  const { rule, message, ...facts } = reason;
-  const shown = Object.entries(facts).map(([name, fact]) => [
+function stepReason(
+  { rule, message, ...facts }: Reason,
+  jobId: string,
+  outcome: Outcome,
+): StepReason {
+  const short = Object.entries(facts).map(([name, fact]) => [
     name,
     typeof fact === 'string' ? oneLine(fact, MAX_FACT_CHARS) : fact,
   ]);
@@ -106,50 +96,52 @@ function stepReason(reason: Reason, jobId: string, outcome: Outcome): StepReason
     rule,
     message: oneLine(message, MAX_MESSAGE_CHARS),
     jobId,
-    ...Object.fromEntries(shown),
+    ...Object.fromEntries(short),
     outcome,
   };
 }
 
 /** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
-function worstVerdict(runs: readonly RunReport[]): string {
-  const verdicts = runs.map((run) => run.report?.verdict);
+function worstVerdict(verdicts: readonly string[]): string {
   if (verdicts.includes('THRESHOLD_FAILED')) return 'THRESHOLD_FAILED';
-  return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+  return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
 }
 
 /** Every run, with as many facts as fit of all of them; the files have the rest. */
-function runsOutput(runs: readonly RunReport[]): string {
-  const whole = runs.map(runFacts);
+function runsOutput(whole: readonly RunFacts[]): string {
   const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
   const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
   const most = [whole, withoutChecks].find(fitsJsonArray) ?? bare;
   return jsonArray(most, (cut) => ({ cut }));
 }
 
+type RunFacts = ReturnType<typeof runFacts>;
+
 /** One run with the same facts as the outputs of the step. */
 function runFacts(run: RunReport) {
-  const facts = run.report === null ? null : factsOf(run.report);
+  const { report, debrief, about, checks, baseline } = run;
+  const facts = report === null ? null : countFacts([report]);
   return {
     jobId: run.jobId,
     outcome: run.outcome,
-    verdict: oneLine(run.report?.verdict ?? '', 100),
+    verdict: oneLine(report?.verdict ?? '', 100),
     runStatus: oneLine(run.runStatus ?? '', 100),
-    debriefId: oneLine(run.debrief?.debriefId ?? '', 100),
-    debriefStatus: oneLine(run.debrief?.status ?? '', 100),
+    debriefId: oneLine(debrief?.debriefId ?? '', 100),
+    debriefStatus: oneLine(debrief?.status ?? '', 100),
     themesTotal: facts?.themesTotal ?? null,
     themesHigh: facts?.themesHigh ?? null,
     themesNew: facts?.themesNew ?? null,
     checksRegressed: facts?.checksRegressed ?? null,
-    runNumber: run.about?.number ?? null,
-    runPlanName: oneLine(run.about?.planName ?? '', 200),
+    runNumber: about?.number ?? null,
+    runPlanName: oneLine(about?.planName ?? '', 200),
     score: run.runVerdict?.score ?? null,
-    checksTotal: run.checks?.length ?? null,
-    checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+    checksTotal: checks?.length ?? null,
+    checksFailed: checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
     callsTotal: run.callCounts?.total ?? null,
     callsPassed: run.callCounts?.passed ?? null,
     costUsd: run.cost?.usd ?? null,
-    baselineJobId: oneLine(baselineOf(run), 100),
+    // A report that was saved names its own.
+    baselineJobId: oneLine(baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '', 100),
     reused: run.reused ?? false,
     attached: run.attached ?? false,
     ...(run.confirmations && {
@@ -159,10 +151,12 @@ function runFacts(run: RunReport) {
         costUsd: usd,
       })),
     }),
-    ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
+    ...(checks && {
+      checks: checks
+        .slice(0, MAX_CHECKS)
+        .map(({ name, passed, evaluated, passRate, threshold }) => {
+          return { name: oneLine(name, 200), passed, evaluated, passRate, threshold };
+        }),
+    }),
   };
-}
-
-function checkFacts({ name, passed, evaluated, passRate: rate, threshold }: Check) {
-  return { name: oneLine(name, 200), passed, evaluated, passRate: rate, threshold };
 }

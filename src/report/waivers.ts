@@ -1,9 +1,14 @@
-/** The waivers of one run, and of several. */
+/** What the policy excuses and warns of, in words; escaping is the renderer's own. */
 
 import type { Exceptions, RunReport, Waiver } from '../model/report.ts';
+import { formatCounted, formatList } from './format.ts';
+import { quoteName } from './words/names.ts';
+
+/** Themes and checks named on one line. */
+const MAX_NAMED = 50;
 
 /** The waivers of waived themes by slug, and those of waived checks by name. */
-export type WaiversByName = Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
+type WaiversByName = Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
 
 /** The waivers that excused a theme or a check; empty if the run was not evaluated. */
 export function waiversByName(exceptions: Exceptions | null): WaiversByName {
@@ -14,24 +19,43 @@ export function waiversByName(exceptions: Exceptions | null): WaiversByName {
   return { theme: of('theme'), check: of('check') };
 }
 
-/** Waivers in force that matched nothing in any of the evaluated runs. */
-export function unmatchedWaivers(runs: readonly RunReport[]): Waiver[] {
+/** The warnings of a run, without those of scenarios, which its list of scenarios shows. */
+export function furtherWarnings({ exceptions }: RunReport): string[] {
+  const warnings = exceptions?.warnings ?? [];
+  return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
+}
+
+/** What the policy waives and notes about a run. */
+export function policyNotes({ exceptions }: RunReport): string[] {
+  if (exceptions === null) return [];
+  const { waived, known, notes } = exceptions;
+  const persistent = formatCounted(known.length, 'persistent theme');
+  return [
+    ...waived.map(({ kind, name, waiver }) => describeWaiver(`Waived ${kind}`, name, waiver)),
+    ...(known.length === 0
+      ? []
+      : [
+          `${persistent}, for which the verdict does not fail the gate: ${formatList(known, MAX_NAMED, quoteName)}`,
+        ]),
+    ...notes,
+  ];
+}
+
+/** Waivers in force that matched nothing in any of the evaluated runs, so that they can go. */
+export function unmatchedWaivers(runs: readonly RunReport[]): string[] {
   const [first, ...others] = runs.flatMap(({ exceptions }) =>
     exceptions === null
       ? []
-      : new Map(exceptions.unmatched.map((waiver) => [keyOf(waiver), waiver])),
+      : new Map(exceptions.unmatched.map((waiver) => [`${waiver.kind} ${waiver.target}`, waiver])),
   );
-  return [...(first?.values() ?? [])].filter((waiver) =>
-    others.every((other) => other.has(keyOf(waiver))),
+  const everywhere = [...(first ?? [])].filter(([key]) => others.every((other) => other.has(key)));
+  return everywhere.map(([, waiver]) =>
+    describeWaiver(`Waiver without a match: ${waiver.kind}`, waiver.target, waiver),
   );
 }
 
-function keyOf({ kind, target }: Waiver): string {
-  return `${kind} ${target}`;
-}
-
-/** The warnings of a run, without those of scenarios, which its list of scenarios shows. */
-export function furtherWarnings(exceptions: Exceptions | null): string[] {
-  const warnings = exceptions?.warnings ?? [];
-  return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
+/** With its reason, its owner, and its last day. */
+function describeWaiver(lead: string, name: string, { reason, owner, expires }: Waiver): string {
+  const by = owner === null ? '' : `, owner ${owner}`;
+  return `${lead} ${quoteName(name)}: ${reason}${by}, until ${expires}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/model/report.ts';
+import { briefReport } from '../../src/report/redact.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA } from '../support/github/fake-github.ts';
 import { type GitHubRuntime, gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
@@ -51,8 +52,14 @@ function reportOf(...fixes: Fix[]): GateReport {
       },
     }),
   );
-  const recommendations = fixes.map(({ title = 'Ask for the PIN' }, index) =>
-    recommendation({ order: index + 1, title, body: 'It was lost.' }),
+  const recommendations = fixes.map(({ title = 'Ask for the PIN', fixed }, index) =>
+    recommendation({
+      order: index + 1,
+      title,
+      body: 'It was lost.',
+      currentText: 'Old text.',
+      suggestedText: fixed.join('\n'),
+    }),
   );
   const run = runReport({ report: debriefReport({ recommendations }) });
   return gateReport({ runs: [run], promptFixes });
@@ -143,7 +150,7 @@ describe('a fix outside the diff', () => {
     workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, changed on main.'));
     await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('-Line 6, changed on main.');
+    expect(pull.comments[0]?.body).toContain('+Line 6, and ask for the PIN.');
   });
 });
 
@@ -153,7 +160,9 @@ describe('a suggestion that is posted', () => {
     for (const run of [100, 101, 102]) {
       await report(reportOf(ONE, TWO), {}, { runId: String(run) });
     }
-    expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
+    expect(github.writes().filter((write) => write.startsWith('pulls/'))).toEqual([
+      'pulls/create-review 200',
+    ]);
     expect(pull.reviewComments).toHaveLength(2);
     expect(pull.comments[0]?.body).toContain('[apply the 2 suggestions]');
   });
@@ -229,8 +238,8 @@ describe('what is not suggested', () => {
 
   it('is not to be shown in brief, neither here nor in the comment', async () => {
     const { pull, report } = await runtime();
-    await report(reportOf(ONE), { settings: BRIEF });
+    await report(briefReport(reportOf(ONE)), { settings: BRIEF });
     expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).not.toContain('PIN');
+    expect(pull.comments[0]?.body).not.toContain('Line 6');
   });
 });

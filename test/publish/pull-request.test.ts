@@ -125,7 +125,7 @@ describe('on a pull request', () => {
     expect(runtime.pull.comments).toHaveLength(1);
     expect(result.outputs['comment-url']).toContain(`${runtime.pull.comments[0]?.id}`);
     expect(runtime.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
-    expect(runtime.pull.comments[0]?.body).toContain("Input 'detail'");
+    expect(runtime.pull.comments[0]?.body).toContain('Input `detail`');
   });
 
   test('policy-check is silent', async () => {

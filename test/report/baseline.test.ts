@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
-import { baselineFacts, baselineOf, oldBaselines } from '../../src/report/baseline.ts';
+import { describeBaseline, oldBaselines } from '../../src/report/baseline.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
-import { summarize } from '../../src/report/markdown.ts';
+import { summarize } from '../../src/report/summary.ts';
 import {
   baselineOf as baseline,
   debriefReport,
@@ -47,21 +47,29 @@ describe('the baseline of a run', () => {
     expect(known(alone)).not.toContain('compare');
   });
 
-  test('is none where the run was compared with nothing', () => {
-    expect(baselineOf(runReport())).toBeNull();
-    expect(baselineOf(runReport({ baseline: baseline({ source: 'off', jobId: '' }) }))).toBeNull();
+  test('is none if the run was compared with nothing', () => {
+    expect(describeBaseline(runReport())).toBe('');
+    const off = baseline({ source: 'off', jobId: '', number: null });
+    expect(describeBaseline(runReport({ baseline: off }))).toBe('');
   });
 
-  test.each<[Partial<Baseline>, string[]]>([
-    [{}, ['commit <a1b2c3d>', '3 days old']],
-    [{ commit: null, ageDays: 0.01 }, ['less than an hour old']],
-    [{ commit: null, ageDays: 0.05 }, ['1 hour old']],
-    [{ commit: null, ageDays: 1.9 }, ['45 hours old']],
-    [{ commit: null, ageDays: 2 }, ['2 days old']],
-    [{ commit: null, ageDays: null, pooled: [ID, 'b'] }, ['pooled with 1 run before it']],
-    [{ source: 'previous', commit: null, ageDays: null }, ["the service's previous run"]],
-  ])('is known by what is known of it: %j', (overrides, facts) => {
-    expect(baselineFacts(baseline(overrides), (commit) => `<${commit}>`)).toEqual(facts);
+  test.each<[Partial<Baseline>, string]>([
+    [{}, 'run <0b8e2f6c>, commit <a1b2c3d>, 3 days old'],
+    [{ commit: null, ageDays: 0.01 }, 'run <0b8e2f6c>, less than an hour old'],
+    [{ commit: null, ageDays: 0.05 }, 'run <0b8e2f6c>, 1 hour old'],
+    [{ commit: null, ageDays: 1.9 }, 'run <0b8e2f6c>, 45 hours old'],
+    [{ commit: null, ageDays: 2 }, 'run <0b8e2f6c>, 2 days old'],
+    [
+      { commit: null, ageDays: null, pooled: [ID, 'b'] },
+      'run <0b8e2f6c>, pooled with 1 run before it',
+    ],
+    [
+      { source: 'previous', commit: null, ageDays: null },
+      "run <0b8e2f6c>, the service's previous run",
+    ],
+  ])('is named with what is known of it: %j', (overrides, words) => {
+    const run = runReport({ baseline: baseline({ number: null, ...overrides }) });
+    expect(describeBaseline(run, (id) => `<${id}>`)).toBe(words);
   });
 
   test('that is old is warned of, in every run that has one', () => {
@@ -69,7 +77,9 @@ describe('the baseline of a run', () => {
     const fresh = runReport({ baseline: baseline() });
     expect(oldBaselines([fresh, runReport()])).toEqual([]);
     expect(oldBaselines([old])).toEqual([
-      expect.stringContaining(`${ID} (commit a1b2c3d, 20 days`),
+      expect.stringContaining(
+        'the baseline (run 1,234 0b8e2f6c, commit a1b2c3d, 20 days old) is more than 14 days old',
+      ),
     ]);
     const unnamed = { ...old, jobId: '' };
     expect(oldBaselines([old, unnamed, fresh])).toEqual([
@@ -83,9 +93,7 @@ describe('summary, page and comment', () => {
   test('name the baseline with its commit and its age', () => {
     const { summary, page, comment } = shown({});
     expect(summary).toContain(`baseline: ${NAMED}`);
-    expect(page).toContain(
-      `Baseline: run 1,234 <code>${ID.slice(0, 8)}</code>, commit a1b2c3d, 3 days old.`,
-    );
+    expect(page).toContain('Baseline: run 1,234 0b8e2f6c, commit a1b2c3d, 3 days old.');
     expect(comment).toContain(`baseline: ${NAMED}`);
   });
 

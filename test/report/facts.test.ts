@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
-import { factsOf, withoutRepeats } from '../../src/report/facts.ts';
-import { planRun } from '../../src/report/names.ts';
+import { countFacts, withoutRepeats } from '../../src/report/facts.ts';
+import { planRun } from '../../src/report/format.ts';
 import { debriefReport, gateReport, NO_FACTS, runReport, theme, trendRow } from './builders.ts';
 
 const report = debriefReport({
@@ -27,7 +27,7 @@ const report = debriefReport({
 
 describe('the counts of contract section 3', () => {
   it('counts themes of severity HIGH, of lifecycle NEW, and checks below the previous run', () => {
-    expect(factsOf(report)).toEqual({
+    expect(countFacts([report])).toEqual({
       themesTotal: 4,
       themesHigh: 2,
       themesNew: 2,

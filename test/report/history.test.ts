@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoricCheck, History } from '../../src/model/history.ts';
-import { historyLines, sparkline } from '../../src/report/history.ts';
+import { historyOf as historyIn, sparkline } from '../../src/report/history.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
-import { summarize } from '../../src/report/markdown.ts';
+import { summarize } from '../../src/report/summary.ts';
 import { check, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 
 function historic(name: string, rate: number | null, overrides: Partial<HistoricCheck> = {}) {
@@ -48,42 +48,31 @@ const shown = (run = RUN) => {
   };
 };
 
-describe('the lines of a history', () => {
-  test('are those of checks that the run and an earlier one know', () => {
-    const unknown = { passRate: null, passed: null, evaluated: null, isPassed: null };
-    expect(historyLines(RUN)).toEqual([
-      {
-        id: null,
-        check: 'refund',
-        points: [
-          { ...unknown, run: '3 before', passRate: 0 },
-          { run: 'run 41', passRate: 50, passed: 12, evaluated: 24, isPassed: false },
-          { ...unknown, run: 'run 42' },
-          { ...unknown, run: 'this run', passRate: 100, isPassed: true },
-        ],
-      },
+describe('the history of a check', () => {
+  test('has every run, this one last, and is empty if no earlier run has the check', () => {
+    const unknown = { passed: null, evaluated: null, isPassed: null };
+    const points = historyIn(RUN);
+    expect(points({ name: 'new' })).toEqual([]);
+    expect(points({ name: 'refund' })).toMatchObject([
+      { run: '3 before', check: { ...unknown, passRate: 0 } },
+      { run: 'run 41', check: { passRate: 50, passed: 12, evaluated: 24, isPassed: false } },
+      { run: 'run 42', check: null },
+      { run: 'this run', check: { ...unknown, passRate: 100, isPassed: true } },
     ]);
   });
 
-  test('are made of the trend if nothing else is known', () => {
+  test('is made of the trend if nothing else is known', () => {
     const rows = [trendRow({ checkName: 'refund', currentPassRate: 70 })];
     const trend = { baselineRunPlanJobId: 'x', baselineRunNumber: null, rows };
     const run = runReport({ report: debriefReport({ trend }), history: HISTORY });
-    expect(historyLines(run)[0]?.points.at(-1)).toMatchObject({ passRate: 70, isPassed: null });
+    const last = historyIn(run)({ name: 'refund' }).at(-1);
+    expect(last?.check).toMatchObject({ passRate: 70, isPassed: null });
   });
 });
 
 describe('a sparkline', () => {
   const of = (...rates: (number | null)[]) =>
-    sparkline(
-      rates.map((rate) => ({
-        run: '',
-        passRate: rate,
-        passed: null,
-        evaluated: null,
-        isPassed: null,
-      })),
-    );
+    sparkline(rates.map((rate) => ({ run: '', check: historic('a', rate) })));
 
   test('reaches from 0 to 100 percent, with a dot where there is no rate', () => {
     expect(of(0, 14, 29, 43, 57, 71, 86, 100, null)).toBe('▁▂▃▄▅▆▇█·');
@@ -98,28 +87,13 @@ describe('summary and page', () => {
   test('show a line for each check', () => {
     const { summary, page } = shown();
     expect(summary).toContain(
-      '### History\n\nPass rates of 3 earlier runs and of this one, which comes last.\n\n| Check | Rates |\n| --- | --- |\n| refund | `▁▅·█` |\n',
+      '| Check | Passed | Threshold | History |\n| --- | ---: | ---: | --- |\n| ✅\u00a0refund | 100% | 80% | `▁▅·█` |\n| new | 90% | – | `` |\n\nNo baseline yet. History is 3 earlier runs and this one.\n',
     );
     expect(page).toContain('d="M5.0 23.0L41.7 14.0M115.0 5.0"/>');
     expect(page).toContain('<circle class="failed" cx="41.7" cy="14.0"');
     expect(page).toContain(
       '<title>3 before: 0%\nrun 41: 12/24 (50%) · 95% CI 31–69% (failed)\nrun 42: –\nthis run: 100%</title>',
     );
-  });
-
-  test('show ten unsteady checks in the summary, and say how many more the page has', () => {
-    const unsteady = Array.from({ length: 12 }, (_, index) => ({
-      check: `check-${index}`,
-      changes: 3,
-      runs: 4,
-      waiver: '- check: x',
-    }));
-    const { summary, page } = shown({ ...RUN, history: { ...HISTORY, unsteady } });
-    expect(summary.match(/is flaky/g)).toHaveLength(10);
-    expect(summary).toContain('And 2 further flaky checks');
-    expect(page.match(/is flaky/g)).toHaveLength(12);
-    const ten = shown({ ...RUN, history: { ...HISTORY, unsteady: unsteady.slice(2) } });
-    expect(ten.summary).not.toContain('further unsteady');
   });
 
   test('show what is unsteady, with a waiver to paste', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { furtherSummary, runOpening } from '../../src/report/opening.ts';
-import { PLAIN, type Voice } from '../../src/report/voice.ts';
 import { BARE_VERDICT as BARE, check, debriefReport, runReport } from './builders.ts';
 
-const VOICE: Voice = { ...PLAIN, name: (name) => `<${name}>` };
 const THEME = { rule: 'themes', message: "theme 'late' is new", theme: 'late' };
 
 function missed(name: string, overrides: object = {}) {
@@ -11,7 +9,7 @@ function missed(name: string, overrides: object = {}) {
 }
 
 const lineOf = (overrides: Parameters<typeof runReport>[0]) =>
-  runOpening(runReport(overrides), VOICE).line;
+  runOpening(runReport(overrides)).line;
 
 describe('the first line about a failed run', () => {
   it('names the checks below their thresholds with their counts', () => {
@@ -24,9 +22,9 @@ describe('the first line about a failed run', () => {
     const ofCheck = { rule: 'run-verdict', message: "check 'a' …", check: 'a' };
     const fell = { rule: 'trend', message: "check 'a' fell from 90% to 25%", check: 'a' };
     const reasons = [BARE, ofCheck, fell, THEME];
-    const { line, stated } = runOpening(runReport({ reasons, checks }), VOICE);
+    const { line, stated } = runOpening(runReport({ reasons, checks }));
     expect(line).toBe(
-      '3 of 4 checks are below their thresholds: <a> passed 6 of 24 calls (threshold 80%), <b> passed 59.9% of its calls (threshold 60%), <c>.',
+      "3 of 4 checks are below their thresholds: 'a' passed 6 of 24 calls (threshold 80%), 'b' passed 59.9% of its calls (threshold 60%), 'c'.",
     );
     expect([...stated]).toEqual([BARE, ofCheck]);
   });
@@ -54,18 +52,18 @@ describe('the first line about a failed run', () => {
     const failed = (verdictSummary: string) =>
       runReport({ reasons: [BARE, THEME], report: debriefReport({ verdictSummary }) });
     const short = failed(' Callers were not verified. ');
-    expect(runOpening(short, VOICE)).toEqual({
+    expect(runOpening(short)).toEqual({
       line: 'Callers were not verified.',
       stated: new Set([BARE]),
     });
     expect(furtherSummary(short)).toBe('');
     const long = failed('x'.repeat(301));
-    expect(runOpening(long, VOICE).line).toBe("Theme 'late' is new.");
+    expect(runOpening(long).line).toBe("Theme 'late' is new.");
     expect(furtherSummary(long)).toHaveLength(301);
   });
 
   it('is the first reason, or what the verdict means', () => {
-    expect(runOpening(runReport({ reasons: [BARE, THEME] }), VOICE)).toEqual({
+    expect(runOpening(runReport({ reasons: [BARE, THEME] }))).toEqual({
       line: "Theme 'late' is new.",
       stated: new Set([THEME, BARE]),
     });

@@ -23,9 +23,13 @@ const run = (waived: Waiver[], unmatched: Waiver[]): RunReport =>
 
 it('lists the waivers that matched in none of the evaluated runs', () => {
   const [a, b, check] = [waiver('a'), waiver('b'), waiver('a', 'check')];
-  expect(unmatchedWaivers([run([], [a, b, check])])).toEqual([a, b, check]);
-  expect(unmatchedWaivers([run([], [a, b]), run([a], [b, check])])).toEqual([b]);
-  expect(unmatchedWaivers([run([], [a, check]), run([], [check])])).toEqual([check]);
-  expect(unmatchedWaivers([runReport({ exceptions: null }), run([], [a])])).toEqual([a]);
+  const [ofA, ofB, ofCheck] = ['theme', 'theme', 'check'].map(
+    (kind, index) =>
+      `Waiver without a match: ${kind} '${index === 1 ? 'b' : 'a'}': r, until 2027-01-31`,
+  );
+  expect(unmatchedWaivers([run([], [a, b, check])])).toEqual([ofA, ofB, ofCheck]);
+  expect(unmatchedWaivers([run([], [a, b]), run([a], [b, check])])).toEqual([ofB]);
+  expect(unmatchedWaivers([run([], [a, check]), run([], [check])])).toEqual([ofCheck]);
+  expect(unmatchedWaivers([runReport({ exceptions: null }), run([], [a])])).toEqual([ofA]);
   expect(unmatchedWaivers([runReport()])).toEqual([]);
 });

@@ -2,14 +2,16 @@
 import type { IssuesApi } from '../../github/issues.ts';
 import type { Issue } from '../../github/schemas.ts';
 import { ServiceError } from '../../http/errors.ts';
-import { issueFacts, issueSighting, issueTitle } from '../../report/issue/issue.ts';
 import {
   type IssueState,
+  issueFacts,
   issueMarker,
+  issueSighting,
+  issueTitle,
   readIssueState,
   type ThemeKey,
   withIssueState,
-} from '../../report/issue/state.ts';
+} from '../../report/issue.ts';
 import { severityRank } from '../../report/theme-order.ts';
 import type { StepReport } from '../action.ts';
 import { digestOf, type Scope, type Sighting } from './sightings.ts';

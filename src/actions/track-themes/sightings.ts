@@ -1,8 +1,7 @@
 /** The themes that reports show, by gate and run plan. */
 import { createHash } from 'node:crypto';
 import type { GateReport, RunReport } from '../../model/report.ts';
-import type { ThemeView } from '../../report/issue/issue.ts';
-import type { ThemeKey } from '../../report/issue/state.ts';
+import type { ThemeKey, ThemeView } from '../../report/issue.ts';
 import { sortThemes } from '../../report/theme-order.ts';
 import { waiversByName } from '../../report/waivers.ts';
 import { gateOf } from '../merge-reports/attempts.ts';

@@ -2,11 +2,10 @@
 
 import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import type { Call, Case, RunReport } from '../../model/report.ts';
-import { formatCount } from '../format.ts';
+import { passedShare } from '../checks.ts';
+import { formatCount, formatFraction } from '../format.ts';
 import { formatFigure } from '../words/measures.ts';
-import { formatPValue } from '../words/names.ts';
-import { nameCase } from '../words/scenarios.ts';
-import { shareCell } from './checks.ts';
+import { formatPValue, nameCase } from '../words/names.ts';
 import { type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callLink, callList, line } from './texts.ts';
@@ -29,11 +28,11 @@ export function scenarioPart({ run, id, settings }: RunView): Part | null {
         html`${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line(nameCase(one))}`,
     },
     { name: 'Status', cell: statusOf },
-    { name: 'Passed', isNumber: true, cell: (one) => html`${share(one)}` },
+    { name: 'Passed', isNumber: true, cell: (one) => html`${formatFraction(one)}` },
     {
       name: 'Baseline',
       isNumber: true,
-      cell: ({ baseline }) => (baseline === null ? EMPTY : html`${share(baseline)}`),
+      cell: ({ baseline }) => (baseline === null ? EMPTY : html`${formatFraction(baseline)}`),
     },
     {
       name: 'Failing call',
@@ -62,10 +61,6 @@ function statusOf({ status, adjustedP }: Case): Html {
   if (status !== 'now failing') return html`<span>${status}</span>`;
   const p = adjustedP === null ? EMPTY : html` <span>(p = ${formatPValue(adjustedP)})</span>`;
   return html`<b>${status}</b>${p}`;
-}
-
-function share({ passed, evaluated }: Pick<Case, 'passed' | 'evaluated'>): string {
-  return `${formatCount(passed)}/${formatCount(evaluated)}`;
 }
 
 /** A measure in this run or in the baseline. */
@@ -123,7 +118,7 @@ export function participantPart({ run }: RunView): Part | null {
     {
       name: 'Calls passed',
       isNumber: true,
-      cell: (one) => shareCell({ ...one, threshold: null }),
+      cell: (one) => html`${passedShare({ ...one, threshold: null })}`,
     },
   ];
   const body = table('Personas and agents', columns, rows);
@@ -188,12 +183,6 @@ export function callPart({ run, settings }: RunView): Part | null {
     name('Scenario', 'scenario'),
     name('Persona', 'persona'),
     name('Agent', 'agent'),
-    {
-      name: 'Seconds',
-      isNumber: true,
-      cell: ({ durationMs }) =>
-        durationMs === null ? EMPTY : html`${formatCount(Math.round(durationMs / 1000))}`,
-    },
     { name: 'Counted', cell: countedWords },
   ];
   const body = table('Calls', columns, sorted, first);

@@ -1,12 +1,9 @@
-/** Elements that several parts of the page have: sections, tables, folds and signs. */
+/** Elements that several parts of the page have: sections, tables, folds, signs and lists of facts. */
 
 import type { Outcome } from '../../model/outcome.ts';
-import type { RunReport } from '../../model/report.ts';
 import { formatCount, formatCounted } from '../format.ts';
-import { runOpening } from '../opening.ts';
-import type { StepVoice, Voice } from '../voice.ts';
-import { EMPTY, escapeHtml, type Html, html, ownMarkup } from './escape.ts';
-import { message, NONE, title, webLink } from './texts.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { line, NONE } from './texts.ts';
 
 /** A part of the page under a heading. */
 export interface Part {
@@ -114,18 +111,13 @@ export function icon(tone: Tone, label = ''): Html {
   return html`<svg class="icon ${tone}" viewBox="0 0 16 16" ${meaning}><circle cx="8" cy="8" r="7"/><path d="${path}"/></svg>`;
 }
 
-/** How the page writes text of others. */
-export const VOICE: Voice & StepVoice = {
-  name: (name) => html`<strong>${title(name)}</strong>`.markup,
-  prose: (text) => escapeHtml(message(text)),
-  own: escapeHtml,
-  code: (text) => `<code>${escapeHtml(text)}</code>`,
-  link: (words, url) =>
-    (url.startsWith('#') ? html`<a href="${url}">${words}</a>` : webLink(html`${words}`, url))
-      .markup,
-};
+/** A short mark of a theme, a check or a recommendation. */
+export function badge(text: string, kind = ''): Html {
+  return html`<span class="badge ${kind}">${line(text)}</span> `;
+}
 
-/** The result of a run in one line. */
-export function runLine(run: RunReport): Html {
-  return ownMarkup(runOpening(run, VOICE).line);
+/** Facts in one line; empty without any. */
+export function facts(known: readonly Html[]): Html {
+  if (known.length === 0) return EMPTY;
+  return html`<p class="meta">${known.map((fact) => html`<span>${fact}</span> `)}</p>`;
 }

@@ -1,18 +1,19 @@
 /** The report as one page that loads nothing and runs no script. */
 import { hash } from 'node:crypto';
+import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
 import { describeCost, withoutRepeats } from '../facts.ts';
-import { formatCount } from '../format.ts';
-import { type Destination, nextStep, waysOf } from '../next-step.ts';
-import { openingOf } from '../opening.ts';
+import { formatCount, formatMinute } from '../format.ts';
+import { type Destinations, nextStep } from '../next-step.ts';
+import { openingOf, runOpening } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
-import { icon, type Part, runLine, section, type Tone, table, VOICE } from './elements.ts';
+import { unmatchedWaivers } from '../waivers.ts';
+import { facts, icon, type Part, section, table } from './elements.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
-import { notePart, runReasons, stepReasons, unmatchedNotes } from './notices.ts';
 import { firstFix } from './prompt-fix.ts';
-import { facts, partsOf, runFacts, runSection, runTitle } from './run.ts';
+import { footerFacts, notePart, partsOf, reasonList, runSection, runTitle } from './run.ts';
 import { STYLE } from './style.ts';
-import { line, message, runLink, time, webLink } from './texts.ts';
+import { line, message, runLink, webLink } from './texts.ts';
 import { type RunView, runViews } from './views.ts';
 
 /** The page may use its own style alone, known by its hash (CSP Level 3, `hash-source`). */
@@ -52,49 +53,50 @@ ${footer(report, views)}
 /** The outcome, the next step, the first prompt fix, and the reasons of the step and of its only run. */
 function header(report: GateReport, views: readonly RunView[], settings: ReportSettings): Html {
   const { outcome, tolerated } = report;
-  const tone: Tone =
-    tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
-  const { line: first, stated } = openingOf(report, VOICE);
-  const reasons = report.reasons.filter((reason) => !stated.has(reason));
+  const tone = tolerated && fails(outcome) ? 'tolerated' : outcome;
+  const { line: first, stated } = openingOf(report);
   const [view] = views;
-  const only = view?.isOnly ? runReasons(view) : EMPTY;
+  const ofRun = view?.isOnly ? reasonList(view.run.reasons, stated, view) : EMPTY;
   return html`<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1>${subject(report, views)}<p>${ownMarkup(first)}</p>${nextLine(report, views, settings)}</div></div>
-${firstFix(views)}${stepReasons(reasons)}${only}</header>`;
+<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1>${subject(report, views)}<p>${message(first)}</p>${nextLine(report, views, settings)}</div></div>
+${firstFix(views)}${reasonList(report.reasons, stated)}${ofRun}</header>`;
 }
 
 /** What was tested; empty if nothing of it is known. */
-function subject({ gateName, provenance }: GateReport, views: readonly RunView[]): Html {
+function subject({ gateName, provenance }: GateReport, [view]: readonly RunView[]): Html {
   const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance ?? {};
-  const [view] = views;
-  const { passed, evaluated } = (view?.isOnly && view.run.callCounts) || {};
+  const run = view?.isOnly ? view.run : undefined;
+  const { passed, evaluated } = run?.callCounts ?? {};
   const known = [
-    ...(gateName === undefined ? [] : [html`${line(gateName)}`]),
-    ...(view?.isOnly && view.run.label !== view.run.jobId ? [html`${runTitle(view.run)}`] : []),
-    ...(repository == null ? [] : [html`${line(repository)}`]),
-    ...(pullRequest == null ? [] : [html`pull request ${pullRequest}`]),
-    ...(commit == null ? [] : [html`commit <code>${line(commit.slice(0, 7))}</code>`]),
-    ...(workflow == null
-      ? []
-      : [html`workflow ${webLink(html`${line(workflow)}`, workflowRunUrl ?? '')}`]),
-    ...(passed == null || evaluated == null
-      ? []
-      : [html`${formatCount(passed)} of ${formatCount(evaluated)} calls passed`]),
+    gateName && html`${line(gateName)}`,
+    run && run.label !== run.jobId && html`${runTitle(run)}`,
+    repository && html`${line(repository)}`,
+    pullRequest && html`pull request ${pullRequest}`,
+    commit && html`commit <code>${line(commit.slice(0, 7))}</code>`,
+    workflow && html`workflow ${webLink(html`${line(workflow)}`, workflowRunUrl ?? '')}`,
+    passed != null &&
+      evaluated != null &&
+      html`${formatCount(passed)} of ${formatCount(evaluated)} calls passed`,
   ];
-  return known.length === 0 ? EMPTY : html`<p class="meta">${facts(known)}</p>`;
+  return facts(known.flatMap((fact) => fact || []));
 }
 
-/** Empty if there is nothing to do, or if the line above says it. */
+/** Empty if there is nothing to do. */
 function nextLine(report: GateReport, views: readonly RunView[], settings: ReportSettings): Html {
   // The page is the whole report itself.
-  const ways = { ...waysOf(report, settings), reportUrl: '', places: placesOn(views) };
-  const step = nextStep(report, ways, VOICE);
-  // Text of others in it is escaped.
-  return step === '' ? EMPTY : html`<p><b>Next:</b> ${ownMarkup(step)}.</p>`;
+  const next = nextStep(report, settings, placesOn(views));
+  if (next === null) return EMPTY;
+  const { words, url, command } = next;
+  const link = url.startsWith('#')
+    ? html`<a href="${url}">${words}</a>`
+    : webLink(html`${words}`, url);
+  const how =
+    command === '' ? EMPTY : html`: <code>${command}</code> in the folder of the report files`;
+  return html`<p><b>Next:</b> ${link}${how}.</p>`;
 }
 
 /** The first prompt fix, and the first themes and checks of a run that failed. */
-function placesOn(views: readonly RunView[]): Partial<Record<Destination, string>> {
+function placesOn(views: readonly RunView[]): Destinations {
   const failed = views.filter(({ run }) => run.outcome === 'failed');
   const themes = failed.find((view) => view.themes.length > 0);
   const checks = failed.find(({ run }) => (run.checks?.length ?? 0) > 0);
@@ -105,29 +107,23 @@ function placesOn(views: readonly RunView[]): Partial<Record<Destination, string
   };
 }
 
-/** The parts of the only run with links to them, or a table of several runs and a section for each. */
+/** The parts of the only run, or a table of several runs and a section for each. */
 function content(report: GateReport, views: readonly RunView[]): Html {
-  const notes = [
-    ...unmatchedNotes(report.runs),
-    ...report.notes.map((note) => html`${message(note)}`),
-  ];
+  const notes = [...unmatchedWaivers(report.runs), ...report.notes];
   const [view] = views;
   if (view?.isOnly) {
-    const parts = partsOf(view, notes);
-    return html`<main id="report" tabindex="-1">
-${parts.map((part) => section(part, view.id, 2))}
-</main>`;
+    const parts = partsOf(view, notes).map((part) => section(part, view.id, 2));
+    return html`<main id="report" tabindex="-1">${parts}</main>`;
   }
-  const parts = [overview(views), notePart(notes)].filter((part) => part !== null);
+  const last = notePart(notes);
   return html`<main id="report" tabindex="-1">
-${parts.slice(0, 1).map((part) => section(part, 'page', 2))}
-${views.map(runSection)}${parts.slice(1).map((part) => section(part, 'page', 2))}
+${views.length === 0 ? EMPTY : section(overview(views), 'page', 2)}${views.map(runSection)}
+${last === null ? EMPTY : section(last, 'page', 2)}
 </main>`;
 }
 
-/** Several runs in a table; null without any. */
-function overview(views: readonly RunView[]): Part | null {
-  if (views.length === 0) return null;
+/** Several runs in a table. */
+function overview(views: readonly RunView[]): Part {
   const body = table<RunView>(
     'Runs',
     [
@@ -137,7 +133,7 @@ function overview(views: readonly RunView[]): Part | null {
           html`${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
       },
       { name: 'Outcome', cell: ({ run }) => html`${run.outcome}` },
-      { name: 'Result', cell: ({ run }) => runLine(run) },
+      { name: 'Result', cell: ({ run }) => html`${message(runOpening(run).line)}` },
       {
         name: 'Themes',
         isNumber: true,
@@ -150,20 +146,13 @@ function overview(views: readonly RunView[]): Part | null {
 }
 
 /** Facts that are copied or looked up; empty if none is known. */
-function footer(report: GateReport, views: readonly RunView[]): Html {
-  const { provenance, policy, runs } = report;
-  const [view] = views;
-  const cost = describeCost(runs);
+function footer({ provenance, policy, runs }: GateReport, [view]: readonly RunView[]): Html {
   const known = [
-    ...(view?.isOnly ? runFacts(view) : cost === '' ? [] : [html`${cost}`]),
-    ...(policy.path === null ? [] : [html`policy ${line(policy.path)}`]),
-    ...(provenance === undefined
-      ? []
-      : [
-          html`reported ${time(provenance.reportedAt)}`,
-          html`action ${line(provenance.actionVersion)}`,
-        ]),
+    policy.path !== null && `policy ${policy.path}`,
+    provenance && `reported ${formatMinute(provenance.reportedAt)}`,
+    provenance && `action ${provenance.actionVersion}`,
+    !view?.isOnly && describeCost(runs),
   ];
-  const line1 = known.length === 0 ? EMPTY : html`<p class="meta">${facts(known)}</p>`;
-  return html`<footer>${line1}</footer>`;
+  const own = known.flatMap((fact) => (fact ? html`${line(fact)}` : []));
+  return html`<footer>${facts([...(view?.isOnly ? footerFacts(view) : []), ...own])}</footer>`;
 }

@@ -1,27 +1,31 @@
-/** One run of the page: its parts in their order, and the facts of its footer. */
+/** One run of the page: why it has its outcome, its parts in their order, and the facts of its footer. */
 
-import type { RunReport } from '../../model/report.ts';
-import { formatDuration } from '../../text/duration.ts';
-import { describeCost } from '../facts.ts';
-import { planRun } from '../names.ts';
+import type { Reason, RunReport } from '../../model/report.ts';
+import { describeCost, runFacts } from '../facts.ts';
+import { planRun } from '../format.ts';
+import { runOpening } from '../opening.ts';
+import { furtherWarnings, policyNotes } from '../waivers.ts';
 import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';
 import { checkPart } from './checks.ts';
-import { icon, type Part, runLine, section } from './elements.ts';
+import { facts, folded, icon, type Part, section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { notePart, runNotes, runReasons } from './notices.ts';
 import { recommendationPart } from './prompt-fix.ts';
-import { line, runLink, time } from './texts.ts';
+import { line, message, runLink } from './texts.ts';
 import { executiveSummary, findingParts, themePart } from './themes.ts';
-import type { RunView } from './views.ts';
+import { type RunView, themeLink } from './views.ts';
+
+/** Reasons that are not folded. */
+const FIRST_REASONS = 50;
 
 /**
  * Everything that the report has of a run, what failed first.
  *
  * @param notes further notes for its list
  */
-export function partsOf(view: RunView, notes: readonly Html[] = []): Part[] {
+export function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
+  const { run } = view;
   const parts = [
-    checkPart(view),
+    checkPart(run),
     scenarioPart(view),
     themePart(view),
     recommendationPart(view),
@@ -31,7 +35,7 @@ export function partsOf(view: RunView, notes: readonly Html[] = []): Part[] {
     measurePart(view),
     executiveSummary(view),
     ...findingParts(view),
-    notePart([...runNotes(view), ...notes]),
+    notePart([...policyNotes(run), ...run.notes, ...notes]),
   ];
   return parts.filter((part) => part !== null);
 }
@@ -39,13 +43,14 @@ export function partsOf(view: RunView, notes: readonly Html[] = []): Part[] {
 /** One of several runs as a section of the page. */
 export function runSection(view: RunView): Html {
   const { run, id, settings } = view;
+  const { line: first, stated } = runOpening(run);
   return html`
 <section class="run" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
-<p>${runLine(run)}</p>
-${runReasons(view)}
+<p>${message(first)}</p>
+${reasonList(run.reasons, stated, view)}
 ${partsOf(view).map((part) => section(part, id, 3))}
-<p class="meta">${facts(runFacts(view))}</p>
+${facts(footerFacts(view))}
 </section>`;
 }
 
@@ -55,30 +60,46 @@ export function runTitle(run: RunReport): string {
 }
 
 /** Facts that are copied or looked up. */
-export function runFacts({ run, settings }: RunView): Html[] {
-  const { jobId, report, debrief, runStatus, about } = run;
-  const id = runLink(jobId, settings, true);
-  const known = (value: string | null | undefined, words: (value: string) => Html) =>
-    value ? [words(value)] : [];
-  const isCompleted = runStatus === 'COMPLETED';
-  return [
-    ...(id === EMPTY ? [] : [html`run ${id}`]),
-    ...known(report?.verdict, (verdict) => html`verdict ${line(verdict)}`),
-    ...known(report === null ? debrief?.status : null, (status) => html`debrief ${line(status)}`),
-    ...known(isCompleted ? null : runStatus, (status) => html`status ${line(status)}`),
-    ...known(about?.startedAt, (startedAt) => html`started ${time(startedAt)}`),
-    ...(about?.durationMs == null ? [] : [html`took ${formatDuration(about.durationMs)}`]),
-    ...known(debrief?.createdAt, (createdAt) => html`debrief created ${time(createdAt)}`),
-    ...known(debrief?.completedAt, (at) => html`debrief completed ${time(at)}`),
-    ...known(
-      debrief?.completedAt ? null : report?.generatedAt,
-      (at) => html`debrief of ${time(at)}`,
-    ),
-    ...known(describeCost([run]), (cost) => html`${cost}`),
-  ];
+export function footerFacts({ run, settings }: RunView): Html[] {
+  const id = runLink(run.jobId, settings, true);
+  const known = [...runFacts(run), describeCost([run])].filter((fact) => fact !== '');
+  return [...(id === EMPTY ? [] : [html`run ${id}`]), ...known.map((fact) => html`${line(fact)}`)];
 }
 
-/** Facts in one line. */
-export function facts(facts: readonly Html[]): Html {
-  return html`${facts.map((fact) => html`<span>${fact}</span> `)}`;
+/**
+ * Reasons, and the warnings of a run; empty without any.
+ *
+ * @param stated reasons that the page shows elsewhere
+ * @param view of the run that they are about; absent for those of the step
+ */
+export function reasonList(
+  reasons: readonly Reason[],
+  stated: ReadonlySet<Reason>,
+  view?: RunView,
+): Html {
+  const items = [
+    ...reasons
+      .filter((reason) => !stated.has(reason))
+      .map(({ rule, message: text, theme }) => {
+        const about = theme === undefined || !view ? EMPTY : html` · ${themeLink(theme, view)}`;
+        return html`<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
+      }),
+    ...(view ? furtherWarnings(view.run) : []).map(
+      (text) => html`<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`,
+    ),
+  ];
+  if (items.length === 0) return EMPTY;
+  return folded(
+    items,
+    FIRST_REASONS,
+    'reason',
+    (some) => html`<ul class="reasons" role="list" aria-label="Reasons">\n${some}</ul>\n`,
+  );
+}
+
+/** Null without any. */
+export function notePart(notes: readonly string[]): Part | null {
+  if (notes.length === 0) return null;
+  const items = notes.map((note) => html`<li>${message(note)}</li>\n`);
+  return { name: 'notes', heading: 'Notes', body: html`<ul class="notes">${items}</ul>` };
 }

@@ -4,8 +4,7 @@ import type { ReportSettings } from '../../model/report.ts';
 import { fillTemplate } from '../../text/log-line.ts';
 import { linkDestination } from '../../text/markdown.ts';
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
-import { formatCount, formatCounted, UNTITLED } from '../format.ts';
-import { shortForm } from '../names.ts';
+import { formatCount, formatCounted, runUrl, shortForm, UNTITLED } from '../format.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
@@ -55,26 +54,19 @@ export function cutNote(chars: number): Html {
     : EMPTY;
 }
 
-/** An ISO 8601 time as people read it; any other text as it is. */
-export function time(text: string): Html {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text)
-    ? html`<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 16)} UTC</time>`
-    : html`${line(text)}`;
-}
-
 /** Longest ID shown, in UTF-16 units; a longer one is cut and is no link. */
 const MAX_ID_CHARS = 100;
 /** Call IDs that are not folded. */
 const FIRST_CALLS = 10;
 
 /** The full ID of a run, to be copied, or its short one; empty if it has none. */
-export function runLink(jobId: string, { runUrl }: ReportSettings, isFull = false): Html {
-  return identifierLink(jobId, runUrl, 'jobId', isFull);
+export function runLink(jobId: string, settings: ReportSettings, isFull = false): Html {
+  return idLink(jobId, runUrl(jobId, settings), isFull);
 }
 
 /** A call's short ID. */
-export function callLink(callId: string, settings: ReportSettings): Html {
-  return identifierLink(callId, settings.callUrl, 'callId');
+export function callLink(callId: string, { callUrl }: ReportSettings): Html {
+  return idLink(callId, callUrl && fillTemplate(callUrl, 'callId', callId));
 }
 
 /** The calls of a theme, finding or excerpt; empty without any. */
@@ -82,24 +74,18 @@ export function callList(callIds: readonly string[], settings: ReportSettings): 
   if (callIds.length === 0) return EMPTY;
   const links = callIds.map((id) => html`${callLink(id, settings)} `);
   const further = links.slice(FIRST_CALLS);
-  const fold =
+  const rest =
     further.length > 0
       ? html`<details><summary>${formatCount(further.length)} more</summary>${further}</details>`
       : EMPTY;
-  return html`<div class="calls"><span class="label">${formatCounted(callIds.length, 'call')}:</span> ${links.slice(0, FIRST_CALLS)}${fold}</div>`;
+  return html`<div class="calls">${formatCounted(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS)}${rest}</div>`;
 }
 
-function identifierLink(
-  id: string,
-  template: string | null,
-  placeholder: string,
-  isFull = false,
-): Html {
+function idLink(id: string, url: string | null, isFull = false): Html {
   const text = fold(id, MAX_ID_CHARS);
   if (text === '') return EMPTY;
   const code = html`<code>${isFull ? text : shortForm(text)}</code>`;
-  if (template === null || id.length > MAX_ID_CHARS) return code;
-  return webLink(code, fillTemplate(template, placeholder, id));
+  return url === null || id.length > MAX_ID_CHARS ? code : webLink(code, url);
 }
 
 /** A piece of the page, linked if the URL is one of the web. */

@@ -3,19 +3,14 @@ import { worstFirst } from '../../model/outcome.ts';
 import type {
   FoundPrompt,
   GateReport,
-  Reason,
   ReportSettings,
   RunReport,
   Theme,
 } from '../../model/report.ts';
-import { foundFixes } from '../facts.ts';
-import { openingOf, runOpening } from '../opening.ts';
-import { firstFixOf } from '../sections/recommendations.ts';
+import { foundFixes, locatedFixes } from '../facts.ts';
 import { isShown, sortThemes } from '../theme-order.ts';
-import { PLAIN } from '../voice.ts';
-import { type WaiversByName, waiversByName } from '../waivers.ts';
 import { type Html, html } from './escape.ts';
-import { title } from './texts.ts';
+import { line } from './texts.ts';
 
 export interface RunView {
   run: RunReport;
@@ -31,20 +26,16 @@ export interface RunView {
   firstFix: number | null;
   /** The themes that calls of the run show, in the order of the page. */
   themes: readonly Theme[];
-  /** Their positions by slug. */
-  positions: ReadonlyMap<string, number>;
-  waivers: WaiversByName;
-  /** Reasons that the first line does not contain. */
-  reasons: readonly Reason[];
+  /** Their numbers by slug. */
+  numbers: ReadonlyMap<string, number>;
 }
 
 /** The runs of a page, the worst first. */
 export function runViews(report: GateReport, settings: ReportSettings): RunView[] {
-  const first = firstFixOf(report, settings);
+  const [first] = locatedFixes(report);
   return worstFirst(report.runs).map((run, position) => {
     const index = report.runs.indexOf(run);
     const isOnly = report.runs.length === 1;
-    const { stated } = isOnly ? openingOf(report, PLAIN) : runOpening(run, PLAIN);
     const themes = sortThemes(run.report?.themes ?? []).filter(isShown);
     return {
       run,
@@ -53,27 +44,17 @@ export function runViews(report: GateReport, settings: ReportSettings): RunView[
       level: isOnly ? 3 : 4,
       id: `run-${position + 1}`,
       fixes: foundFixes(report, index),
-      firstFix: first?.run === index ? first.recommendation : null,
+      firstFix: first?.from.run === index ? first.from.recommendation : null,
       themes,
-      positions: new Map(themes.map(({ slug }, position) => [slug, position])),
-      waivers: waiversByName(run.exceptions),
-      reasons: run.reasons.filter((reason) => !stated.has(reason)),
+      numbers: new Map(themes.map(({ slug }, position) => [slug, position + 1])),
     };
   });
 }
 
-/** A link to the card of a theme; its title, or its slug if the report does not have it, if there is no card. */
-export function themeLink(slug: string, { id, run, themes, positions }: RunView): Html {
-  const position = positions.get(slug);
-  const theme =
-    position === undefined ? run.report?.themes.find((one) => one.slug === slug) : themes[position];
-  const name = title(theme?.title ?? slug);
-  return position === undefined
-    ? html`${name}`
-    : html`<a href="#${themeAnchor(id, position)}">${name}</a>`;
-}
-
-/** Anchor of the theme at a position of those shown. */
-export function themeAnchor(runId: string, index: number): string {
-  return `${runId}-theme-${index + 1}`;
+/** A link to the card of a theme, by its number; its slug if there is no card. */
+export function themeLink(slug: string, { id, numbers }: RunView): Html {
+  const number = numbers.get(slug);
+  return number === undefined
+    ? html`theme ${line(slug)}`
+    : html`<a href="#${id}-theme-${number}">theme ${number}</a>`;
 }

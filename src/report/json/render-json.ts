@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { confidenceInterval } from '../../evaluate/statistics/interval.ts';
 import { copier } from '../../model/copy.ts';
+import { countsFrom } from '../../model/counts.ts';
 import { DESCRIPTIONS, field } from '../../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../../model/report.ts';
-import { withIntervals } from '../confidence-interval.ts';
+import { isObject } from '../../text/json-object.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
 export const REPORT_VERSION = 2;
@@ -33,6 +35,18 @@ export function renderJson(
   const copy = copier(reportFileSchema, { fillsAbsent: true });
   const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
   return [jsonText(withIntervals(file), 2), '\n'];
+}
+
+/** The same value with the interval of every rate whose calls are counted, if it has a field for that. */
+function withIntervals(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIntervals);
+  if (!isObject(value)) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withIntervals(part)]),
+  );
+  if (!Object.hasOwn(value, 'confidenceInterval')) return copy;
+  const counts = countsFrom(Number(value.passed ?? Number.NaN), Number(value.evaluated));
+  return { ...copy, confidenceInterval: counts && confidenceInterval(counts) };
 }
 
 /** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */

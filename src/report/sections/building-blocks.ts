@@ -1,24 +1,23 @@
 /** The parts of Markdown that several sections use. */
 
-import type { ReportSettings, Waiver } from '../../model/report.ts';
+import type { ReportSettings } from '../../model/report.ts';
 import { cell, identifierLink, inline } from '../../text/markdown.ts';
-import { formatCounted, formatList, NBSP } from '../format.ts';
-import { shortForm } from '../names.ts';
-import { plainWord, severityOf } from '../outcome-words.ts';
+import { formatCounted, formatList, shortForm, UNTITLED } from '../format.ts';
+import { plainWord } from '../outcome-words.ts';
 
 const MAX_CALLS = 10;
 
-/** A severity with its sign, on one line. */
-export function severityMark(severity: string): string {
-  const { sign, word } = severityOf(severity);
-  const isOurs = word !== severity.trim();
-  return `${sign}${NBSP}${isOurs ? word : inline(word)}`;
+/** Longest message of a reason or a note, in UTF-16 units. */
+export const MAX_MESSAGE_CHARS = 2000;
+
+/** A title of others in bold. */
+export function bold(title: string): string {
+  return `**${inline(title) || UNTITLED}**`;
 }
 
-/** An enum value of the service in a table cell; words of ours need no escaping. */
+/** An enum value of the service in a table cell. */
 export function wordCell(value: string | null): string {
-  const word = plainWord(value);
-  return word === null || word === value ? cell(word) : word;
+  return cell(plainWord(value));
 }
 
 /** A table row of Markdown cells, escaped already. */
@@ -26,9 +25,10 @@ export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
-/** The head of a table; `---:` is for columns of numbers. */
-export function tableHead(...columns: readonly (readonly [name: string, rule: '---' | '---:'])[]) {
-  return row(columns.map(([name]) => name)) + row(columns.map(([, rule]) => rule));
+/** The head of a table; columns of numbers end with a colon. */
+export function tableHead(...columns: readonly string[]): string {
+  const names = columns.map((name) => name.replace(/:$/, ''));
+  return row(names) + row(columns.map((name) => (name.endsWith(':') ? '---:' : '---')));
 }
 
 /** The short ID of a call, linked if `call-url` is set. */
@@ -41,9 +41,4 @@ export function callLine(callIds: readonly string[], settings: ReportSettings): 
   if (callIds.length === 0) return '';
   const ids = formatList(callIds, MAX_CALLS, (id) => callLink(id, settings));
   return `${formatCounted(callIds.length, 'call')}: ${ids}\n\n`;
-}
-
-/** The mark of a waived theme or check; empty for others. */
-export function waivedMark(waiver: Waiver | undefined): string {
-  return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
 }

@@ -1,35 +1,52 @@
-/** The sections that are about the outcome: its heading, first lines, reasons and notes. */
+/** The sections that are about the outcome: its heading, first lines, reasons, warnings and notes. */
 import type { GateReport, Reason, RunReport } from '../../model/report.ts';
-import { inline, message } from '../../text/markdown.ts';
-import type { Section } from '../layout.ts';
+import { inline, linkDestination, message } from '../../text/markdown.ts';
+import { paged, type Section, section } from '../layout.ts';
+import type { NextStep } from '../next-step.ts';
 import { titleOf } from '../outcome-words.ts';
-import { MAX_MESSAGE_CHARS } from '../voice.ts';
-import { each, paged, section } from './section.ts';
+import { furtherWarnings, policyNotes } from '../waivers.ts';
+import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 /** Reasons that are not folded. */
 const FIRST_REASONS = 20;
 
 /** The heading with the outcome, and the name of the gate if it has one. */
-export function heading(report: GateReport, gateName: string): string {
+export function heading(report: GateReport): string {
   const { mark, title } = titleOf(report);
-  const name = inline(gateName);
+  const name = inline(report.gateName ?? '');
   return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
 
-/** The first line, and the next step; both may be empty. */
-export function firstLines(line: string, next: string): string {
-  const step = next === '' ? '' : `**Next:** ${next}.\n\n`;
-  return (line === '' ? '' : `${line}\n\n`) + step;
+/** The first line, which may be empty, and the next step. */
+export function firstLines(line: string, next: NextStep | null): string {
+  const first = line === '' ? '' : `${message(line, MAX_MESSAGE_CHARS)}\n\n`;
+  if (next === null) return first;
+  const words = message(next.words, MAX_MESSAGE_CHARS);
+  const step = next.url === '' ? words : `[${words}](${linkDestination(next.url)})`;
+  const how = next.command && `: \`${next.command}\` in the folder of the report files`;
+  return `${first}**Next:** ${step}${how}.\n\n`;
 }
 
 /** The reasons that the first line does not state, as a list. */
 export function reasonSections(reasons: readonly Reason[], stated: ReadonlySet<Reason>): Section[] {
   return paged({
     part: 'reasons',
-    one: 'reason',
+    noun: 'reason',
     list: reasons.filter((reason) => !stated.has(reason)),
     firstPage: FIRST_REASONS,
     item: (reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`,
+  });
+}
+
+/** What the policy warns of, waives and notes about a run. */
+export function policySection(run: RunReport): Section {
+  const lines = [...furtherWarnings(run).map((text) => `⚠️ ${text}`), ...policyNotes(run)];
+  return section({
+    part: 'policy',
+    noun: 'warning or note of the policy',
+    list: lines,
+    open: '**Warnings and notes:**\n\n',
+    item: messageItem,
   });
 }
 
@@ -37,17 +54,13 @@ export function reasonSections(reasons: readonly Reason[], stated: ReadonlySet<R
 export function noteSection(notes: readonly string[]): Section {
   return section({
     part: 'run',
-    one: 'note',
-    many: 'notes',
-    count: notes.length,
+    noun: 'note',
+    list: notes,
     open: '**Notes:**\n\n',
-    close: '\n',
-    items: () => each(notes, (note) => `- ${message(note, MAX_MESSAGE_CHARS)}\n`),
+    item: messageItem,
   });
 }
 
-/** The notes of the only run, and those of the gate. */
-export function allNotes({ runs, notes }: GateReport): string[] {
-  const [run, ...others]: readonly RunReport[] = runs;
-  return [...(run !== undefined && others.length === 0 ? run.notes : []), ...notes];
+function messageItem(text: string): string {
+  return `- ${message(text, MAX_MESSAGE_CHARS)}\n`;
 }

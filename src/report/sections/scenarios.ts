@@ -1,13 +1,12 @@
-/** The cases of runs: those that are now failing with a call, and a table. */
+/** What the calls of runs show: the cases that are now failing with a call, a table of the others, and measures. */
+import type { Measure } from '../../model/measures.ts';
 import type { Call, Case, ReportSettings, RunReport } from '../../model/report.ts';
 import { blockQuote, cell, inline } from '../../text/markdown.ts';
-import { formatCount, formatCounted, NBSP } from '../format.ts';
-import type { Section } from '../layout.ts';
-import { bold } from '../voice.ts';
-import { formatPValue } from '../words/names.ts';
-import { nameCase } from '../words/scenarios.ts';
-import { callLink, row, tableHead } from './building-blocks.ts';
-import { each, section } from './section.ts';
+import { formatCounted, formatFraction, NBSP } from '../format.ts';
+import { type Section, section } from '../layout.ts';
+import { formatFigure } from '../words/measures.ts';
+import { formatPValue, nameCase } from '../words/names.ts';
+import { bold, callLink, row, tableHead } from './building-blocks.ts';
 
 const MARKS: Readonly<Record<NonNullable<Case['status']>, string>> = {
   'now failing': '❌',
@@ -22,7 +21,7 @@ const MAX_FAILING = 5;
 const MAX_LINES = 2;
 const MAX_LINE_CHARS = 300;
 
-/** The cases of a run that are now failing, each with one failing call, and the others in a table. */
+/** The first cases of a run: those that are now failing with one failing call each, and a table of the others. */
 export function scenarioSections(
   run: RunReport,
   settings: ReportSettings,
@@ -30,66 +29,69 @@ export function scenarioSections(
 ): Section[] {
   const { cases = [] } = run;
   const shown = cases.slice(0, MAX_CASES);
-  const failing = shown.filter(isNowFailing);
   const others = shown.filter((one) => !isNowFailing(one));
-  const more = cases.length - shown.length;
-  const rest =
-    more > 0 ? `\nAnd ${formatCounted(more, 'further scenario')} in \`report.html\`.\n\n` : '\n';
+  const failing = shown.filter(isNowFailing);
+  const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
   const title = `${heading} Scenarios\n\n`;
-  const head = tableHead(['Scenario', '---'], ['Passed', '---:'], ['Baseline', '---:']);
-  const names = { part: 'scenarios', one: 'scenario', many: 'scenarios' } as const;
+  const hasTable = others.length > 0;
   return [
+    failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
     section({
-      ...names,
-      count: failing.length,
-      open: title,
-      close: others.length > 0 ? '\n' : rest,
-      items: () => each(failing, (one) => caseItem(one, run.calls ?? [], settings)),
-    }),
-    section({
-      ...names,
-      count: others.length,
-      open: (failing.length > 0 ? '' : title) + head,
+      part: 'scenarios',
+      noun: 'scenario',
+      list: others,
+      open: (failing.length > 0 ? '' : title) + tableHead('Scenario', 'Passed:', 'Baseline:'),
       close: rest,
-      items: () => each(others, caseRow),
+      item: caseRow,
     }),
   ];
 }
 
 /** The first cases of all runs that are now failing. */
 export function failingSection(runs: readonly RunReport[], settings: ReportSettings): Section {
-  const failing = runs.flatMap(({ cases = [], calls = [] }) =>
-    cases.filter(isNowFailing).map((one) => ({ one, calls })),
-  );
-  const shown = failing.slice(0, MAX_FAILING);
-  const more = failing.length - shown.length;
-  return section({
-    part: 'scenarios',
-    one: 'scenario',
-    many: 'scenarios',
-    count: shown.length,
-    open: '### Scenarios\n\n',
-    close: more > 0 ? `\nAnd ${formatCounted(more, 'further scenario')} now failing.\n\n` : '\n',
-    items: () => each(shown, ({ one, calls }) => caseItem(one, calls, settings)),
-  });
+  const failing = runs.flatMap(({ cases = [] }) => cases.filter(isNowFailing));
+  const rest = furtherLine(failing.length - MAX_FAILING, 'now failing');
+  return failingList(failing.slice(0, MAX_FAILING), runs, settings, '### Scenarios\n\n', rest);
+}
+
+function failingList(
+  list: readonly Case[],
+  runs: readonly RunReport[],
+  settings: ReportSettings,
+  open: string,
+  close: string,
+): Section {
+  const calls = new Map(runs.flatMap((run) => run.calls ?? []).map((call) => [call.id, call]));
+  const item = (one: Case) => caseItem(one, calls, settings);
+  return section({ part: 'scenarios', noun: 'scenario', list, open, close, item });
+}
+
+function furtherLine(count: number, where: string): string {
+  return count > 0 ? `\nAnd ${formatCounted(count, 'further scenario')} ${where}.\n\n` : '\n';
 }
 
 function isNowFailing({ status }: Case): boolean {
   return status === 'now failing';
 }
 
-function caseItem(one: Case, calls: readonly Call[], settings: ReportSettings): string {
+function caseItem(
+  one: Case,
+  calls: ReadonlyMap<string | null, Call>,
+  settings: ReportSettings,
+): string {
   const { baseline, failingCall, adjustedP } = one;
-  const before = baseline === null ? '' : `, ${share(baseline)} in the baseline`;
+  const before = baseline === null ? '' : `, ${formatFraction(baseline)} in the baseline`;
   const link = failingCall === null ? '' : ` · call ${callLink(failingCall, settings)}`;
   const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
-  const facts = `${MARKS['now failing']} **now failing:** ${inline(nameCase(one))} · ${share(one)} passed${before}${p}${link}`;
-  const excerpt = calls.find(({ id }) => id !== null && id === failingCall)?.excerpt ?? [];
-  const lines = excerpt.slice(-MAX_LINES).map(({ speaker, text }) => {
-    const name = `${bold(speaker ?? 'unknown speaker')}: `;
-    return `${name}${inline(text, MAX_LINE_CHARS)}`;
-  });
-  if (lines.length === 0) return `- ${facts}\n`;
+  const facts = `${MARKS['now failing']} **now failing:** ${inline(nameCase(one))} · ${formatFraction(one)} passed${before}${p}${link}`;
+  const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
+  if (excerpt.length === 0) return `- ${facts}\n`;
+  const lines = excerpt
+    .slice(-MAX_LINES)
+    .map(
+      ({ speaker, text }) =>
+        `${bold(speaker ?? 'unknown speaker')}: ${inline(text, MAX_LINE_CHARS)}`,
+    );
   const quote = blockQuote(lines.join('  \n')).replace(/^/gm, '  ');
   return `- ${facts}\n\n${quote}\n\n`;
 }
@@ -99,11 +101,24 @@ function caseRow(one: Case): string {
   const known = status === null ? '' : `${MARKS[status]}${NBSP}**${status}:** `;
   return row([
     known + cell(nameCase(one)),
-    cell(share(one)),
-    cell(baseline === null ? null : share(baseline)),
+    formatFraction(one),
+    cell(baseline && formatFraction(baseline)),
   ]);
 }
 
-function share({ passed, evaluated }: Pick<Case, 'passed' | 'evaluated'>): string {
-  return `${formatCount(passed)}/${formatCount(evaluated)}`;
+/** The measures that the policy limits; the files have all of them. */
+export function measureSection({ measures = [] }: RunReport, heading: string): Section {
+  return section({
+    part: 'measures',
+    noun: 'measure',
+    list: measures.filter(({ isLimited }) => isLimited),
+    open: `${heading} Measures\n\n${tableHead('Measure', 'Median:', 'p95:', 'Average:', 'Baseline median:')}`,
+    item: measureRow,
+  });
+}
+
+function measureRow({ name, unit, current, baseline }: Measure): string {
+  const { median, p95, average } = current;
+  const figures = [median, p95, average, baseline?.median ?? null];
+  return row([cell(name), ...figures.map((one) => cell(formatFigure(one, unit)))]);
 }

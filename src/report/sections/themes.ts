@@ -1,99 +1,62 @@
-/** Failure themes: a table, most severe first, and the analysis of each in a fold. */
-import type { ReportSettings, RunReport, Theme, Waiver } from '../../model/report.ts';
-import { cell, html, identifier, inline, prose } from '../../text/markdown.ts';
-import { formatCount, UNTITLED } from '../format.ts';
-import type { Section } from '../layout.ts';
-import { severityOf } from '../outcome-words.ts';
+/** The debrief: themes in a table, most severe first, the analysis of each in a fold, and the summary. */
+import type { ReportSettings, RunReport, Theme } from '../../model/report.ts';
+import { blockQuote, cell, identifier, inline, prose } from '../../text/markdown.ts';
+import { themeFacts } from '../facts.ts';
+import { formatFraction } from '../format.ts';
+import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
+import { furtherSummary } from '../opening.ts';
+import { formatSeverity } from '../outcome-words.ts';
 import { isShown, sortThemes } from '../theme-order.ts';
 import { waiversByName } from '../waivers.ts';
-import { callLine, row, severityMark, tableHead, waivedMark, wordCell } from './building-blocks.ts';
-import { foldEnds, paged } from './section.ts';
+import { bold, callLine, row, tableHead, wordCell } from './building-blocks.ts';
 
 /** Themes whose rows and analysis are not folded away. */
 const FIRST_PAGE = 10;
-/** Check names shown with the analysis. */
-const MAX_CHECKS = 100;
-
-const HEAD = tableHead(['Theme', '---'], ['Calls', '---:'], ['Status', '---']);
+const MAX_FACT_CHARS = 2000;
 
 type Named = Pick<Theme, 'slug' | 'title'>;
 
-/** The themes of all runs in a table, each once, those that are fixed last. */
+/** The themes of all runs in a table, each once and numbered, those that are fixed last. */
 export function themeTable(runs: readonly RunReport[], heading: string): [Section, Section] {
   const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
   const themes = runs.length > 1 ? uniqueByKey(all) : all;
   const known = new Set(themes.map(keyOf));
   const isComplete = runs.every(({ report }) => report !== null);
   const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
-  const waivers = new Map(runs.flatMap(({ exceptions }) => [...waiversByName(exceptions).theme]));
+  const waived = new Set(
+    runs.flatMap(({ exceptions }) => [...waiversByName(exceptions).theme.keys()]),
+  );
   const rows = [
-    ...themes.map((theme) => () => themeRow(theme, waivers.get(theme.slug))),
+    ...themes.map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
     ...uniqueByKey(gone)
       .filter((theme) => !known.has(keyOf(theme)))
       .map((theme) => () => fixedRow(theme)),
   ];
   return paged({
     part: 'themes',
-    one: 'theme',
+    noun: 'theme',
     list: rows,
     firstPage: FIRST_PAGE,
     open: `${heading} Themes\n\n`,
-    tableHead: HEAD,
+    tableHead: tableHead('Theme', 'Calls:', 'Status'),
     item: (render) => render(),
   });
 }
 
-/** The analysis of each theme that calls of the run show. */
-export function analysisSections(
-  themes: readonly Theme[],
-  settings: ReportSettings,
-): [Section, Section] {
-  return paged({
-    part: 'analysis of themes',
-    one: 'analysis of a theme',
-    many: 'analyses of themes',
-    list: sortThemes(themes).filter(isShown),
-    firstPage: FIRST_PAGE,
-    close: '',
-    item: (theme) => analysis(theme, settings),
-  });
-}
-
-function themeRow(theme: Theme, waiver: Waiver | undefined): string {
+function themeRow(theme: Theme, index: number, isWaived: boolean): string {
   const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
   // A fixed theme that calls still show is not fixed.
   const status = lifecycle === 'FIXED' && isShown(theme) ? 'PERSISTENT' : lifecycle;
+  const mark = isWaived ? ' *(waived)*' : '';
   return row([
-    `${severityMark(severity)} · ${cell(title)}${waivedMark(waiver)}`,
-    `${formatCount(affectedCallCount)}/${formatCount(totalCallCount)}`,
+    `${index + 1} · ${cell(formatSeverity(severity))} · ${cell(title)}${mark}`,
+    formatFraction({ passed: affectedCallCount, evaluated: totalCallCount }),
     wordCell(status),
   ]);
 }
 
 function fixedRow({ slug, title }: Named): string {
   return row([`✅ ${inline(title) || identifier(slug)}`, cell(null), wordCell('FIXED')]);
-}
-
-function analysis(theme: Theme, settings: ReportSettings): string {
-  const { sign } = severityOf(theme.severity);
-  const fold = foldEnds(`${sign} <b>${html(theme.title) || UNTITLED}</b>`);
-  const isBrief = settings.detail === 'brief';
-  const body = isBrief ? '' : prose(theme.analysis);
-  const checks = inline(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
-  const facts = [
-    ...(theme.impact === null ? [] : [`impact: ${wordCell(theme.impact)}`]),
-    ...(theme.prevalence === null ? [] : [`prevalence: ${wordCell(theme.prevalence)}`]),
-    ...(theme.rootCauseChannel === null ? [] : [`cause: ${wordCell(theme.rootCauseChannel)}`]),
-    ...(checks === '' ? [] : [`checks: ${checks}`]),
-    ...(theme.slug === '' || isBrief ? [] : [`slug: ${identifier(theme.slug)}`]),
-  ];
-  return [
-    fold.open,
-    body === '' ? '' : `${body}\n\n`,
-    facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
-    isBrief ? '' : callLine(theme.callIds, settings),
-    fold.close,
-  ].join('');
 }
 
 /** Of several themes with one key, the first. */
@@ -103,4 +66,54 @@ function uniqueByKey<T extends Named>(themes: readonly T[]): T[] {
 
 function keyOf({ slug, title }: Named): string {
   return slug || title;
+}
+
+/** The analysis of each theme that calls of the run show, under its number in the table. */
+export function analysisSections(
+  themes: readonly Theme[],
+  settings: ReportSettings,
+): [Section, Section] {
+  return paged({
+    part: 'analysis of themes',
+    noun: 'analysed theme',
+    list: [...sortThemes(themes).entries()].filter(([, theme]) => isShown(theme)),
+    firstPage: FIRST_PAGE,
+    close: '',
+    item: ([index, theme]) => analysis(theme, index, settings),
+  });
+}
+
+function analysis(theme: Theme, index: number, settings: ReportSettings): string {
+  const { open, close } = foldEnds(`Analysis of theme ${index + 1}`);
+  const body = prose(theme.analysis);
+  const facts = themeFacts(theme).map(
+    ([name, value]) => `${name}: ${inline(value, MAX_FACT_CHARS)}`,
+  );
+  if (theme.slug !== '') facts.push(`Slug: ${identifier(theme.slug)}`);
+  return [
+    open,
+    body === '' ? '' : `${body}\n\n`,
+    facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
+    callLine(theme.callIds, settings),
+    close,
+  ].join('');
+}
+
+/** The service's own summary, in a fold, without the words that the first line quotes. */
+export function executiveSummary(run: RunReport): Section {
+  const { paragraphs = [], sections = [] } = run.report?.executiveSummary ?? {};
+  const verdictSummary = furtherSummary(run);
+  const parts = [
+    ...(verdictSummary === '' ? [] : [blockQuote(prose(verdictSummary))]),
+    ...paragraphs.map((paragraph) => prose(paragraph)),
+    ...sections.map(
+      ({ heading, body }) => `${heading ? `${bold(heading)}\n\n` : ''}${prose(body)}`,
+    ),
+  ];
+  return foldedSection('<b>Executive summary</b>', {
+    part: 'executive summary',
+    noun: 'paragraph',
+    list: parts,
+    item: (part) => `${part}\n\n`,
+  });
 }

@@ -2,17 +2,29 @@
 
 import type { RunFailure } from '../../evaluate/reasons.ts';
 import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
+import type { Case } from '../../model/cases.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Check } from '../../model/report.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
-import { formatInterval } from '../confidence-interval.ts';
+import { formatInterval } from '../format.ts';
 
 const MAX_NAME_CHARS = 200;
 
 /** A theme or a check as a message names it. */
 export function quoteName(name: string): string {
   return `'${fold(name, MAX_NAME_CHARS)}'`;
+}
+
+/** `Refund request (Ana, Front desk)`: the scenario, and who took part; without a scenario these alone. */
+export function nameCase({
+  scenario,
+  persona,
+  agent,
+}: Pick<Case, 'scenario' | 'persona' | 'agent'>): string {
+  const parties = [persona, agent].filter((name) => name !== null).join(', ');
+  const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
+  return fold(name, MAX_NAME_CHARS) || 'a scenario without a name';
 }
 
 /** `24 calls`, without the thousands separator that headlines have. */

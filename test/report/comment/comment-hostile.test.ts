@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReportSettings } from '../../../src/model/report.ts';
 import { renderComment } from '../../../src/report/comment/comment.ts';
-import { suggestionBody } from '../../../src/report/comment/fixes.ts';
+import { suggestionBody } from '../../../src/report/comment/suggestion.ts';
 import { tries } from '../../support/tries.ts';
 import { dangerous } from '../../text/dangerous.ts';
 import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from '../../text/rendered.ts';
@@ -17,20 +17,17 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
   const lines = () => [0, 1].map(() => text().replaceAll(/[\r\n]/g, ''));
   const fix = () => ({
     recommendations: [0, 1].map(() => recommendation({ title: text(), body: text() })),
-    place: { ...shownFix().fix.place, path: text() },
-    replacedLines: lines(),
+    from: { run: 0, recommendation: 0 },
+    place: { ...shownFix().place, path: text() },
     fixedLines: lines(),
   });
   const view = commentView({
     report: { ...report, runs: report.runs.slice(0, runs) },
-    settings,
-    gateName: text(),
+    settings: { ...settings, suggested: { count: 1, url: 'https://a.example/changes' } },
     fixes: [
-      { fix: fix(), suggestedAt: null, why: text() },
-      { fix: fix(), suggestedAt: 'https://a.example/s', why: '' },
+      { ...fix(), url: '', why: text() },
+      { ...fix(), url: 'https://a.example/s', why: '' },
     ],
-    summaryUrl: 'https://a.example/summary',
-    changesUrl: 'https://a.example/changes',
   });
   return renderComment(view, 65_000);
 }
@@ -63,7 +60,7 @@ describe('hostile text anywhere in a report', () => {
         );
         expect(html).not.toContain('<img');
         for (const [, href] of html.matchAll(/href="([^"]*)"/g))
-          expect(href).toMatch(/^https:\/\/a\.example\/\w+$/);
+          expect(href).toMatch(/^https:\/\/(?:a\.example\/\w+|github\.test\/octo\/[\w/]+)$/);
       }),
       tries(50),
     );
@@ -79,9 +76,8 @@ describe('the text of a suggestion', () => {
   it('is alone in its block, as it is', () => {
     fc.assert(
       fc.property(dangerous, dangerous, lines, (title, body, fixedLines) => {
-        const { fix } = shownFix();
         const text = suggestionBody('<!-- marker -->', {
-          ...fix,
+          ...shownFix(),
           recommendations: [recommendation({ title: `${title}word`, body })],
           fixedLines,
         });

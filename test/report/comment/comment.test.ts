@@ -15,6 +15,7 @@ import {
   runReport,
   theme,
 } from '../builders.ts';
+import { locatedFix } from '../html/reports.ts';
 import { LINKED, REALISTIC } from '../realistic.ts';
 import { commentView, shownFix } from './comment-view.ts';
 
@@ -40,17 +41,19 @@ describe('a realistic comment', () => {
   it('with a suggestion is the golden file', async () => {
     const comment = render({
       report: REALISTIC,
-      settings: LINKED,
-      fixes: [shownFix({ suggestedAt: 'https://github.test/octo/agent/pull/7#discussion_r1' })],
+      settings: {
+        ...LINKED,
+        suggested: { count: 1, url: 'https://github.test/octo/agent/pull/7/files' },
+      },
+      fixes: [shownFix({ url: 'https://github.test/octo/agent/pull/7#discussion_r1' })],
     });
     await expect(comment).toMatchFileSnapshot('../golden/comment-suggestion.md');
   });
 
   it('with a diff is the golden file', async () => {
     const overrides = {
-      report: REALISTIC,
+      report: { ...REALISTIC, gateName: 'nightly', promptFixes: [locatedFix()] },
       settings: LINKED,
-      gateName: 'run plan 5b1f8f0f',
       fixes: [shownFix({ why: 'its lines are not in the diff of the pull request' })],
     };
     await expect(render(overrides)).toMatchFileSnapshot('../golden/comment-diff.md');
@@ -93,7 +96,7 @@ describe('the first lines', () => {
     const run = runReport({ checks: [MISSED, HELD] });
     expect(linesFor({ runs: [run] })).toEqual([
       '## ❌ Simulation gate failed',
-      '1 of 2 checks is below its threshold: **refund policy stated** passed 6 of 24 calls (threshold 80%).',
+      '1 of 2 checks is below its threshold: `refund policy stated` passed 6 of 24 calls (threshold 80%).',
       '**Next:** [open the report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
     ]);
   });
@@ -130,8 +133,8 @@ describe('the first lines', () => {
     expect(comment).toMatch(/\n\nThe time ran out\./);
     expect(comment).toMatch(
       outcome === 'inconclusive'
-        ? /\n\n\*\*Next:\*\* \[run the workflow again\]\(https.*\) with a longer timeout\./
-        : /\n\n\*\*Next:\*\* \[run the workflow again\]\(https.*\) after you correct this\./,
+        ? /\n\n\*\*Next:\*\* \[run the workflow again with a longer timeout\]\(https.*\)\./
+        : /\n\n\*\*Next:\*\* \[correct this, then run the workflow again\]\(https.*\)\./,
     );
   });
 
@@ -187,11 +190,11 @@ describe('the footer', () => {
     });
     expect(footerOf({ report, settings: LINKED })).toEqual([
       '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
-      'verdict `THRESHOLD_FAILED`',
-      'status `TIMED_OUT`',
-      'baseline: run [`base-1`](https://voice.example.com/runs/base-1)',
+      'verdict THRESHOLD_FAILED',
+      'status TIMED_OUT',
       'ended 2026-05-04 10:12 UTC',
       'took 12m3s',
+      'baseline: run `base-1`',
       'cost 1.24 USD',
       'policy .github/simulation-gate.yml',
       'commit `a1b2c3d`',
@@ -204,7 +207,8 @@ describe('the comment', () => {
   it('stays below its budget, says what is left out, and keeps its links', () => {
     const slugs = Array.from({ length: 3000 }, (_, index) => `a-theme-with-a-long-name-${index}`);
     const fixes = Array.from({ length: 100 }, () => shownFix());
-    const view = commentView({ report: reportOf(slugs), fixes });
+    const promptFixes = fixes.map(() => locatedFix());
+    const view = commentView({ report: { ...reportOf(slugs), promptFixes }, fixes });
     expect(COMMENT_BUDGET_BYTES).toBeLessThanOrEqual(65_000);
     for (const budget of [4000, 20_000, COMMENT_BUDGET_BYTES]) {
       const comment = renderComment(view, budget);
@@ -233,12 +237,12 @@ describe('the themes in the comment', () => {
       { slug: 'g', title: 'G' },
     ];
     expect(rowsOf(runWith([...all, fixed], gone))).toEqual([
-      '| 🟠\u00a0medium · T0 | 9/10 | new |',
-      '| 🟠\u00a0medium · T1 | 8/10 | improving |',
-      '| 🟠\u00a0medium · T2 | 7/10 | persistent |',
-      '| 🟠\u00a0medium · T3 | 6/10 | ODD |',
-      '| 🟠\u00a0medium · T4 | 5/10 | – |',
-      '| 🟠\u00a0medium · F | 0/10 | fixed |',
+      '| 1 · 🟠\u00a0medium · T0 | 9/10 | new |',
+      '| 2 · 🟠\u00a0medium · T1 | 8/10 | improving |',
+      '| 3 · 🟠\u00a0medium · T2 | 7/10 | persistent |',
+      '| 4 · 🟠\u00a0medium · T3 | 6/10 | ODD |',
+      '| 5 · 🟠\u00a0medium · T4 | 5/10 | – |',
+      '| 6 · 🟠\u00a0medium · F | 0/10 | fixed |',
       '| ✅ G | – | fixed |',
     ]);
   });

@@ -116,9 +116,9 @@ describe('the outcome', () => {
       '1 of 2 checks is below its threshold',
       'Next:',
       'State the policy',
-      'Located in prompts/agent.md:4-6',
+      "Located in 'prompts/agent.md:4-6'",
       '− old + new',
-      'themes a theme is new · theme The theme',
+      'themes a theme is new · theme 1',
       'warning drift of greets',
       'Checks 2',
       'Scenarios 2',
@@ -161,7 +161,7 @@ describe('the next step', () => {
 
   it('is a link to its place', () => {
     expect(nextIn({ runs: [run], promptFixes: [locatedFix()] })).toBe(
-      '<a href="#first-fix">apply the prompt fix</a>: <code>git apply prompt-fixes.patch</code> (in the folder of the report files)',
+      '<a href="#first-fix">apply the prompt fix</a>: <code>git apply prompt-fixes.patch</code> in the folder of the report files',
     );
     const themesLink = '<a href="#run-1-themes">read the themes, the most severe first</a>';
     expect(nextIn({ runs: [run] })).toBe(themesLink);
@@ -217,14 +217,14 @@ describe('several runs', () => {
 describe('what the policy waives', () => {
   it('is a note, and is marked on its theme and check', () => {
     expectInOrder(textOf(page(RICH)), [
-      'no dead air waived until 2026-06-30',
-      'Long silence during lookups persistent waived until 2026-06-30',
+      'no dead air waived',
+      'Long silence during lookups persistent waived',
       'Notes',
-      'Waived theme Long silence during lookups : the faster lookup comes with the next release, owner @voice-team, until 2026-06-30',
-      'Waived check no dead air: the faster lookup comes with the next release, until 2026-06-30',
-      '1 persistent theme, for which the verdict does not fail the gate: Street names are misheard',
+      "Waived theme 'long-silence': the faster lookup comes with the next release, owner @voice-team, until 2026-06-30",
+      "Waived check 'no dead air': the faster lookup comes with the next release, until 2026-06-30",
+      "1 persistent theme, for which the verdict does not fail the gate: 'spells-street-names'",
       "the check 'takes address' has 4 calls only",
-      'Waiver without a match: theme refund-* : refunds',
+      "Waiver without a match: theme 'refund-*': refunds",
     ]);
   });
 });
@@ -261,8 +261,8 @@ describe('in brief', () => {
 });
 
 describe('head and footer', () => {
-  const about = { planName: 'refunds', number: 12, startedAt: '2026-11-21T09:50:00Z' };
-  const nothing = { planId: null, createdAt: null, endedAt: null };
+  const about = { planName: 'refunds', number: 12, endedAt: '2026-11-21T09:50:00Z' };
+  const nothing = { planId: null, createdAt: null, startedAt: null };
   const run = runReport({
     about: { ...nothing, ...about, durationMs: 90_000 },
     cost: { usd: 1.5 },
@@ -275,7 +275,7 @@ describe('head and footer', () => {
     const html = page(gateReport({ provenance, runs: [run] }));
     expectInOrder(textOf(html), [
       ...['refunds, run 12', 'octo/agent', 'pull request 7', 'commit 0123456'],
-      ...['started 2026-11-21 09:50 UTC', 'took 1m30s', 'cost 1.50 USD', 'action 1'],
+      ...['ended 2026-11-21 09:50 UTC', 'took 1m30s', 'cost 1.50 USD', 'action 1'],
     ]);
     expect(html).toContain(`<a href="${workflowRunUrl}"`);
   });

@@ -39,13 +39,13 @@ describe('checks', () => {
     ];
     const html = pageOfRun({ checks, report: debriefReport({ trend }) });
     expectInOrder(textOf(html), [
-      'Baseline: run 7 base . Changes are in percentage points.',
+      'Baseline: run 7 base. Changes are in percentage points.',
       'Check Passed Threshold Change Status Baseline',
       'greets 3/12 (25%) · 95% CI 9–53% 80% -75 new 6/6 (100%) · 95% CI 61–100%',
       'down 66.67% – -13.33 – 80%',
       'closes 90% 80% – – –',
     ]);
-    expect(html.match(/aria-label="failing"/g)).toHaveLength(1);
+    expect(html.match(/aria-label="failed"/g)).toHaveLength(1);
     expect(html.match(/class="lost"/g)).toHaveLength(2);
   });
 });
@@ -101,7 +101,7 @@ describe('calls', () => {
       'call-3 states policy asks for <i&gt; Ben',
       'call-2 – – Ana',
       '1 more call',
-      'call-1 – – Ana 61',
+      'call-1 – – Ana',
     ]);
   });
 
@@ -152,14 +152,14 @@ describe('themes', () => {
     );
     expectInOrder(text, [
       'Themes 3',
-      '🔴 high T1 new',
+      '🔴 high 1. T1 new',
       'Calls 1/10 (10%)',
       'Prevalence widespread Checks a check',
-      '🟣 BLO<CKER (untitled)',
+      '🟣 BLO<CKER 2. (untitled)',
       '1,200/10',
       'Impact HUGE',
-      '🟡 low T3',
-      'Calls 1/0 Analysis',
+      '🟡 low 3. T3',
+      'Calls 1/0 Slug a-theme Analysis',
       'Fixed since the baseline: T4',
     ]);
   });
@@ -206,9 +206,9 @@ describe('recommendations', () => {
     });
     expectInOrder(textOf(html), [
       'first',
-      'Fixes theme: The theme ; gone',
+      'Fixes theme 1 , theme gone',
       'second',
-      '1 recommendation without a change of the prompt third 🟡 low speech recognition',
+      'Other recommendations (1) third 🟡 low speech recognition',
     ]);
   });
 
@@ -221,21 +221,25 @@ describe('recommendations', () => {
 
   const located = { place: place(), insertedText: '', fixedLines: [] };
   it.each<[string, FoundPrompt, string]>([
-    ['located', { state: 'located', ...located, leftOut: null }, 'Located in prompts/agent.md:4-6'],
+    [
+      'located',
+      { state: 'located', ...located, leftOut: null },
+      "Located in 'prompts/agent.md:4-6'",
+    ],
     [
       'left out of the patch',
       { state: 'located', ...located, leftOut: 'overlaps' },
-      'Located in prompts/agent.md:4-6 ; not in the patch: overlaps',
+      "Located in 'prompts/agent.md:4-6'; not in the patch: overlaps",
     ],
     [
       'ambiguous',
       { state: 'ambiguous', places: Array.from({ length: 20 }, () => place({ endLine: 4 })) },
-      'Ambiguous : the text is in 20 places: prompts/agent.md:4 ,',
+      "Ambiguous: the text is in 20 places: 'prompts/agent.md:4', ",
     ],
     [
       'applied',
       { state: 'applied', places: [place()] },
-      'Already applied : the suggested text is in prompts/agent.md:4-6',
+      "Already applied: the suggested text is in 'prompts/agent.md:4-6'",
     ],
     ['missing', { state: 'missing' }, 'Not found in the repository'],
   ])('say where the text is: %s', (_, found, words) => {

@@ -1,11 +1,10 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
-import type { CostReason, Detail, Effect } from '../../evaluate/reasons.ts';
+import type { CostReason, Detail, Effect, ScenarioReason } from '../../evaluate/reasons.ts';
 import { formatCounted } from '../format.ts';
 import { describeDrift, describeDrop, describeDropGap, describeRate } from './drops.ts';
 import { describeMeasure } from './measures.ts';
-import { quoteName } from './names.ts';
+import { formatCounts, formatPValue, nameCase, quoteName } from './names.ts';
 import { describeRun, describeTheme } from './run.ts';
-import { describeScenario } from './scenarios.ts';
 
 /** The sentence of a reason. */
 export function describeReason(reason: { effect: Effect } & Detail): string {
@@ -59,6 +58,14 @@ function describeCost(effect: Effect, facts: CostReason): string {
   const further = confirming === 0 ? '' : ` and ${formatCounted(confirming, 'confirming run')}`;
   const others = unknown > 0 ? ` (${unknown} of unknown cost)` : '';
   return `${first}${further} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
+}
+
+function describeScenario(facts: ScenarioReason): string {
+  const { current, baseline, adjustedP } = facts;
+  const before =
+    baseline === null ? '' : `, ${baseline.passed} of ${baseline.evaluated} in the baseline`;
+  const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
+  return `scenario '${nameCase(facts)}' is now failing: ${formatCounts(current)} passed${before}${p}`;
 }
 
 /** Cents, or as many digits as there are. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { ReportSettings, RunReport, TrendRow } from '../../src/model/report.ts';
-import { summarize } from '../../src/report/markdown.ts';
+import { summarize } from '../../src/report/summary.ts';
 import {
   debriefReport,
   FULL,
@@ -93,15 +93,15 @@ describe('the first lines', () => {
       'reason 2 of step',
       'reason 2 of run',
       '### Themes',
-      'verdict `THRESHOLD_FAILED`',
+      'verdict THRESHOLD_FAILED',
     ]);
   });
 
-  const AGAIN = '[run the workflow again](https://github.test/runs/1)';
+  const linked = (words: string) => `[${words}](https://github.test/runs/1)`;
   it.each<[RunReport['outcome'], string, Partial<RunReport>, string]>([
-    ['error', 'input', {}, `${AGAIN} after you correct this`],
-    ['inconclusive', 'timeout', {}, `${AGAIN} with a longer timeout`],
-    ['inconclusive', 'service', { jobId: '' }, AGAIN],
+    ['error', 'input', {}, linked('correct this, then run the workflow again')],
+    ['inconclusive', 'timeout', {}, linked('run the workflow again with a longer timeout')],
+    ['inconclusive', 'service', { jobId: '' }, linked('run the workflow again')],
     [
       'inconclusive',
       'start',
@@ -131,18 +131,12 @@ describe('the first lines', () => {
     const report = gateReport({ promptFixes: [located, located] });
     const next = (settings: Partial<ReportSettings>) =>
       renderSummary(report, { ...FULL, ...settings }).split('\n')[4];
-    const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
+    const suggested = { count: 1, url: 'https://github.test/pull/1/files' };
     expect(next({ suggested, reportUrl: 'https://github.test/artifacts/1' })).toBe(
       '**Next:** [apply the suggestion](https://github.test/pull/1/files).',
     );
     expect(next({})).toBe(
-      '**Next:** apply the 2 prompt fixes: `git apply prompt-fixes.patch` (in the folder of the report files).',
-    );
-    expect(next({ suggested: { ...suggested, fixes: 2 } })).toBe(
-      '**Next:** [apply the suggestion](https://github.test/pull/1/files).',
-    );
-    expect(next({ detail: 'brief' })).toBe(
-      '**Next:** change the prompt, then run the workflow again.',
+      '**Next:** apply the 2 prompt fixes: `git apply prompt-fixes.patch` in the folder of the report files.',
     );
   });
 
@@ -181,7 +175,7 @@ describe('several runs', () => {
     const summary = renderSummary(gateReport({ outcome: 'error', runs }), FULL);
     const worstFirst = ['error', 'failed', 'inconclusive', 'passed'] as const;
     expectInOrder(summary, [
-      '4 runs: 1 passed, 1 inconclusive, 1 failed, 1 error',
+      '4 runs: 1 error, 1 failed, 1 inconclusive, 1 passed',
       ...worstFirst.map(
         (outcome) => `| ${MARKS[outcome]}\u00a0${outcome}\u00a0· **run-${outcome}** `,
       ),
@@ -212,7 +206,7 @@ describe('themes', () => {
     );
     expectInOrder(
       summary,
-      [1, 2, 3, 4, 5, 6, 7].map((n) => `<b>T${n}</b>`),
+      [1, 2, 3, 4, 5, 6, 7].map((n) => `<summary>Analysis of theme ${n}</summary>`),
     );
   });
 
@@ -221,7 +215,7 @@ describe('themes', () => {
       themes: [theme({ severity: 'BLO|CKER', impact: 'HUGE', rootCauseChannel: 'TELEPHONY' })],
     });
     expect(summary).toContain('\u00a0BLO\\|CKER · A theme | 1/10 | – |');
-    expect(summary).toContain('\n\nimpact: HUGE');
+    expect(summary).toContain('\n\nImpact: HUGE');
   });
 });
 
@@ -237,7 +231,7 @@ describe('recommendations', () => {
     });
     expectInOrder(summary, [
       '**1. first**\n',
-      'Fixes theme: The theme; gone',
+      'Fixes theme 1, gone',
       '**2. second** · 🟡\u00a0low · speech recognition',
       '**3. (untitled)**',
     ]);
@@ -247,7 +241,7 @@ describe('recommendations', () => {
     const summary = summaryOf({
       recommendations: [recommendation({ currentText, suggestedText })],
     });
-    return (summary.split('A body.\n\n')[1] ?? '').split('\nNo baseline yet.')[0] ?? '';
+    return summary.split('A body.\n\n')[1]?.split('\n<sub>')[0] ?? '';
   }
 
   it.each([
@@ -297,14 +291,14 @@ describe('the trend', () => {
       trendRow({ checkName: 'down', previousPassRate: 80, currentPassRate: 66.6666666666 }),
     ];
     const summary = summaryOf({ trend: trend(rows) }, LINKED);
-    expect(summary).toContain('baseline: run 7 [`base-1`](https://voice.example.com/runs/base-1)');
+    expect(summary).toContain('baseline: run 7 `base-1`');
     expectInOrder(summary, [
-      '| new | 0% | – |',
-      '| down | 66.67% | – |',
-      '| down | 80% | **-13.33** | – |',
-      '| same | 90% | 0 | – |',
-      '| new | – | – | – |',
-      '| gone | 70% | – | fixed |',
+      '| Check | Passed | Threshold | Change |',
+      '| down | 66.67% | – | **-13.33** |',
+      '| same | 90% | – | 0 |',
+      '| new | 0% | – | – |',
+      '| gone | – | – | – |',
+      '\nChange is in percentage points since the baseline.\n',
     ]);
   });
 

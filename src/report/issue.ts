@@ -1,11 +1,12 @@
-/** The issue of a theme, in GitHub Flavored Markdown. Everything that others wrote is escaped. */
+/** The issue of a theme, in GitHub Flavored Markdown, and its hidden first line. Text of others is escaped. */
 
-import type { Provenance, Recommendation, Theme, Waiver } from '../../model/report.ts';
-import { identifier, inline, linkDestination, prose } from '../../text/markdown.ts';
-import { fold } from '../../text/strip.ts';
-import { formatShare, UNTITLED } from '../format.ts';
-import { plainWord, severityOf } from '../outcome-words.ts';
-import { bold } from '../voice.ts';
+import type { Provenance, Recommendation, Theme, Waiver } from '../model/report.ts';
+import { identifier, inline, linkDestination, prose } from '../text/markdown.ts';
+import { fold } from '../text/strip.ts';
+import { themeFacts } from './facts.ts';
+import { formatShare, UNTITLED } from './format.ts';
+import { formatSeverity, plainWord } from './outcome-words.ts';
+import { bold } from './sections/building-blocks.ts';
 
 /** GitHub's limit on an issue is 65,536 characters; escaping may make a text six times as long. */
 const MAX_ANALYSIS_CHARS = 4_000;
@@ -14,7 +15,7 @@ const MAX_TITLE_CHARS = 150;
 const MAX_NAME_CHARS = 60;
 const MAX_RECOMMENDATIONS = 5;
 const MAX_CALLS = 10;
-const MAX_CHECKS_CHARS = 1_000;
+const MAX_FACT_CHARS = 1_000;
 
 /** A theme, and what there is to say of it. */
 export interface ThemeView {
@@ -80,25 +81,19 @@ export function issueSighting(
 }
 
 function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
-  const { sign, word } = severityOf(theme.severity);
-  const words = [
-    ['Impact', theme.impact],
-    ['Prevalence', theme.prevalence],
-    ['Status', theme.lifecycle],
-    ['Cause', theme.rootCauseChannel],
-  ] as const;
-  const checks = inline(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
+  const facts = [
+    ['Gate', gate],
+    ['Run plan', plan === gate ? '' : plan],
+    ['Severity', formatSeverity(theme.severity)],
+    ['Calls', formatShare(theme.affectedCallCount, theme.totalCallCount)],
+    ['Status', plainWord(theme.lifecycle) ?? ''],
+    ...themeFacts(theme),
+  ];
   return [
     bold(theme.title),
-    ...(gate === '' ? [] : [`Gate: ${inline(gate)}`]),
-    ...(plan === '' || plan === gate ? [] : [`Run plan: ${inline(plan)}`]),
-    `Severity: ${sign} ${inline(word)}`,
-    `Calls: ${formatShare(theme.affectedCallCount, theme.totalCallCount)}`,
-    ...words.flatMap(([name, value]) => {
-      const word = plainWord(value);
-      return word === null ? [] : [`${name}: ${inline(word)}`];
-    }),
-    ...(checks === '' ? [] : [`Checks: ${checks}`]),
+    ...facts.flatMap(([name, value = '']) =>
+      value === '' ? [] : `${name}: ${inline(value, MAX_FACT_CHARS)}`,
+    ),
     ...(theme.slug === '' ? [] : [`Slug: ${identifier(theme.slug)}`]),
     ...(waiver === null ? [] : [waiverLine(waiver)]),
   ];
@@ -107,4 +102,42 @@ function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
 function waiverLine({ expires, owner, reason }: Waiver): string {
   const by = owner === null ? '' : ` by ${inline(owner)}`;
   return `Waived until ${inline(expires)}${by}: ${inline(reason, 500)}`;
+}
+
+/** Whose theme it is, of two digests (16 hex digits each). */
+export interface ThemeKey {
+  /** Of the gate and the run plan. */
+  scope: string;
+  /** Of the theme among those of its scope. */
+  theme: string;
+}
+
+export interface IssueState extends ThemeKey {
+  /** Digest of its facts, 16 hex digits. */
+  digest: string;
+  /** When the report was made that it follows, in whole epoch seconds. */
+  atS: number;
+}
+
+const DIGEST = '([0-9a-f]{16})';
+const MARKER = new RegExp(
+  `<!-- simulation-gate-theme ${DIGEST} ${DIGEST} ${DIGEST} (\\d{1,12}) -->\\r?\\n?`,
+);
+
+/** The hidden first line of the issue of a theme. */
+export function issueMarker({ scope, theme, digest, atS }: IssueState): string {
+  return `<!-- simulation-gate-theme ${scope} ${theme} ${digest} ${atS} -->\n`;
+}
+
+/** The state in an issue's text, or null if it has none. */
+export function readIssueState(body: string): IssueState | null {
+  const match = MARKER.exec(body);
+  if (match === null) return null;
+  const [, scope = '', theme = '', digest = '', atS = ''] = match;
+  return { scope, theme, digest, atS: Number(atS) };
+}
+
+/** The same text with another state; what people have written into it stays. */
+export function withIssueState(body: string, state: IssueState): string {
+  return body.replace(MARKER, issueMarker(state));
 }

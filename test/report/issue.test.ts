@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   issueFacts,
+  issueMarker,
   issueSighting,
   issueTitle,
+  readIssueState,
   type ThemeView,
-} from '../../../src/report/issue/issue.ts';
-import { issueMarker, readIssueState, withIssueState } from '../../../src/report/issue/state.ts';
-import { tries } from '../../support/tries.ts';
-import { dangerous } from '../../text/dangerous.ts';
-import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../../text/rendered.ts';
-import { recommendation, theme } from '../builders.ts';
+  withIssueState,
+} from '../../src/report/issue.ts';
+import { tries } from '../support/tries.ts';
+import { dangerous } from '../text/dangerous.ts';
+import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../text/rendered.ts';
+import { recommendation, theme } from './builders.ts';
 
 const STATE = {
   scope: 'a'.repeat(16),
@@ -71,7 +73,7 @@ describe('the issue of a theme', () => {
     for (const fact of [
       'Gate: nightly',
       'Run plan: refunds',
-      'Severity: 🟠 medium',
+      'Severity: 🟠\u00a0medium',
       '1/10 (10%)',
       '### Recommended',
       'A body.',

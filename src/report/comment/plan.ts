@@ -1,0 +1,52 @@
+/** The hidden first line of the comment, which names its gate and the run that wrote it, and what to do with it. */
+import type { Outcome } from '../../model/outcome.ts';
+
+/**
+ * The hidden first line of the comment of a gate.
+ *
+ * @param gateId letters and digits
+ * @param run ID of the workflow run that writes it; a later run has a higher one
+ */
+export function commentMarker(gateId: string, run: number): string {
+  return `${markerStart(gateId)}${run} -->\n`;
+}
+
+/** True if a comment's text begins with the marker of this gate. */
+export function isMarked(gateId: string, body: string): boolean {
+  return body.startsWith(markerStart(gateId));
+}
+
+/** ID of the workflow run that wrote a marked comment; 0 if it cannot be read. */
+export function writtenBy(gateId: string, body: string): number {
+  const [, run] = /^(\d{1,15}) -->/.exec(body.slice(markerStart(gateId).length)) ?? [];
+  return Number(run ?? 0);
+}
+
+function markerStart(gateId: string): string {
+  return `<!-- simulation-gate:${gateId} `;
+}
+
+export type CommentMode = 'auto' | 'always' | 'never';
+
+interface WantedComment {
+  mode: CommentMode;
+  outcome: Outcome;
+  /** ID of this workflow run, 0 if it is not known. */
+  run: number;
+}
+
+/**
+ * What to do about the comment. `auto` creates one if the gate did not pass, and updates it from then on.
+ * One of a later run stays.
+ *
+ * @param keptRun ID of the workflow run that wrote the existing comment; null without a comment
+ */
+export function planComment(
+  keptRun: number | null,
+  { mode, outcome, run }: WantedComment,
+): 'create' | 'update' | 'none' {
+  if (mode === 'never' || (mode === 'auto' && outcome === 'started')) return 'none';
+  if (keptRun !== null) return keptRun > run ? 'none' : 'update';
+  const isGreen = outcome === 'passed' || outcome === 'skipped';
+  return mode === 'always' || !isGreen ? 'create' : 'none';
+}

@@ -1,0 +1,225 @@
+/**
+ * `junit.xml`, in the shape of the schema that most readers know (Windy Road's `JUnit.xsd`): a suite for
+ * each run, with a test case for its verdict and for each check, scenario and theme. A failure is a reason
+ * of the evaluation; an error is a run without one. Names contain no ID of a run, so that a dashboard
+ * recognizes a test case in the next run.
+ */
+
+import { checkNames } from '../model/check-facts.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { Case, GateReport, Reason, RunReport, Theme, Waiver } from '../model/report.ts';
+import { clip, fold } from '../text/strip.ts';
+import { escapeXml } from '../text/xml.ts';
+import { passedShare } from './checks.ts';
+import { formatPercentBeside, formatShare } from './format.ts';
+import { waiversByName } from './waivers.ts';
+import { nameCase } from './words/names.ts';
+
+interface Suite {
+  name: string;
+  outcome: Outcome;
+  /** Absent for the suite of the gate itself. */
+  run?: RunReport;
+  cases: TestCase[];
+}
+
+interface TestCase {
+  name: string;
+  group: 'gate' | 'checks' | 'scenarios' | 'themes';
+  /** Null if it passed. */
+  result: Result | null;
+  /** Facts about it. */
+  detail: string;
+}
+
+interface Result {
+  kind: 'failure' | 'error' | 'skipped';
+  /** Names of the rules. */
+  type: string;
+  messages: readonly string[];
+}
+
+/** The kind of a result for a reason of a run with this outcome. */
+const KINDS: Readonly<Record<Outcome, Result['kind'] | null>> = {
+  passed: null,
+  failed: 'failure',
+  inconclusive: 'error',
+  error: 'error',
+  started: 'skipped',
+  skipped: 'skipped',
+};
+
+/** Longest names and texts, in UTF-16 units. */
+const MAX_NAME_CHARS = 200;
+const MAX_MESSAGE_CHARS = 2000;
+const MAX_TEXT_CHARS = 20_000;
+
+/** The schema requires a time; this one means that none is known. */
+const NO_TIME = '1970-01-01T00:00:00';
+/** A year; no run takes longer. */
+const LONGEST_MS = 31_536_000_000;
+
+/** Renders a report as JUnit XML. */
+export function* renderJunit(report: GateReport): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+  const timestamp = report.provenance?.reportedAt.slice(0, 19) || NO_TIME;
+  for (const [id, suite] of suitesOf(report).entries()) yield* suiteLines(suite, id, timestamp);
+  yield '</testsuites>\n';
+}
+
+/** A suite for each run, and one for the gate if it has no run or reasons of its own. */
+function suitesOf(report: GateReport): Suite[] {
+  const { runs, reasons, outcome, gateName } = report;
+  const uses = new Map<string, number>();
+  const suites = runs.map((run) => {
+    const subject = run.about?.planName ?? run.stableName;
+    const name = [gateName, subject].filter(Boolean).join(': ') || 'Simulation gate';
+    const use = (uses.get(name) ?? 0) + 1;
+    uses.set(name, use);
+    return runSuite(run, use === 1 ? name : `${name} (${use})`);
+  });
+  if (runs.length > 0 && reasons.length === 0) return suites;
+  const kind = KINDS[outcome] === 'skipped' ? 'skipped' : 'error';
+  const result = resultOf(kind, outcome, reasons);
+  const cases: TestCase[] = [{ name: 'verdict', group: 'gate', result, detail: '' }];
+  return [...suites, { name: 'Simulation gate', outcome, cases }];
+}
+
+function runSuite(run: RunReport, name: string): Suite {
+  const checks = [...new Set(checkNames(run))];
+  const themes = run.report?.themes ?? [];
+  const waivers = waiversByName(run.exceptions);
+  const byCheck = Map.groupBy(run.reasons, ({ check }) => check);
+  const byTheme = Map.groupBy(run.reasons, ({ theme }) => theme);
+  const cases = [
+    verdictCase(run, checks, themes),
+    ...checks.map((check): TestCase => {
+      const result = partResult(run, byCheck.get(check), waivers.check.get(check));
+      return { name: check, group: 'checks', result, detail: describeCheck(check, run) };
+    }),
+    ...(run.cases ?? []).map((one) => scenarioCase(one, run)),
+    ...themes.map((theme): TestCase => {
+      const { slug, title } = theme;
+      const result = partResult(run, byTheme.get(slug), waivers.theme.get(slug));
+      return { name: slug || title, group: 'themes', result, detail: describeTheme(theme) };
+    }),
+  ];
+  return { name, outcome: run.outcome, run, cases };
+}
+
+/** The case of the run as a whole, with every reason that no other case has. */
+function verdictCase(
+  { outcome, reasons }: RunReport,
+  checks: readonly string[],
+  themes: readonly Theme[],
+): TestCase {
+  const own = reasons.filter(
+    ({ check, theme, case: id }) =>
+      id === undefined &&
+      !(check !== undefined && checks.includes(check)) &&
+      !themes.some(({ slug }) => slug === theme),
+  );
+  const kind = KINDS[outcome];
+  const isHit = own.length > 0 || reasons.length === 0 || kind !== 'failure';
+  const result = kind !== null && isHit ? resultOf(kind, outcome, own) : null;
+  return { name: 'verdict', group: 'gate', result, detail: '' };
+}
+
+function describeCheck(name: string, { checks = [] }: RunReport): string {
+  const entries = checks.filter((check) => check.name === name);
+  return entries
+    .map((check) => {
+      const limit = formatPercentBeside(check.threshold, check.passRate);
+      return passedShare(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
+    })
+    .join('\n');
+}
+
+function describeTheme({ title, severity, affectedCallCount, totalCallCount }: Theme): string {
+  return `${title}\n${severity}: ${formatShare(affectedCallCount, totalCallCount)} calls`;
+}
+
+/** A case with failing calls that does not fail the gate has not passed either. */
+function scenarioCase(one: Case, run: RunReport): TestCase {
+  const { id, status, passed, evaluated, baseline, failingCall } = one;
+  const isFailing = status === 'now failing' || status === 'failing';
+  const skipped: Result = { kind: 'skipped', type: 'scenario', messages: [status ?? ''] };
+  const hits = run.reasons.filter((reason) => reason.case === id);
+  const detail = [
+    `${formatShare(passed, evaluated)} calls passed; ${status ?? 'not evaluated'}`,
+    baseline && `Baseline: ${formatShare(baseline.passed, baseline.evaluated)}`,
+    failingCall && `Failing call: ${failingCall}`,
+  ];
+  return {
+    name: nameCase(one),
+    group: 'scenarios',
+    result: partResult(run, hits) ?? (isFailing ? skipped : null),
+    detail: detail.filter(Boolean).join('\n'),
+  };
+}
+
+/** The reasons about a check, a theme or a scenario come before a waiver. */
+function partResult(
+  { outcome }: RunReport,
+  reasons: readonly Reason[] = [],
+  waiver?: Waiver,
+): Result | null {
+  const kind = KINDS[outcome];
+  if (kind !== null && reasons.length > 0) return resultOf(kind, outcome, reasons);
+  if (waiver === undefined) return null;
+  const message = `waived until ${waiver.expires}: ${waiver.reason}`;
+  return { kind: 'skipped', type: 'waived', messages: [message] };
+}
+
+function resultOf(kind: Result['kind'], outcome: Outcome, reasons: readonly Reason[]): Result {
+  const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
+  const messages = reasons.map(({ message }) => message);
+  return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
+}
+
+function* suiteLines(
+  { name, outcome, run, cases }: Suite,
+  id: number,
+  timestamp: string,
+): Generator<string> {
+  const suite = attributeName(name);
+  const count = (kind: Result['kind']) =>
+    cases.filter(({ result }) => result?.kind === kind).length;
+  const seconds = Math.min(Math.max(run?.about?.durationMs ?? 0, 0), LONGEST_MS) / 1000;
+  yield `  <testsuite name="${suite}" package="simulation-gate" id="${id}" hostname="localhost"`;
+  yield ` timestamp="${escapeXml(timestamp)}" time="${seconds}"`;
+  yield ` tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`;
+  yield ` skipped="${count('skipped')}">\n`;
+  yield `    <properties>\n      <property name="outcome" value="${outcome}"/>\n`;
+  yield `      <property name="job-id" value="${oneLine(run?.jobId ?? '')}"/>\n    </properties>\n`;
+  for (const one of cases) yield caseElement(one, suite);
+  yield `    <system-out>${wholeText(run?.notes.join('\n') ?? '')}</system-out>\n`;
+  yield '    <system-err></system-err>\n  </testsuite>\n';
+}
+
+function caseElement({ name, group, result, detail }: TestCase, suite: string): string {
+  const attributes = `name="${attributeName(name)}" classname="${suite}.${group}" time="0"`;
+  const output = detail === '' ? '' : `<system-out>${wholeText(detail)}</system-out>`;
+  return `    <testcase ${attributes}>${resultElement(result)}${output}</testcase>\n`;
+}
+
+function resultElement(result: Result | null): string {
+  if (result === null) return '';
+  const { kind, type, messages } = result;
+  const message = `message="${oneLine(messages.join('; '))}"`;
+  if (kind === 'skipped') return `<skipped ${message}/>`;
+  return `<${kind} ${message} type="${oneLine(type)}">${wholeText(messages.join('\n'))}</${kind}>`;
+}
+
+/** A name on one line; the schema allows no empty one. */
+function attributeName(name: string): string {
+  return escapeXml(fold(name, MAX_NAME_CHARS)) || '(unnamed)';
+}
+
+function oneLine(text: string): string {
+  return escapeXml(fold(text, MAX_MESSAGE_CHARS));
+}
+
+function wholeText(text: string): string {
+  return escapeXml(clip(text, MAX_TEXT_CHARS));
+}

@@ -1,0 +1,70 @@
+/** The table of checks: this run, the baseline, the runs that were to confirm a failure, and the history. */
+import type { RunReport } from '../../model/report.ts';
+import { cell, codeBlock } from '../../text/markdown.ts';
+import { changeOf, checkRows, passedShare, runColumns } from '../checks.ts';
+import { formatChange, formatCounted, formatPercentBeside, NBSP } from '../format.ts';
+import { sparkline } from '../history.ts';
+import { foldEnds, paged, type Section, section, single } from '../layout.ts';
+import { bold, row, tableHead } from './building-blocks.ts';
+
+const FIRST_PAGE = 25;
+/** A line of fewer runs shows nothing that the other columns do not. */
+const MIN_EARLIER_RUNS = 2;
+
+const MARKS = { passed: `✅${NBSP}`, failed: `❌${NBSP}` } as const;
+
+/** Every check with its calls, those that failed first. */
+export function checkSections(run: RunReport): Section[] {
+  const { report } = run;
+  const rows = checkRows(run);
+  const runs = runColumns(run);
+  const hasBaseline = rows.some(({ baseline }) => baseline.passRate !== null);
+  const earlier = run.history?.runs.length ?? 0;
+  const hasHistory = earlier >= MIN_EARLIER_RUNS && rows.some(({ history }) => history.length > 0);
+  const [table, further] = paged({
+    part: 'checks',
+    noun: 'check',
+    list: rows,
+    firstPage: FIRST_PAGE,
+    tableHead: tableHead(
+      ...['Check', 'Passed:', 'Threshold:'],
+      ...(hasBaseline ? ['Change:'] : []),
+      ...runs.map(({ name }) => `${cell(name)}:`),
+      ...(hasHistory ? ['History'] : []),
+    ),
+    item: ({ check, result, baseline, waiver, history }) => {
+      const change = formatChange(baseline.passRate, check.passRate);
+      const mark = result === null ? '' : MARKS[result];
+      return row([
+        `${mark}${cell(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
+        passedShare(check),
+        formatPercentBeside(check.threshold, check.passRate),
+        ...(hasBaseline ? [(changeOf(check, baseline) ?? 0) < 0 ? `**${change}**` : change] : []),
+        ...runs.map(({ shareOf }) => shareOf(check)),
+        ...(hasHistory ? [`\`${sparkline(history)}\``] : []),
+      ]);
+    },
+  });
+  const legend = [
+    hasBaseline ? 'Change is in percentage points since the baseline.' : '',
+    !hasBaseline && report !== null ? 'No baseline yet.' : '',
+    hasHistory ? `History is ${formatCounted(earlier, 'earlier run')} and this one.` : '',
+  ];
+  const line = legend.filter(Boolean).join(' ');
+  return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
+}
+
+/** Checks that change between passed and failed, each with a waiver to paste. */
+export function flakySection({ history }: RunReport): Section {
+  return section({
+    part: 'history',
+    noun: 'flaky check',
+    list: history?.unsteady ?? [],
+    close: '',
+    item: ({ check, changes, runs, waiver }) => {
+      const { open, close } = foldEnds('Waiver for the policy');
+      const times = `it changed between passed and failed ${formatCounted(changes, 'time')} in ${formatCounted(runs, 'run')} of the same prompt and plan`;
+      return `${bold(check)} is flaky: ${times}.\n\n${open}${codeBlock('yaml', waiver)}\n${close}`;
+    },
+  });
+}

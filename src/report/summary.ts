@@ -1,0 +1,173 @@
+/**
+ * The job summary in GitHub Flavored Markdown: result, next step and first prompt fix, then checks,
+ * scenarios, themes and everything else. `layout.ts` says what is left out of a large one.
+ */
+
+import { worstFirst } from '../model/outcome.ts';
+import type { GateReport, ReportSettings, RunReport } from '../model/report.ts';
+import { cell, message } from '../text/markdown.ts';
+import { countFacts, foundFixes, type LocatedFix, locatedFixes, withoutRepeats } from './facts.ts';
+import { formatCount, NBSP } from './format.ts';
+import { layOut, layOutWhole, leftOutNotice, paged, type Section, single } from './layout.ts';
+import { nextStep } from './next-step.ts';
+import { openingOf, runOpening } from './opening.ts';
+import { outcomeMark } from './outcome-words.ts';
+import { MAX_MESSAGE_CHARS, row, tableHead } from './sections/building-blocks.ts';
+import { checkSections, flakySection } from './sections/checks.ts';
+import { footer, runFooter, shortName } from './sections/footer.ts';
+import {
+  firstLines,
+  heading,
+  noteSection,
+  policySection,
+  reasonSections,
+} from './sections/outcome.ts';
+import { fixItem, recommendationSections } from './sections/recommendations.ts';
+import { measureSection, scenarioSections } from './sections/scenarios.ts';
+import { analysisSections, executiveSummary, themeTable } from './sections/themes.ts';
+import { unmatchedWaivers } from './waivers.ts';
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes; masking, which
+ * may lengthen a line, comes after us.
+ */
+export const SUMMARY_BUDGET_BYTES = 950_000;
+/** Room for the sentence about what is left out. */
+const NOTICE_BYTES = 2000;
+/** Runs whose row is not folded. */
+const FIRST_RUNS = 50;
+
+/** A report as Markdown. */
+export interface Summary {
+  /** Fitted into a number of bytes. */
+  text: string;
+  /** In full, piece by piece. */
+  whole(): Iterable<string>;
+}
+
+/**
+ * Renders a report. Everything that the service wrote is escaped. The text is below `budgetBytes` (4000
+ * or more) of UTF-8: the least important parts are left out, and the text says which and how many.
+ */
+export function summarize(
+  whole: GateReport,
+  settings: ReportSettings,
+  budgetBytes = SUMMARY_BUDGET_BYTES,
+): Summary {
+  const report = withoutRepeats(whole);
+  const body = [...firstScreen(report, settings), ...runSections(report, settings)];
+  const end = lastScreen(report, settings);
+  const { texts, leftOut } = layOut([...body, ...end], budgetBytes - NOTICE_BYTES);
+  const notice = leftOutNotice('summary', leftOut);
+  const parts = [...texts.slice(0, body.length), notice, ...texts.slice(body.length)];
+  const text = `${parts.join('').trimEnd()}\n`;
+  return {
+    text,
+    whole: () => (leftOut.length === 0 ? [text] : layOutWhole([...body, ...end])),
+  };
+}
+
+function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
+  const { line, stated } = openingOf(report);
+  const next = nextStep(report, settings, { report: settings.reportUrl });
+  const [fix] = locatedFixes(report);
+  return [
+    single('reasons', 'first line', heading(report) + firstLines(line, next)),
+    single('reasons', 'prompt change', fix ? fixItem({ ...fix, url: '', why: '' }) : ''),
+    ...reasonSections(report.reasons, stated),
+    ...(report.runs.length > 1 ? overviewSections(report, settings) : []),
+  ];
+}
+
+/** Facts that decided nothing, and those to look up. */
+function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
+  const { runs, notes, provenance } = report;
+  const [run, ...others] = runs;
+  const ofRun = run !== undefined && others.length === 0 ? run.notes : [];
+  return [
+    noteSection([...unmatchedWaivers(runs), ...ofRun, ...notes]),
+    single('run', 'footer', footer(report, settings, provenance?.commit ?? '')),
+  ];
+}
+
+function runSections(report: GateReport, settings: ReportSettings): Section[] {
+  const { runs } = report;
+  const [first] = locatedFixes(report);
+  const [only, ...others] = runs;
+  if (only !== undefined && others.length === 0) {
+    const reasons = reasonSections(only.reasons, openingOf(report).stated);
+    return [...reasons, ...partsOfRun(report, 0, first, settings, '###')];
+  }
+  return worstFirst(runs).flatMap((run) => {
+    const { outcome, notes, reasons } = run;
+    const title = `### ${outcomeMark(outcome)} ${shortName(run, settings)}: ${outcome}\n\n`;
+    const small = runFooter(run, settings);
+    const all = [
+      single('run', 'run', title),
+      ...reasonSections(reasons, runOpening(run).stated),
+      ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
+      noteSection(notes),
+      single('run', 'footer', small === '' ? '' : `${small}\n`),
+    ];
+    // Most sections have no item. Those of many runs would take megabytes.
+    return all.filter(({ count }) => count > 0);
+  });
+}
+
+/**
+ * Everything about one run.
+ *
+ * @param position of the run
+ * @param first the prompt fix that the document shows first
+ * @param mark of its headings
+ */
+function partsOfRun(
+  report: GateReport,
+  position: number,
+  first: LocatedFix | undefined,
+  settings: ReportSettings,
+  mark: string,
+): Section[] {
+  const run = report.runs[position];
+  if (run === undefined) return [];
+  const shown = first?.from.run === position ? first.from.recommendation : null;
+  return [
+    ...checkSections(run),
+    ...scenarioSections(run, settings, mark),
+    measureSection(run, mark),
+    policySection(run),
+    ...themeTable([run], mark),
+    ...analysisSections(run.report?.themes ?? [], settings),
+    ...recommendationSections(run, foundFixes(report, position), shown, mark),
+    flakySection(run),
+    executiveSummary(run),
+  ];
+}
+
+/** Several runs in one table, a row each, the worst first. */
+function overviewSections({ runs }: GateReport, settings: ReportSettings): Section[] {
+  return paged({
+    part: 'overview',
+    noun: 'run',
+    list: worstFirst(runs),
+    firstPage: FIRST_RUNS,
+    tableHead: tableHead('Run', 'Result', 'Themes'),
+    item: (run) =>
+      row([
+        `${outcomeMark(run.outcome)}${NBSP}${run.outcome}${NBSP}· ${shortName(run, settings)}`,
+        message(runOpening(run).line, MAX_MESSAGE_CHARS),
+        themeCounts(run),
+      ]),
+  });
+}
+
+/** E.g. `3 (1 high, 1 new)`; a dash if there is none. */
+function themeCounts({ report }: RunReport): string {
+  const { themesTotal, themesHigh, themesNew } = countFacts(report === null ? [] : [report]);
+  if (themesTotal === 0) return cell(null);
+  const parts = [
+    ...(themesHigh > 0 ? [`${formatCount(themesHigh)} high`] : []),
+    ...(themesNew > 0 ? [`${formatCount(themesNew)} new`] : []),
+  ];
+  return formatCount(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
+}

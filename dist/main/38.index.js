@@ -67,7 +67,7 @@ async function changedFiles(token, runtime) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 20734));
+    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
     try {
         return ((await listChanges(change, { apiUrl, owner, repo }, token, runtime)) ??
             'GitHub does not list all of them');
@@ -2635,8 +2635,6 @@ function collect_runs_nameOf({ facts: { jobId, label } }) {
 var runner_deadline = __webpack_require__(47388);
 // EXTERNAL MODULE: ./collect/connect.js + 3 modules
 var connect = __webpack_require__(16892);
-// EXTERNAL MODULE: ./report/names.js
-var report_names = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./collect/progress-log.js
 
 
@@ -2650,7 +2648,7 @@ class ProgressLog {
         this.#runUrl = url;
     }
     link(runId) {
-        const url = (0,report_names/* runUrl */.Vp)(runId, { runUrl: this.#runUrl });
+        const url = (0,format/* runUrl */.Vp)(runId, { runUrl: this.#runUrl });
         return url === null ? '' : ` (${url})`;
     }
     say({ name }, text) {
@@ -2691,8 +2689,8 @@ function createContext(source, inputs, runtime) {
 var detectable_drop = __webpack_require__(57312);
 // EXTERNAL MODULE: ./evaluate/trend-settings.js
 var trend_settings = __webpack_require__(27824);
-// EXTERNAL MODULE: ./report/words/rulings.js + 2 modules
-var rulings = __webpack_require__(93405);
+// EXTERNAL MODULE: ./report/words/reasons.js + 2 modules
+var reasons = __webpack_require__(9795);
 ;// CONCATENATED MODULE: ./collect/dry-run.js
 
 
@@ -2764,7 +2762,7 @@ async function noteDetectable(plan, { trend }, context) {
         return [];
     const limit = trend?.['max-drop'] ?? null;
     const reason = { effect: 'note', kind: 'detectable-drop', ...size, drop, limit };
-    return [`${describePlan(plan)}: ${(0,rulings/* describeReason */.G)(reason)}.`];
+    return [`${describePlan(plan)}: ${(0,reasons/* describeReason */.G)(reason)}.`];
 }
 async function noteHealth(wait, context) {
     const isFatal = (error) => error.status !== 403 && (0,refusals/* concernsAll */.p$)(error);
@@ -3062,8 +3060,8 @@ async function collectFacts(inputs, settings, token, runtime) {
     return { ...NOTHING, facts: collect_runs_factsOf(runs), followed: { runs, context }, notes };
 }
 
-// EXTERNAL MODULE: ./publish/deliver.js + 6 modules
-var deliver = __webpack_require__(15063);
+// EXTERNAL MODULE: ./publish/deliver.js + 4 modules
+var deliver = __webpack_require__(30424);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules

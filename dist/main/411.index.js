@@ -251,8 +251,8 @@ var policy_beyond = __webpack_require__(67387);
 var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./publish/deliver.js + 6 modules
-var deliver = __webpack_require__(15063);
+// EXTERNAL MODULE: ./publish/deliver.js + 4 modules
+var deliver = __webpack_require__(30424);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/format.js

@@ -1669,14 +1669,11 @@ __webpack_require__.d(__webpack_exports__, {
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./report/facts.js
-var facts = __webpack_require__(71949);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./report/words/names.js
 var names = __webpack_require__(49912);
 ;// CONCATENATED MODULE: ./report/words/confirmation.js
-
 
 
 
@@ -1702,7 +1699,7 @@ function describeConfirmation(further, { outcome, why }) {
         ];
     }
     const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-    const cost = (0,facts/* describeCost */.P9)([further]);
+    const cost = (0,format/* describeCost */.P9)([further]);
     return [
         `To confirm the failure, ${number} was started: ${outcome}${cost && ` (${cost})`}.`,
         ...refusal,
@@ -1723,8 +1720,8 @@ function describe(why) {
     }
 }
 
-// EXTERNAL MODULE: ./report/words/rulings.js + 2 modules
-var rulings = __webpack_require__(93405);
+// EXTERNAL MODULE: ./report/words/reasons.js + 2 modules
+var words_reasons = __webpack_require__(9795);
 ;// CONCATENATED MODULE: ./report/build-report.js
 
 
@@ -1736,7 +1733,7 @@ function runReports(facts, { runs }) {
     });
 }
 function gateFindings({ reasons, notices, }) {
-    return { reasons: reasons.map(reasonOf), notes: notices.map(rulings/* describeReason */.G) };
+    return { reasons: reasons.map(reasonOf), notes: notices.map(words_reasons/* describeReason */.G) };
 }
 function runReport(facts, evaluation) {
     const { ending, isStartedHere, confirmations, evaluated, ...known } = facts;
@@ -1770,13 +1767,13 @@ function inWords(decision) {
     return { reasons: decision.reasons.map(reasonOf), exceptions: exceptionsOf(decision) };
 }
 function exceptionsOf({ exceptions, notices }) {
-    const notes = notices.filter(({ effect }) => effect === 'note').map(rulings/* describeReason */.G);
+    const notes = notices.filter(({ effect }) => effect === 'note').map(words_reasons/* describeReason */.G);
     const warnings = notices.filter(({ effect }) => effect === 'warning').map(reasonOf);
     return { ...exceptions, notes, ...(warnings.length > 0 && { warnings }) };
 }
 function reasonOf(reason) {
     const { rule, theme, check, case: of, limit, value, restates, inRun } = reason;
-    const message = (0,rulings/* describeReason */.G)(reason);
+    const message = (0,words_reasons/* describeReason */.G)(reason);
     return {
         rule,
         message: inRun === undefined
@@ -1882,7 +1879,7 @@ function briefReport(report) {
 
 /***/ }),
 
-/***/ 93405:
+/***/ 9795:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2122,10 +2119,7 @@ function describeObserved(observed) {
     return `failed in ${(0,names/* formatCalls */.F9)(calls)}${theme === undefined ? '' : ` of theme ${(0,names/* quoteName */.AB)(theme)}`}`;
 }
 
-// EXTERNAL MODULE: ./report/words/scenarios.js
-var scenarios = __webpack_require__(83495);
-;// CONCATENATED MODULE: ./report/words/rulings.js
-
+;// CONCATENATED MODULE: ./report/words/reasons.js
 
 
 
@@ -2143,7 +2137,7 @@ function describeReason(reason) {
         case 'drift':
             return describeDrift(reason);
         case 'scenario':
-            return (0,scenarios/* describeScenario */._)(reason);
+            return describeScenario(reason);
         case 'measure':
         case 'measure-unknown':
         case 'measure-moved':
@@ -2181,6 +2175,12 @@ function describeCost(effect, facts) {
     const further = confirming === 0 ? '' : ` and ${(0,format/* formatCounted */.So)(confirming, 'confirming run')}`;
     const others = unknown > 0 ? ` (${unknown} of unknown cost)` : '';
     return `${first}${further} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
+}
+function describeScenario(facts) {
+    const { current, baseline, adjustedP } = facts;
+    const before = baseline === null ? '' : `, ${baseline.passed} of ${baseline.evaluated} in the baseline`;
+    const p = adjustedP === null ? '' : ` (p = ${(0,names/* formatPValue */.td)(adjustedP)})`;
+    return `scenario '${(0,names/* nameCase */.pR)(facts)}' is now failing: ${(0,names/* formatCounts */.gM)(current)} passed${before}${p}`;
 }
 function formatUsd(usd) {
     return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);

@@ -1996,14 +1996,14 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(941), __nccwpck_require__.e(662), __nccwpck_require__.e(734), __nccwpck_require__.e(766), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97672)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(0), __nccwpck_require__.e(941), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69419)),
-    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 806).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(766), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97672)),
+    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
+    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69419)),
+    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(46), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
+    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
     'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92721)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(0), __nccwpck_require__.e(941), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(734), __nccwpck_require__.e(771), __nccwpck_require__.e(766), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43561)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(941), __nccwpck_require__.e(734), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40991)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(771), __nccwpck_require__.e(766), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43561)),
+    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(46), __nccwpck_require__.e(365), __nccwpck_require__.e(335), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33563)),
 };
 async function start(name) {
     const runtime = realRuntime();
@@ -2011,7 +2011,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(0), __nccwpck_require__.e(941), __nccwpck_require__.e(862), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52920));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(0), __nccwpck_require__.e(862), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52920));
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {
@@ -2021,7 +2021,7 @@ async function perform(name, runtime) {
     const entry = await load();
     if ('run' in entry)
         return entry.run(runtime);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(0), __nccwpck_require__.e(941), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(entry.action, runtime);
 }
 

@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import type { ServiceSource } from '../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { formatCounted, formatList } from '../report/format.ts';
-import { describeReason } from '../report/words/rulings.ts';
+import { describeReason } from '../report/words/reasons.ts';
 import { concernsAll, isNotOffered } from '../service/refusals.ts';
 import { oneLine } from '../text/log-line.ts';
 import { StepError, withoutPeriod } from '../text/step-error.ts';

@@ -3,7 +3,7 @@ import { fails } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
 import { oldBaselines } from './baseline.ts';
 import { formatList } from './format.ts';
-import { describePassed } from './opening.ts';
+import { openingOf } from './opening.ts';
 import { titleOf } from './outcome-words.ts';
 import { allReasons, type StepReason } from './outputs.ts';
 
@@ -54,12 +54,12 @@ function describeReason(
   return `${outcome}: ${lead}${message}`;
 }
 
-function describeSuccess({ outcome, reasons, runs }: GateReport): string {
+function describeSuccess(report: GateReport): string {
+  const { outcome, reasons, runs } = report;
   if (outcome === 'skipped') return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
   if (outcome === 'started') return `started: ${describeStarted(runs)}`;
   const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(nameOf).join('');
-  const facts = describePassed(runs) ?? 'The verdict is PASSED.';
-  return `passed: ${subject}: ${facts}`;
+  return `passed: ${subject}: ${openingOf(report).line}`;
 }
 
 /** E.g. `run 7f0c… is left to a later step, which evaluates it with the input job-id`. */

@@ -40,14 +40,6 @@ export function countFacts(reports: readonly DebriefReport[]): ReportFacts {
   };
 }
 
-/** The known cost of the runs, e.g. `cost 1.20 USD`; empty if none is known. */
-export function describeCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
-  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
-  if (known.length === 0) return '';
-  const usd = known.reduce((sum, one) => sum + one, 0);
-  return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
-}
-
 /** What is copied or looked up of a run, apart from its ID: e.g. `verdict PASSED`, `took 3m`. */
 export function runFacts({ report, debrief, runStatus, about }: RunReport): string[] {
   const facts: [name: string, value: string | null | undefined][] = [

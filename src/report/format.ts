@@ -108,6 +108,14 @@ export function planRun({ about }: RunReport): string {
   return [planName?.trim(), run].filter(Boolean).join(', ');
 }
 
+/** The known cost of the runs, e.g. `cost 1.20 USD`; empty if none is known. */
+export function describeCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
+  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+  if (known.length === 0) return '';
+  const usd = known.reduce((sum, one) => sum + one, 0);
+  return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+
 /** The URL of a run, or null if there is no template or the run has no ID. */
 export function runUrl(
   jobId: string,

@@ -54,7 +54,7 @@ export function furtherSummary(run: RunReport): string {
 }
 
 /** E.g. `All 6 checks passed (24 calls).`; null if that is not known of every run. */
-export function describePassed(runs: readonly RunReport[]): string | null {
+function describePassed(runs: readonly RunReport[]): string | null {
   const checks = runs.flatMap((run) => run.checks ?? []);
   const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
   if (!isKnown) return null;

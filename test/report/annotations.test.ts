@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Exceptions, GateReport, RunReport } from '../../src/model/report.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { gateReport, JOB_ID, runReport } from '../support/reports.ts';

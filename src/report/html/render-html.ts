@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
-import { describeCost, withoutRepeats } from '../facts.ts';
-import { formatCount, formatMinute } from '../format.ts';
+import { withoutRepeats } from '../facts.ts';
+import { describeCost, formatCount, formatMinute } from '../format.ts';
 import { type Destinations, nextStep } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';

@@ -1,8 +1,8 @@
 /** One run of the page: why it has its outcome, its parts in their order, and the facts of its footer. */
 
 import type { Reason, RunReport } from '../../model/report.ts';
-import { describeCost, runFacts } from '../facts.ts';
-import { planRun } from '../format.ts';
+import { runFacts } from '../facts.ts';
+import { describeCost, planRun } from '../format.ts';
 import { runOpening } from '../opening.ts';
 import { furtherWarnings, policyNotes } from '../waivers.ts';
 import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';

@@ -4,8 +4,8 @@ import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { describeBaseline, isBaselineOld } from '../baseline.ts';
-import { describeCost, runFacts } from '../facts.ts';
-import { formatCount, planRun, runUrl, shortForm } from '../format.ts';
+import { runFacts } from '../facts.ts';
+import { describeCost, formatCount, planRun, runUrl, shortForm } from '../format.ts';
 import { bold } from './building-blocks.ts';
 
 /** Baselines of several runs that are named one by one. */

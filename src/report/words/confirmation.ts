@@ -4,8 +4,7 @@ import type { NotConfirming } from '../../evaluate/reasons.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { withoutPeriod } from '../../text/step-error.ts';
-import { describeCost } from '../facts.ts';
-import { formatList } from '../format.ts';
+import { describeCost, formatList } from '../format.ts';
 import { quoteName } from './names.ts';
 
 const MAX_WORD_CHARS = 100;

@@ -70,7 +70,7 @@ describe('the policy is found', () => {
     expect(result.exitCode).toBe(0);
     expect(result.log).toContain(`Policy: ${path}\n`);
     expect(result.annotations).toEqual([
-      expect.stringMatching(/^notice: passed: .*debrief\.json: .*\(1 persistent theme\)/),
+      expect.stringMatching(/^notice: passed: .*debrief\.json: The run passed\./),
     ]);
   });
 
@@ -134,8 +134,6 @@ waivers:
       expect(summary).toMatch(fact);
     }
     expect(summary).toContain(day(60));
-    expect(annotations).toEqual([
-      expect.stringMatching(/^notice: passed: .*2 themes and checks waived/),
-    ]);
+    expect(annotations).toEqual([expect.stringMatching(/^notice: passed: /)]);
   });
 });

@@ -30,9 +30,7 @@ describe('policy-check evaluates every file and fails only if one cannot be read
     const result = await check('past/*.json\npast/good.json');
     expect(result.exitCode).toBe(0);
     expect(result.outputs.outcome).toBe('failed');
-    expect(result.annotations).toEqual([
-      expect.stringMatching(/^notice: policy-check: 2 of 4 .* policy\.yml/),
-    ]);
+    expect(result.annotations).toEqual(['notice: Policy check: 2 of 4 runs would pass']);
     expect(result.log.split('\n')).toEqual(
       expect.arrayContaining([
         'passed        past/[odd], name.json',

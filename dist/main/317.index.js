@@ -1,0 +1,1533 @@
+"use strict";
+exports.id = 317;
+exports.ids = [317];
+exports.modules = {
+
+/***/ 52920:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommandHere: () => (/* binding */ runCommandHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./text/nearest.js
+var nearest = __webpack_require__(42337);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
+// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
+var dist = __webpack_require__(33483);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+;// CONCATENATED MODULE: ./cli/subcommands.js
+
+
+
+
+const GATE = 'gate';
+const WITHOUT_FLAG = {
+    'api-key': 'everyone on the machine can read command lines. Set the environment variable SIMULATION_API_KEY, or give --api-key-file',
+    'github-token': 'everyone on the machine can read command lines. Set the environment variable GITHUB_TOKEN',
+};
+const metadataSchema = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP(),
+    description: schemas/* string */.YjP(),
+    inputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({
+        description: schemas/* string */.YjP(),
+        default: schemas/* _default */.Rvf(schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi(String)), ''),
+    })),
+    runs: schemas/* looseObject */._H3({ main: schemas/* string */.YjP(), post: schemas/* optional */.lqM(schemas/* string */.YjP()) }),
+});
+function readSubcommands(root) {
+    return ['', ...(0,external_node_fs_.readdirSync)(root).sort()]
+        .map((folder) => ({ name: folder || GATE, path: (0,external_node_path_.join)(root, folder, 'action.yml') }))
+        .filter(({ path }) => (0,external_node_fs_.existsSync)(path))
+        .map(({ name, path }) => subcommandOf(name, (0,external_node_fs_.readFileSync)(path, 'utf8')));
+}
+function subcommandOf(name, text) {
+    const { description, inputs, runs } = metadataSchema.parse((0,dist/* parse */.qg)(text));
+    return {
+        name,
+        description,
+        inputs: Object.entries(inputs).map(([input, { description: meaning, default: standard }]) => ({
+            name: input,
+            description: meaning,
+            standard,
+            isBoolean: standard === 'true' || standard === 'false',
+        })),
+        main: (0,external_node_path_.basename)(runs.main, '.js'),
+        post: runs.post === undefined ? null : (0,external_node_path_.basename)(runs.post, '.js'),
+    };
+}
+
+;// CONCATENATED MODULE: ./cli/flags.js
+
+
+
+
+
+
+const OWN_FLAGS = {
+    'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
+    json: 'Write one JSON document with all outputs to stdout. The log goes to stderr.',
+    debug: 'Print every request and what was ignored.',
+    help: 'Show this help.',
+};
+function readFlags(args, inputs) {
+    const flags = { inputs: {}, own: {}, errors: [] };
+    const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
+    const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
+    const isSwitch = new Map(known.map(({ name, isBoolean }) => [name, isBoolean]));
+    const given = args.map((arg, index) => {
+        const flag = arg === '-h' ? '--help' : arg;
+        const isAlone = flag.startsWith('--') && !(0,simple_values/* parseBoolean */.yG)(args[index + 1] ?? '').ok;
+        return isAlone && isSwitch.get(flag.slice(2)) ? `${flag}=true` : flag;
+    });
+    const options = Object.fromEntries(known.map(({ name }) => [name, { type: 'string' }]));
+    const { tokens } = (0,external_node_util_.parseArgs)({ args: given, options, strict: false, tokens: true });
+    for (const [at, token] of tokens.entries()) {
+        const before = tokens[at - 1];
+        if (token.kind === 'option' && token.rawName.startsWith('--')) {
+            const { name, value, inlineValue } = token;
+            if (!isSwitch.has(name)) {
+                flags.errors.push(describeUnknown(name, [...isSwitch.keys(), ...Object.keys(WITHOUT_FLAG)]));
+            }
+            else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
+                flags.errors.push(`--${name} needs a value, as in --${name}=…`);
+            }
+            else if (isSwitch.get(name) && !(0,simple_values/* parseBoolean */.yG)(value).ok) {
+                flags.errors.push(`--${name} takes true or false, or no value`);
+            }
+            else if (name in OWN_FLAGS) {
+                Object.assign(flags.own, { [name]: value });
+            }
+            else {
+                const earlier = flags.inputs[name];
+                flags.inputs[name] = earlier === undefined ? value : `${earlier}\n${value}`;
+            }
+        }
+        else if (!(before?.kind === 'option' && before.value === undefined)) {
+            const fix = 'write values after their flag, as in --run-plan nightly';
+            flags.errors.push(`argument ${token.index + 1} belongs to no flag: ${fix}`);
+        }
+    }
+    return flags;
+}
+function describeUnknown(name, names) {
+    const fixes = WITHOUT_FLAG;
+    const meant = (0,nearest/* misspelling */.wI)(name, names);
+    const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
+    if (meant === undefined)
+        return `${shown} is not known`;
+    const fix = fixes[meant];
+    return fix === undefined
+        ? `${shown} is not known; did you mean --${meant}?`
+        : `--${meant} is not a flag here: ${fix}`;
+}
+function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
+    const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
+    if (keyFile === undefined)
+        return { inputs, errors: [] };
+    try {
+        const key = (0,external_node_fs_.readFileSync)(keyFile, 'utf8').replace(/\r?\n$/, '');
+        const errors = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
+        return { inputs: { ...inputs, 'api-key': key }, errors };
+    }
+    catch (error) {
+        const problem = `--api-key-file: the file cannot be read (${(0,step_error/* describeError */.Uc)(error)})`;
+        return { inputs, errors: [problem] };
+    }
+}
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./collect/connect.js + 3 modules
+var connect = __webpack_require__(16892);
+// EXTERNAL MODULE: ./inputs/glob-list.js
+var glob_list = __webpack_require__(29708);
+// EXTERNAL MODULE: ./inputs/service-access.js
+var service_access = __webpack_require__(30785);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/values/addresses.js
+var addresses = __webpack_require__(72578);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var values_parsed = __webpack_require__(38133);
+;// CONCATENATED MODULE: ./cli/init.js
+
+
+
+
+
+
+
+
+
+
+
+const WORKFLOW = '.github/workflows/prompt-check.yml';
+const POLICY = '.github/simulation-gate.yml';
+const TEMPLATE = 'examples/workflows/prompt-check.yml';
+const POLICY_TEXT = `version: 1
+gate:
+  themes:
+    - severity: [HIGH] # a new theme of this severity fails the gate
+      lifecycle: [NEW]
+  trend:
+    max-drop: 10 # percentage points that the pass rate of a check may lose
+`;
+const LISTING_MS = 60_000;
+const VALUES = [
+    ['base-url', 'URL of the service, such as https://api.example.com', addresses/* parseBaseUrl */.Q2],
+    ['prompt', 'Path of the prompt file, such as prompts/agent.md', parsePrompt],
+    ['variable', 'Variable of the run plan that receives the prompt', parseVariable],
+    ['run-plan', 'Run plan to start, by UUID or name', parsePlan],
+];
+const INIT = {
+    name: 'init',
+    description: `Writes ${WORKFLOW} and ${POLICY}. Starts nothing.`,
+    inputs: [...VALUES, ['force', 'Overwrite these files if they exist'], ['api-key', '']].map(([name, what]) => {
+        const isBoolean = name === 'force';
+        const standard = isBoolean ? 'false' : '';
+        return { name: `${name}`, description: `${what}.`, standard, isBoolean };
+    }),
+    main: '',
+    post: null,
+};
+async function init(runtime, root, stdin) {
+    const { runner, cancelled } = runtime;
+    runner.maskSecret(runner.getInput('api-key'));
+    const isForced = runner.getInput('force').toLowerCase() === 'true';
+    const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => (0,external_node_fs_.existsSync)(path));
+    const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
+    const lines = stdin && (0,external_node_readline_.createInterface)({ input: stdin, signal: cancelled });
+    const answers = lines?.[Symbol.asyncIterator]();
+    const values = await readValues(runtime, errors, async (question) => {
+        if (answers === undefined || present.length > 0)
+            return '';
+        runner.info(`${question}:`);
+        const { value = '' } = await answers.next();
+        return value.trim();
+    });
+    lines?.close();
+    if (cancelled.aborted)
+        return 1;
+    for (const error of errors)
+        runner.annotate('error', error);
+    if (errors.length > 0)
+        return 1;
+    write(WORKFLOW, fillIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, TEMPLATE), 'utf8'), values), runtime);
+    write(POLICY, POLICY_TEXT, runtime);
+    if (!(0,external_node_fs_.existsSync)(values.prompt))
+        runner.annotate('warning', `${values.prompt} does not exist yet`);
+    const { 'base-url': url, prompt, variable, 'run-plan': plan } = values;
+    const flags = `--base-url ${quote(url)} --run-plan ${quote(plan)} --variable-files ${quote(`${variable}=${prompt}`)}`;
+    runner.info('Next steps:');
+    runner.info('  1. Secret: store the API key with `gh secret set SIMULATION_API_KEY`.');
+    runner.info(`  2. Dry run: check all settings with \`simulation-gate gate ${flags} --dry-run\`.`);
+    runner.info('  3. Required check: write the release after `uses`, open a pull request, then require its check "Simulated calls".');
+    return 0;
+}
+async function readValues(runtime, errors, ask) {
+    const values = { 'base-url': '', prompt: '', variable: '', 'run-plan': '' };
+    for (const [name, what, parse] of VALUES) {
+        const { 'base-url': url } = values;
+        const answer = () => name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(what);
+        const text = runtime.runner.getInput(name).trim() || (await answer());
+        const parsed = text === '' ? (0,values_parsed/* invalid */.G)(null, `is missing. ${what}`) : parse(text);
+        if (parsed.ok)
+            values[name] = parsed.value;
+        else
+            errors.push(...parsed.errors.map(({ problem }) => `--${name} ${problem}`));
+    }
+    return values;
+}
+async function choosePlan(baseUrl, runtime, errors, ask) {
+    const { runner, clock, cancelled: signal } = runtime;
+    const key = (0,service_access/* parseApiKey */.Xu)(runner.getInput('api-key'));
+    if (!key.ok) {
+        errors.push(`the run plans cannot be listed without an API key: ${runner.howToGiveKey}`);
+        return '';
+    }
+    try {
+        const client = (0,connect/* connect */.N)({ baseUrl, apiKey: key.value }, runtime);
+        const deadlineMs = clock.now() + LISTING_MS;
+        const { plans } = await client.listPlans(null, null, { signal, deadlineMs });
+        const shown = plans.map(({ id, name }, index) => `${index + 1}. ${(0,log_line/* oneLine */.TN)(name, 100)} (${id})`);
+        runner.group('Run plans of this key:', shown);
+        const answer = await ask('Run plan to start, by number, name or UUID');
+        return plans[Number(answer) - 1]?.id ?? answer;
+    }
+    catch (error) {
+        if (!signal.aborted)
+            errors.push((0,explain/* explain */.W)(error, null, '--base-url and the API key').message);
+        return '';
+    }
+}
+function parsePlan(text) {
+    return text.includes('${{')
+        ? (0,values_parsed/* invalid */.G)(text, 'has an expression of GitHub Actions: give the UUID')
+        : (0,values_parsed/* valid */.r)(text);
+}
+function parsePrompt(text) {
+    const parsed = (0,glob_list/* parseGlobList */.q)(text);
+    if (!parsed.ok)
+        return parsed;
+    const [path = '', ...others] = parsed.value;
+    return others.length > 0 || /[*?+[\]{}()!|$\p{C}]/u.test(path)
+        ? (0,values_parsed/* invalid */.G)(text, 'has a character with a meaning in globs: give the path of another file')
+        : (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(path));
+}
+function parseVariable(text) {
+    return /^[A-Za-z_][\w.-]*$/.test(text)
+        ? (0,values_parsed/* valid */.r)(text)
+        : (0,values_parsed/* invalid */.G)(text, 'is not the name of a variable: use letters, digits, _ . and -');
+}
+function fillIn(example, { prompt, variable, ...values }) {
+    const texts = new Map(Object.entries(values));
+    texts.set('variable-files', `${variable}=${prompt}`).set('paths', prompt);
+    const document = (0,dist/* parseDocument */.Tp)(example);
+    (0,dist/* visit */.YR)(document, {
+        Pair(_, { key, value }) {
+            const text = (0,dist/* isScalar */.jn)(key) ? texts.get(String(key.value)) : undefined;
+            const scalar = (0,dist/* isSeq */.oP)(value) ? value.items[0] : value;
+            if (text !== undefined && (0,dist/* isScalar */.jn)(scalar))
+                scalar.value = text;
+        },
+    });
+    return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+function write(path, text, { runner }) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(path, text);
+    runner.info(`Wrote ${path}`);
+}
+function quote(value) {
+    return `'${value.replaceAll("'", "'\\''")}'`;
+}
+
+// EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
+var github_runner = __webpack_require__(16976);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+;// CONCATENATED MODULE: ./cli/terminal-runner.js
+
+
+
+
+function writeLines(stream, lines) {
+    if (lines.length > 0)
+        stream.write(`${lines.map(log_line/* disarm */.Jt).join('\n')}\n`);
+}
+class TerminalRunner {
+    isDebug;
+    howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or give --api-key-file';
+    howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
+    secrets = new secret_mask/* SecretMask */.f();
+    outputs = {};
+    state = {};
+    #settings;
+    constructor(settings) {
+        this.#settings = settings;
+        this.isDebug = settings.isDebug;
+    }
+    getInput(name) {
+        return this.#settings.inputs[name] ?? '';
+    }
+    givenInputs() {
+        return Object.keys(this.#settings.inputs).map((name) => name.toUpperCase());
+    }
+    getState(name) {
+        return this.state[name] ?? '';
+    }
+    maskSecret(value) {
+        this.secrets.add(...(0,github_runner/* partsOfSecret */.Y)(value));
+    }
+    info(text) {
+        writeLines(this.#settings.out, this.#linesOf(text));
+    }
+    debug(text) {
+        if (this.isDebug)
+            for (const line of this.#linesOf(text))
+                this.info(`debug: ${line}`);
+    }
+    group(title, lines) {
+        this.info(title);
+        for (const line of lines.flatMap((each) => this.#linesOf(each)))
+            this.info(`  ${line}`);
+    }
+    annotate(level, message) {
+        const { out, err } = this.#settings;
+        const [first = '', ...others] = this.#linesOf(message);
+        const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
+        const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
+        writeLines(level === 'notice' ? out : err, lines);
+    }
+    annotationsLeft() {
+        return Number.POSITIVE_INFINITY;
+    }
+    setOutput(name, value) {
+        this.outputs[name] = this.secrets.hide(value);
+    }
+    saveState(name, value) {
+        this.state[name] = value;
+    }
+    async writeSummary() { }
+    #linesOf(text) {
+        const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
+        return lines.every((line) => line.trim() === '') ? [] : lines;
+    }
+}
+
+;// CONCATENATED MODULE: ./cli/command.js
+
+
+
+
+
+
+
+
+const REPORT_DIR = 'simulation-gate-report';
+const EXIT_CODES = {
+    passed: 0,
+    failed: 1,
+    error: 2,
+    inconclusive: 3,
+    skipped: 4,
+    started: 4,
+};
+const EXIT_CODES_HELP = `
+Exit codes:
+  0  passed, or done
+  1  failed
+  2  error: a flag, the key or another setting is invalid
+  3  inconclusive: the run could not be evaluated
+  4  skipped, or started without an evaluation
+  130  cancelled by Ctrl-C, together with the runs that it had started`;
+async function runCommand(args, terminal, root, perform) {
+    const { stdout, stderr } = terminal;
+    const [name = '', ...rest] = args;
+    const subcommands = [...readSubcommands(root), INIT];
+    if (name === '--version') {
+        writeLines(stdout, [log_line/* VERSION */.xv]);
+        return 0;
+    }
+    const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
+    if (wanted === '--help' || wanted === '-h') {
+        writeLines(stdout, describeCommand(subcommands));
+        return 0;
+    }
+    const names = subcommands.map((one) => one.name);
+    const subcommand = subcommands.find((one) => one.name === wanted);
+    if (subcommand === undefined) {
+        const isMissing = wanted === '' || wanted.startsWith('-');
+        const fix = isMissing ? '' : `; did you mean ${(0,nearest/* nearest */.pA)(wanted, names)}?`;
+        writeLines(stderr, [`error: the first argument must be one of ${names.join(', ')}${fix}`]);
+        return EXIT_CODES.error;
+    }
+    const flags = readFlags(rest, subcommand.inputs);
+    if (name === 'help' || flags.own.help !== undefined) {
+        writeLines(stdout, describeSubcommand(subcommand));
+        return 0;
+    }
+    return runSubcommand(subcommand, flags, terminal, (main, runtime) => main === '' ? init(runtime, root, terminal.stdin) : perform(main, runtime));
+}
+async function runSubcommand({ name, inputs, main, post }, { own, errors, ...flags }, { runtime, stdout, stderr, cleaningUp }, perform) {
+    const isJson = isSet(own.json);
+    const secrets = readGivenSecrets(own['api-key-file'], runtime.env);
+    const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
+    const runner = new TerminalRunner({
+        inputs: { ...Object.fromEntries(known), ...flags.inputs },
+        isDebug: isSet(own.debug),
+        out: isJson ? stderr : stdout,
+        err: stderr,
+    });
+    errors.push(...secrets.errors);
+    let exitCode = EXIT_CODES.error;
+    if (errors.length > 0) {
+        for (const error of errors)
+            runner.annotate('error', error);
+        runner.info(`simulation-gate ${name} --help shows all flags.`);
+        runner.setOutput('outcome', 'error');
+        const reasons = errors.map((message) => ({ rule: 'input', message }));
+        runner.setOutput('reasons', JSON.stringify(reasons));
+    }
+    else {
+        const ended = await perform(main, { ...runtime, runner });
+        if (post !== null) {
+            const saved = Object.entries(runner.state).map(([key, value]) => [`STATE_${key}`, value]);
+            const env = { ...runtime.env, ...Object.fromEntries(saved) };
+            await perform(post, { ...runtime, env, runner, cancelled: cleaningUp });
+        }
+        const { 'html-file': page, 'json-file': json, 'patch-file': patch } = runner.outputs;
+        if (page)
+            runner.info(`Report: ${page}`);
+        if (json)
+            runner.info(`Report as JSON: ${json}`);
+        if (patch)
+            runner.info(`Prompt fixes for git apply: ${patch}`);
+        exitCode = exitCodeOf(ended, runner.outputs.outcome);
+    }
+    if (isJson)
+        writeLines(stdout, [jsonOf(runner.outputs)]);
+    const { aborted, reason } = runtime.cancelled;
+    if (!aborted || !(reason instanceof step_error/* CancelledError */.cc))
+        return exitCode;
+    const numbers = new Map(Object.entries(external_node_os_.constants.signals));
+    return 128 + (numbers.get(reason.signal) ?? 0);
+}
+function isSet(value = 'false') {
+    return value.toLowerCase() === 'true';
+}
+function describeCommand(subcommands) {
+    return [
+        'Usage: simulation-gate <subcommand> [flags]\n',
+        ...subcommands.flatMap(({ name, description }) => entry(name, description)),
+        'simulation-gate <subcommand> --help shows its flags, simulation-gate --version the version.',
+        ...withoutFlag(subcommands.flatMap(({ inputs }) => inputs)),
+        EXIT_CODES_HELP,
+    ];
+}
+function describeSubcommand({ name, description, inputs }) {
+    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
+    const takesKey = inputs.some((input) => input.name === 'api-key');
+    const own = Object.entries(OWN_FLAGS).filter(([flag]) => flag !== 'api-key-file' || takesKey);
+    return [
+        `Usage: simulation-gate ${name} [flags]\n\n${description}\n`,
+        ...flags.flatMap(({ name: flag, description: text, standard }) => entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`)),
+        ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
+        'Give a flag several times for a list. A switch without a value is true.',
+        ...withoutFlag(inputs),
+        EXIT_CODES_HELP,
+    ];
+}
+function withoutFlag(inputs) {
+    return Object.entries(WITHOUT_FLAG)
+        .filter(([name]) => inputs.some((input) => input.name === name))
+        .map(([name, fix]) => `\n${name} is not a flag: ${fix}`);
+}
+function entry(name, text) {
+    return [`  ${name}`, `      ${text}`, ''];
+}
+function exitCodeOf(ended, outcome) {
+    const code = Object.entries(EXIT_CODES).find(([name]) => name === outcome)?.[1] ?? 0;
+    if (ended === 0)
+        return code === EXIT_CODES.skipped ? code : 0;
+    return code === 0 || code === EXIT_CODES.skipped ? EXIT_CODES.error : code;
+}
+function jsonOf(outputs) {
+    const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+    return (0,log_line/* disarmJson */.P5)(JSON.stringify(Object.fromEntries(values), null, 2));
+}
+function read(text) {
+    if (!/^[[{]/.test(text))
+        return text;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/command.js
+
+
+
+
+const HANG_UP = 'SIGHUP';
+function runCommandHere(launcher, runtime, perform) {
+    const hungUp = new AbortController();
+    const again = new AbortController();
+    const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
+    process.on(HANG_UP, () => hungUp.abort(new step_error/* CancelledError */.cc(HANG_UP)));
+    for (const signal of ['SIGINT', 'SIGTERM', HANG_UP]) {
+        let count = 0;
+        process.on(signal, () => {
+            count += 1;
+            if (count > 1)
+                again.abort(new step_error/* CancelledError */.cc(signal));
+        });
+    }
+    const { stdin, stdout, stderr, argv } = process;
+    return runCommand(argv.slice(2), {
+        ...{ runtime: { ...runtime, cancelled }, stdout, stderr, cleaningUp: again.signal },
+        stdin: stdin.isTTY ? stdin : null,
+    }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
+}
+
+
+/***/ }),
+
+/***/ 29708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseGlobList(text) {
+    const globs = splitList(text);
+    const errors = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        errors.push({ shown: text, problem: 'has no glob' });
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
+}
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+function splitGlobs(text) {
+    return splitList(text).map(withSlashes);
+}
+function splitList(text) {
+    const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
+    return items.filter((item) => item !== '');
+}
+function withSlashes(glob) {
+    return glob.replace(SEPARATOR, '/');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'cannot exclude files: name only the files to include';
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')
+        ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
+        : null;
+}
+
+
+/***/ }),
+
+/***/ 61328:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   NX: () => (/* binding */ WHERE_FOUND),
+/* harmony export */   Vs: () => (/* binding */ InputForm)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42337);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52944);
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+const MAX_ERRORS_PER_INPUT = 100;
+const MAX_EDITS = 2;
+const FILLED_BY_RUNNER = 'github-token';
+const WHERE_FOUND = {
+    'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
+    'run-plan': "its name and ID are in your service's dashboard",
+};
+class InputForm {
+    errors = [];
+    #inputs;
+    #defaults;
+    #secrets;
+    constructor(inputs, defaults) {
+        this.#inputs = inputs;
+        this.#defaults = defaults;
+        const names = ['api-key', 'github-token'];
+        this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
+        for (const secret of Object.values(this.#secrets))
+            inputs.maskSecret(secret);
+    }
+    get howToGiveKey() {
+        return this.#inputs.howToGiveKey;
+    }
+    get howToGiveToken() {
+        return this.#inputs.howToGiveToken;
+    }
+    text(name) {
+        return this.#given(name);
+    }
+    #given(name) {
+        return this.#secrets[name] ?? this.#inputs.getInput(name);
+    }
+    has(name) {
+        return this.text(name).trim() !== '';
+    }
+    read(name, parse, isProse = false) {
+        const raw = this.text(name);
+        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
+    }
+    readGiven(name, parse, isProse = false) {
+        return this.has(name) ? this.read(name, parse, isProse) : null;
+    }
+    readExact(name, parse) {
+        const text = this.text(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    takeFromFile(name, parsed) {
+        return this.#take(name, refuseInvisible(this.text(name)) ?? parsed);
+    }
+    required(name, value, fix) {
+        if (value === null)
+            this.reject(`input '${name}' is missing: ${fix}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG);
+    }
+    duration(name, maxMs) {
+        return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices));
+    }
+    uuids(name) {
+        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUuidList */ .f);
+    }
+    phoneNumber(name) {
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePhoneNumber */ .lq);
+    }
+    time(name) {
+        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p);
+    }
+    findUnknown(removed = {}) {
+        const known = Object.entries(this.#defaults);
+        const open = known.flatMap(([name, standard]) => {
+            const text = this.#given(name).trim();
+            return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
+        });
+        const warnings = [];
+        for (const name of this.#inputs.givenInputs().map((given) => given.toLowerCase())) {
+            if (known.some(([each]) => each === name))
+                continue;
+            const instead = removed[name];
+            const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, open.filter((each) => isNear(name, each)));
+            if (instead !== undefined) {
+                const isGiven = this.#inputs.getInput(name).trim() !== '';
+                if (isGiven)
+                    this.reject(`input '${name}' was removed: ${instead}`);
+            }
+            else if (meant !== undefined) {
+                this.reject(`input '${name}' is not known; did you mean ${meant}?`);
+            }
+            else {
+                warnings.push(`input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`);
+            }
+        }
+        return warnings;
+    }
+    refuse(name, problem) {
+        this.reject(this.#describe(name, this.text(name).trim(), problem));
+    }
+    reject(message) {
+        this.errors.push({ rule: 'input', message });
+    }
+    #take(name, parsed) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
+            this.reject(this.#describe(name, shown, problem));
+        }
+        const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
+        if (more > 0)
+            this.reject(`input '${name}' has ${more} more errors`);
+        return undefined;
+    }
+    #describe(name, shown, problem) {
+        return shown === null
+            ? `input '${name}' ${problem}`
+            : `input '${name}': '${this.#show(shown)}' ${problem}`;
+    }
+    #show(value) {
+        return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .hideUrlSecrets */ .BF)(this.#inputs.secrets.hide(value)), MAX_SHOWN_CHARS);
+    }
+}
+function refuseInvisible(raw, isProse = false) {
+    const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
+    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .stripUnprintable */ .jh)(each) !== each));
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
+}
+function isNear(name, other) {
+    const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
+    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
+}
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 30785:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   f1: () => (/* binding */ readServiceProfile),
+/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */ });
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61328);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84197);
+
+
+
+
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, urlFix),
+        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+function keyFix(origin, howToSkip, howToGiveKey) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
+        case 'dependabot':
+            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
+        case null:
+            return howToGiveKey;
+    }
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlFile */ .k)(path);
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await __webpack_require__.e(/* import() */ 587).then(__webpack_require__.bind(__webpack_require__, 25587));
+    return parseProfile(yaml.value, path);
+}
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        const where = 'begins or ends with white space, such as a line break';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
+    }
+    return /^[\x21-\x7e]+$/.test(text)
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
+}
+
+
+/***/ }),
+
+/***/ 84197:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38133);
+
+
+
+const MAX_YAML_KIB = 256;
+function readTextFile(path, maxKib) {
+    let bytes;
+    try {
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (!facts.isFile())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a text file');
+        if (facts.size > maxKib * 1024)
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${maxKib} KiB: shorten it`);
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (error) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+async function readYamlFile(path) {
+    const source = readTextFile(path, MAX_YAML_KIB);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
+}
+
+
+/***/ }),
+
+/***/ 67332:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ toldReportSchema),
+/* harmony export */   bG: () => (/* binding */ trendSchema),
+/* harmony export */   zu: () => (/* binding */ debriefReportSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41299);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
+
+
+const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
+const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
+const CALL_IDS = 'IDs of calls that show it';
+const findingSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Finding', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What was found, in a few words.'),
+    body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What was found; empty where `detail` is brief.')),
+    callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2)(CALL_IDS),
+}));
+const themeFields = {
+    slug: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What the theme is known by from run to run.'),
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What fails, in a few words.'),
+    severity: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('HIGH, MEDIUM, LOW.'),
+    impact: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('CRITICAL, HIGH, MEDIUM, LOW, or null.'),
+    prevalence: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('WIDESPREAD, RECURRING, ISOLATED, or null.'),
+    lifecycle: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(LIFECYCLE),
+    affectedCallCount: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that show it.'),
+    totalCallCount: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that could have shown it.'),
+    checkNames: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('The checks that fail for it.'),
+    rootCauseChannel: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(CHANNEL),
+    analysis: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Why it fails; empty where `detail` is brief.')),
+    callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2)(CALL_IDS),
+};
+const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Theme', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...themeFields,
+    serviceLifecycle: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)("The service's lifecycle, if the gate determined its own, or null.")),
+}));
+const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Recommendation', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    order: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Its place among the recommendations.'),
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What to do, in a few words.'),
+    body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What to do; empty where `detail` is brief.')),
+    severity: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('HIGH, MEDIUM, LOW, or null.'),
+    channel: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(CHANNEL),
+    currentText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('The text of the prompt to replace, or null.')),
+    suggestedText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('What is to take its place, or null.')),
+    themeSlugs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('Slugs of the themes that it is meant for.'),
+}));
+const trendRowFields = {
+    checkName: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Name of the check.'),
+    previousPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS)(),
+    currentPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS)(),
+    lifecycle: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(LIFECYCLE),
+};
+const countsSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Counts', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that passed.'),
+    evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that were graded.'),
+    confidenceInterval: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP)(),
+}));
+const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...trendRowFields,
+    checkId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ)('ID of its metric definition, or null.')),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        previous: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), 'Of the baseline, or null.'),
+        current: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), 'Of this run, or null.'),
+    }), 'The calls that the rates were taken of, or null.')),
+});
+function trendOf(row) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        baselineRunPlanJobId: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('Run plan job ID of the run that it was compared with; empty where there is none.'),
+        baselineRunNumber: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1)('Number of that run, or null.'),
+        rows: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(row), 'A row per check.'),
+    });
+}
+const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Trend', trendOf(trendRowSchema));
+const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    paragraphs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('Its paragraphs.')),
+    sections: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        heading: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('Heading of the section, or null.'),
+        body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text of the section.'),
+    })), 'Its sections.')),
+});
+function reportOf(theme, trend) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        generatedAt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('When the service wrote it, ISO 8601.'),
+        verdict: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PASSED, THRESHOLD_FAILED.'),
+        verdictSummary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('The verdict in one paragraph; empty where `detail` is brief.')),
+        executiveSummary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(executiveSummarySchema, 'The executive summary; empty where `detail` is brief.'),
+        keyFindings: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(findingSchema), 'What matters most.'),
+        wentWell: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(findingSchema), 'What went well.'),
+        themes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(theme), 'Failure themes, as the service lists them.'),
+        recommendations: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(recommendationSchema), 'What the service recommends.'),
+        trend: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(trend), 'Pass rates now and in the baseline, or null.'),
+    });
+}
+const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DebriefReport', reportOf(themeSchema, trendSchema));
+const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
+const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+
+
+/***/ }),
+
+/***/ 17132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ countsSchema),
+/* harmony export */   HQ: () => (/* binding */ plainOrNull),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TS: () => (/* binding */ rate),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   Vz: () => (/* binding */ inFull),
+/* harmony export */   YP: () => (/* binding */ interval),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   Zo: () => (/* binding */ IN_FULL_ONLY),
+/* harmony export */   ag: () => (/* binding */ said),
+/* harmony export */   d2: () => (/* binding */ callIds),
+/* harmony export */   ed: () => (/* binding */ SERVICE_TEXT),
+/* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   f1: () => (/* binding */ integerOrNull),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   wD: () => (/* binding */ numberOrNull)
+/* harmony export */ });
+/* unused harmony export DESCRIPTIONS */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+
+const DESCRIPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+const SERVICE_TEXT = new WeakSet();
+const IN_FULL_ONLY = new WeakSet();
+function field(type, description) {
+    DESCRIPTIONS.add(type, { description });
+    return type;
+}
+function named(id, type) {
+    DESCRIPTIONS.add(type, { id });
+    return type;
+}
+function said(type) {
+    SERVICE_TEXT.add(type);
+    return type;
+}
+function inFull(type) {
+    IN_FULL_ONLY.add(type);
+    return type;
+}
+const plain = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description);
+const plainOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description);
+const text = (description) => said(plain(description));
+const textOrNull = (description) => said(plainOrNull(description));
+const texts = (description) => said(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description));
+const integer = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), description);
+const integerOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
+const numberOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
+const rate = () => numberOrNull('Percent, 0 to 100, or null.');
+const countsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    passed: integer('Calls that passed.'),
+    evaluated: integer('Calls that were graded.'),
+});
+const interval = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    low: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
+    high: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
+})), '95% confidence interval of the rate (Wilson), or null without counts.'));
+const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
+
+
+/***/ }),
+
+/***/ 41913:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ tolerates),
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   Ri: () => (/* binding */ IN_FLIGHT),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   jf: () => (/* binding */ isGoing),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */ });
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+function tolerates(outcomes, tolerance) {
+    return (fails(worstOutcome(outcomes)) && outcomes.every((outcome) => isTolerated(outcome, tolerance)));
+}
+function isTolerated(outcome, { warnOnly, onInconclusive, isTrial = false }) {
+    if (isTrial)
+        return outcome !== 'error';
+    if (outcome === 'failed')
+        return warnOnly;
+    if (outcome === 'inconclusive')
+        return onInconclusive === 'warn';
+    return !fails(outcome);
+}
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'TIMED_OUT',
+    'CANCELLED',
+    'CANCELED',
+]);
+const IN_FLIGHT = [
+    'PENDING',
+    'QUEUED',
+    'CREATING_SNAPSHOTS',
+    'CREATING_SIMULATIONS',
+    'PREPARING_CAPACITY',
+    'RUNNING_SIMULATIONS',
+    'ENDING_SIMULATIONS',
+    'CANCELLING',
+];
+const GOING = new Set(IN_FLIGHT);
+function isGoing(runStatus) {
+    return runStatus !== null && GOING.has(runStatus);
+}
+function hasEnded(runStatus) {
+    return runStatus !== null && ENDED.has(runStatus);
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
+        const { outcome, rule, message } = error;
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
+    }
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+const HEADER = /^x-[\w-]{1,100}$/i;
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, param = '', profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    if (status === 400 && HEADER.test(param)) {
+        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
+    }
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function fixOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const FIX = 'write numbers and units, such as 90s, 30m or 1h30m';
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${FIX}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${FIX}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
+    }
+    return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
+}
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
+}
+
+
+/***/ }),
+
+/***/ 42337:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ nearestFirst),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TE: () => (/* binding */ DIFF_SIGNS),
+/* harmony export */   TM: () => (/* binding */ stretchesOf),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   wI: () => (/* binding */ misspelling),
+/* harmony export */   yx: () => (/* binding */ editsBetween)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83242);
+
+const MAX_CHARS = 100;
+function nearest(word, candidates) {
+    return nearestFirst(word, candidates)[0];
+}
+function misspelling(word, candidates) {
+    const found = nearest(word, candidates);
+    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
+}
+function nearestFirst(word, candidates) {
+    return candidates
+        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+        .toSorted((a, b) => a.edits - b.edits)
+        .map(({ candidate }) => candidate);
+}
+function editsBetween(one, other) {
+    const from = one.slice(0, MAX_CHARS).toLowerCase();
+    const to = other.slice(0, MAX_CHARS).toLowerCase();
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, wanted] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
+        }
+        row = next;
+    }
+    return Number(row.at(-1));
+}
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+const CONTEXT_LINES = 3;
+const MAX_CHANGES = 200;
+function diffLines(before, after) {
+    const changes = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return [...lines('removed', before), ...lines('added', after)];
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
+/***/ 72578:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   lb: () => (/* binding */ parseUrlTemplate),
+/* harmony export */   of: () => (/* binding */ splitHttpUrl)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseBaseUrl(text) {
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
+    }
+    const url = new URL(text);
+    const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
+    const problems = [
+        parts.authority.includes('@') && 'has user info: remove everything before the @',
+        /[?#]/.test(parts.rest) && 'has a query or fragment: remove everything from ? or #',
+        isUnencrypted && 'would send the key unencrypted: write https',
+    ].filter((problem) => problem !== false);
+    return problems.length === 0
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
+        : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
+}
+function isLoopbackHost(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+function parseUrlTemplate(text, placeholder) {
+    const mark = `{${placeholder}}`;
+    const filled = text.replaceAll(mark, 'id');
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`);
+    }
+    if (parts.authority.includes('@')) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has user info, which every reader would see: remove it');
+    }
+    if (parts.authority.includes(mark)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it into the path`);
+    }
+    if (/[{}]/.test(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has braces other than ${mark}: it is the only placeholder here`);
+    }
+    return filled === text ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it in place of the ID`) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+}
+function splitHttpUrl(text) {
+    const [scheme] = /^https?:\/\//i.exec(text) ?? [];
+    if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
+        return null;
+    const behind = text.slice(scheme.length);
+    const end = behind.search(/[/?#]|$/);
+    return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
+}
+function hideUrlSecrets(text) {
+    const colon = text.indexOf(':');
+    const at = text.lastIndexOf('@');
+    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
+    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
+    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
+}
+
+
+/***/ }),
+
+/***/ 39549:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseTime),
+/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
+function parseIsoTime(text) {
+    const match = DATE_TIME.exec(text);
+    if (match === null)
+        return null;
+    const [, minute, second = '00', fraction = '', sign, hours = '0', minutes = '0'] = match;
+    const local = `${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+    const localMs = Date.parse(local);
+    if (Number.isNaN(localMs) || new Date(localMs).toISOString() !== local)
+        return null;
+    const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+    return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
+}
+function parseTime(text) {
+    if (parseIsoTime(text) !== null)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+    if (parseIsoTime(`${text}Z`) !== null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+
+
+/***/ }),
+
+/***/ 38133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   r: () => (/* binding */ valid)
+/* harmony export */ });
+function valid(value) {
+    return { ok: true, value };
+}
+function invalid(shown, problem) {
+    return { ok: false, errors: [{ shown, problem }] };
+}
+
+
+/***/ }),
+
+/***/ 58129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+}
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+}
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+}
+function parsePhoneNumber(text) {
+    return /^\+[1-9]\d{1,14}$/.test(text)
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
+}
+
+
+/***/ }),
+
+/***/ 52944:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isUuid),
+/* harmony export */   f: () => (/* binding */ parseUuidList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+function isUuid(text) {
+    return UUID.test(text);
+}
+function parseUuidList(text) {
+    const items = text
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    if (items.length === 0)
+        return { ok: false, errors: [{ shown: text, problem: 'has no ID' }] };
+    const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
+    const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
+    if (errors.length > 0)
+        return { ok: false, errors };
+    const known = new Set();
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1031 @@
+"use strict";
+exports.id = 371;
+exports.ids = [371];
+exports.modules = {
+
+/***/ 28371:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderHtml: () => (/* binding */ renderHtml)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./model/outcome.js
+var model_outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./report/facts.js
+var facts = __webpack_require__(71949);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(43004);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(93850);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/waivers.js
+var waivers = __webpack_require__(18567);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+;// CONCATENATED MODULE: ./report/html/escape.js
+
+class Html {
+    parts;
+    constructor(parts) {
+        this.parts = parts;
+    }
+    get markup() {
+        return [...this.texts()].join('');
+    }
+    *texts() {
+        for (const part of this.parts) {
+            if (typeof part === 'string')
+                yield part;
+            else
+                for (const item of part())
+                    yield* item.texts();
+        }
+    }
+}
+const EMPTY = new Html([]);
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return (0,strip/* stripUnprintable */.jh)(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+function html(strings, ...contents) {
+    const parts = [];
+    let text = '';
+    for (const [index, string] of strings.entries()) {
+        for (const part of [string, ...partsOf(contents[index] ?? '')]) {
+            if (typeof part === 'string')
+                text += part;
+            else {
+                parts.push(text, part);
+                text = '';
+            }
+        }
+    }
+    return new Html([...parts, text]);
+}
+function ownMarkup(constant) {
+    return new Html([constant]);
+}
+function partsOf(content) {
+    if (content instanceof Html)
+        return content.parts;
+    if (typeof content === 'function')
+        return [content];
+    if (typeof content === 'object')
+        return content.flatMap(({ parts }) => parts);
+    return [escapeHtml(String(content))];
+}
+
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+;// CONCATENATED MODULE: ./report/html/texts.js
+
+
+
+
+
+const MAX_PROSE_CHARS = 100_000;
+const MAX_LINE_CHARS = 500;
+const MAX_MESSAGE_CHARS = 2000;
+const NONE = '–';
+function line(text) {
+    return (0,strip/* fold */.AU)(text ?? '', MAX_LINE_CHARS) || NONE;
+}
+function title(text) {
+    return (0,strip/* fold */.AU)(text, MAX_LINE_CHARS) || format/* UNTITLED */.q8;
+}
+const UUIDS = /\b[0-9a-f]{8}(?=-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b)[0-9a-f-]{28}/gi;
+function message(text) {
+    return (0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS).replace(UUIDS, format/* shortForm */.JZ);
+}
+function prose(text) {
+    const paragraphs = (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_PROSE_CHARS))
+        .split(/\n(?:[ \t]*\n)+/)
+        .map((paragraph) => paragraph.trim())
+        .filter((paragraph) => paragraph !== '')
+        .map((paragraph) => html `<p>${paragraph}</p>`);
+    const cut = cutNote(text.length - MAX_PROSE_CHARS);
+    return paragraphs.length === 0
+        ? cut
+        : html `<div class="prose" dir="auto">${paragraphs}${cut}</div>`;
+}
+function cutNote(chars) {
+    return chars > 0
+        ? html `<p class="note">(cut here: ${(0,format/* formatCount */.B4)(chars)} more characters)</p>`
+        : EMPTY;
+}
+const MAX_ID_CHARS = 100;
+const FIRST_CALLS = 10;
+function runLink(jobId, settings, isFull = false) {
+    return idLink(jobId, (0,format/* runUrl */.Vp)(jobId, settings), isFull);
+}
+function callLink(callId, { callUrl }) {
+    return idLink(callId, callUrl && (0,log_line/* fillTemplate */.ou)(callUrl, 'callId', callId));
+}
+function callList(callIds, settings) {
+    if (callIds.length === 0)
+        return EMPTY;
+    const links = callIds.map((id) => html `${callLink(id, settings)} `);
+    const further = links.slice(FIRST_CALLS);
+    const rest = further.length > 0
+        ? html `<details><summary>${(0,format/* formatCount */.B4)(further.length)} more</summary>${further}</details>`
+        : EMPTY;
+    return html `<div class="calls">${(0,format/* formatCounted */.So)(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS)}${rest}</div>`;
+}
+function idLink(id, url, isFull = false) {
+    const text = (0,strip/* fold */.AU)(id, MAX_ID_CHARS);
+    if (text === '')
+        return EMPTY;
+    const code = html `<code>${isFull ? text : (0,format/* shortForm */.JZ)(text)}</code>`;
+    return url === null || id.length > MAX_ID_CHARS ? code : webLink(code, url);
+}
+function webLink(content, url) {
+    if (!/^https?:\/\//i.test(url))
+        return content;
+    return html `<a href="${ownMarkup((0,markdown/* linkDestination */.Vh)(url))}" rel="noreferrer">${content}</a>`;
+}
+
+;// CONCATENATED MODULE: ./report/html/elements.js
+
+
+
+function section({ name, heading, count, body }, id, level) {
+    const counted = count === undefined ? EMPTY : html ` <span class="count">${(0,format/* formatCount */.B4)(count)}</span>`;
+    return html `
+<section aria-labelledby="${id}-${name}">
+<h${level} id="${id}-${name}">${heading}${counted}</h${level}>
+${body}
+</section>`;
+}
+function folded(entries, first, noun, list) {
+    const more = entries.length - first;
+    if (more <= 0)
+        return list(entries);
+    const rest = html `<details><summary>${(0,format/* formatCounted */.So)(more, `more ${noun}`)}</summary>${list(entries.slice(first))}</details>`;
+    return first === 0 ? rest : html `${list(entries.slice(0, first))}${rest}`;
+}
+const FIRST_ROWS = 50;
+function table(name, columns, rows, first = FIRST_ROWS) {
+    const filled = columns
+        .map((column) => ({ ...column, cells: rows.map((row) => column.cell(row)) }))
+        .filter(({ cells }) => cells.some((cell) => cell !== EMPTY));
+    const heads = filled.map((column) => html `<th scope="col" role="columnheader" class="${alignment(column)}">${column.name}</th>`);
+    const rowOf = (row) => filled.map(({ cells, ...column }, position) => {
+        const cell = cells[row] ?? EMPTY;
+        if (position === 0)
+            return html `<th scope="row" role="rowheader">${cell}</th>`;
+        return cell === EMPTY
+            ? html `<td role="cell" class="${alignment(column)} none">${NONE}</td>`
+            : html `<td role="cell" class="${alignment(column)}" data-label="${column.name}">${cell}</td>`;
+    });
+    return folded([...rows.keys()], first, name.toLowerCase().replace(/s$/, ''), (some) => html `<div class="scroll" role="group" aria-label="${name}" tabindex="0">
+<table role="table">
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup">
+${some.map((row) => html `<tr role="row">${rowOf(row)}</tr>\n`)}</tbody>
+</table>
+</div>
+`);
+}
+function alignment({ isNumber = false }) {
+    return isNumber ? 'number' : 'words';
+}
+const CHECK_MARK = 'm4.8 8.2 2.2 2.3 4.3-4.8';
+const CROSS = 'm5.4 5.4 5.2 5.2m0-5.2-5.2 5.2';
+const EXCLAMATION_MARK = 'M8 4v4.8m0 2.6v.2';
+function icon(tone, label = '') {
+    const path = tone === 'passed' ? CHECK_MARK : tone === 'failed' ? CROSS : EXCLAMATION_MARK;
+    const meaning = label === '' ? html `aria-hidden="true"` : html `role="img" aria-label="${label}"`;
+    return html `<svg class="icon ${tone}" viewBox="0 0 16 16" ${meaning}><circle cx="8" cy="8" r="7"/><path d="${path}"/></svg>`;
+}
+function badge(text, kind = '') {
+    return html `<span class="badge ${kind}">${line(text)}</span> `;
+}
+function elements_facts(known) {
+    if (known.length === 0)
+        return EMPTY;
+    return html `<p class="meta">${known.map((fact) => html `<span>${fact}</span> `)}</p>`;
+}
+
+// EXTERNAL MODULE: ./text/nearest.js
+var nearest = __webpack_require__(42337);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
+;// CONCATENATED MODULE: ./report/html/views.js
+
+
+
+
+
+function runViews(report, settings) {
+    const [first] = (0,facts/* locatedFixes */.aW)(report);
+    return (0,model_outcome/* worstFirst */.md)(report.runs).map((run, position) => {
+        const index = report.runs.indexOf(run);
+        const isOnly = report.runs.length === 1;
+        const themes = (0,theme_order/* sortThemes */.lt)(run.report?.themes ?? []).filter(theme_order/* isShown */.aJ);
+        return {
+            run,
+            settings,
+            isOnly,
+            level: isOnly ? 3 : 4,
+            id: `run-${position + 1}`,
+            fixes: (0,facts/* foundFixes */.SJ)(report, index),
+            firstFix: first?.from.run === index ? first.from.recommendation : null,
+            themes,
+            numbers: new Map(themes.map(({ slug }, position) => [slug, position + 1])),
+        };
+    });
+}
+function themeLink(slug, { id, numbers }) {
+    const number = numbers.get(slug);
+    return number === undefined
+        ? html `theme ${line(slug)}`
+        : html `<a href="#${id}-theme-${number}">theme ${number}</a>`;
+}
+
+;// CONCATENATED MODULE: ./report/html/prompt-fix.js
+
+
+
+
+
+
+
+
+
+const MAX_TEXT_CHARS = 200_000;
+const MAX_THEMES = 20;
+function recommendationPart(view) {
+    const all = [...(view.run.report?.recommendations.entries() ?? [])]
+        .filter(([position]) => position !== view.firstFix)
+        .toSorted(([, a], [, b]) => a.order - b.order);
+    if (all.length === 0)
+        return null;
+    const cards = (entries) => entries.map(([at, one]) => recommendationCard(one, at, view));
+    const others = all.filter(([, one]) => !(0,facts/* isChange */.Xb)(one));
+    const rest = others.length === 0
+        ? EMPTY
+        : html `<details><summary>Other recommendations (${others.length})</summary>${cards(others)}</details>`;
+    const heading = view.firstFix === null ? 'Recommendations' : 'Further recommendations';
+    const body = html `${cards(all.filter(([, one]) => (0,facts/* isChange */.Xb)(one)))}${rest}`;
+    return { name: 'recommendations', heading, body };
+}
+function firstFix(views) {
+    const view = views.find((one) => one.firstFix !== null);
+    const fix = view?.run.report?.recommendations[view.firstFix ?? -1];
+    if (view === undefined || view.firstFix === null || fix === undefined)
+        return EMPTY;
+    return html `<section id="first-fix" aria-label="Prompt fix">${recommendationCard(fix, view.firstFix, { ...view, level: 2 })}</section>\n`;
+}
+function recommendationCard(recommendation, position, view) {
+    const { severity, channel, body, themeSlugs } = recommendation;
+    const found = view.fixes.get(position);
+    const marks = [severity && (0,outcome_words/* formatSeverity */.JE)(severity), (0,outcome_words/* plainWord */.hx)(channel)]
+        .filter((mark) => mark !== null)
+        .map((mark) => badge(mark));
+    const themes = themeSlugs
+        .slice(0, MAX_THEMES)
+        .map((slug, index) => html `${index > 0 ? ', ' : 'Fixes '}${themeLink(slug, view)}`);
+    return html `<article class="panel fix">
+<div class="title"><h${view.level} dir="auto">${title(recommendation.title)}</h${view.level}><span class="marks">${marks}</span></div>
+${found === undefined ? EMPTY : html `<p class="place">${message((0,facts/* describeFound */.Kq)(found))}</p>\n`}${promptChange(recommendation)}${prose(body)}<p class="label">${themes}</p></article>
+`;
+}
+function promptChange({ currentText, suggestedText }) {
+    const current = currentText ?? '';
+    const cut = cutNote(Math.max(current.length, suggestedText?.length ?? 0) - MAX_TEXT_CHARS);
+    if (suggestedText === null)
+        return current === '' ? EMPTY : html `${plainText(current)}${cut}`;
+    const full = suggestedText === ''
+        ? EMPTY
+        : html `<details><summary>Full text</summary>\n${plainText(suggestedText)}</details>\n`;
+    return html `${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}${full}`;
+}
+function plainText(text) {
+    return html `<pre dir="auto">\n${(0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS)}</pre>\n`;
+}
+function linesOf(text) {
+    return text === '' ? [] : (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS)).split('\n');
+}
+const MARKS = { same: ' ', removed: '−', added: '+' };
+const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
+function diffBlock(before, after) {
+    const shown = (0,nearest/* stretchesOf */.TM)((0,nearest/* diffLines */.Pp)(before, after)).map(({ isFar, lines }) => {
+        const rows = lines.map(diffRow);
+        const summary = html `<summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>`;
+        return isFar && rows.length > 1 ? html `<details>${summary}${rows}</details>\n` : html `${rows}`;
+    });
+    return html `<div class="diff" dir="auto">${shown}</div>\n`;
+}
+function diffRow({ kind, text }) {
+    const element = ELEMENTS[kind];
+    return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${text}</span></${element}>\n`;
+}
+
+// EXTERNAL MODULE: ./model/measures.js
+var model_measures = __webpack_require__(93604);
+// EXTERNAL MODULE: ./report/checks.js
+var checks = __webpack_require__(74949);
+// EXTERNAL MODULE: ./report/words/measures.js
+var words_measures = __webpack_require__(81975);
+// EXTERNAL MODULE: ./report/words/names.js
+var names = __webpack_require__(49912);
+;// CONCATENATED MODULE: ./report/html/calls.js
+
+
+
+
+
+
+
+
+const FIRST_SCENARIOS = 20;
+function scenarioPart({ run, id, settings }) {
+    const { cases = [] } = run;
+    if (cases.length === 0)
+        return null;
+    const groups = excerptGroups(run);
+    const anchorOf = (callId) => groups.findIndex((calls) => calls.some((call) => call.id === callId));
+    const columns = [
+        {
+            name: 'Scenario',
+            cell: (one) => html `${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line((0,names/* nameCase */.pR)(one))}`,
+        },
+        { name: 'Status', cell: statusOf },
+        { name: 'Passed', isNumber: true, cell: (one) => html `${(0,format/* formatFraction */.MJ)(one)}` },
+        {
+            name: 'Baseline',
+            isNumber: true,
+            cell: ({ baseline }) => (baseline === null ? EMPTY : html `${(0,format/* formatFraction */.MJ)(baseline)}`),
+        },
+        {
+            name: 'Failing call',
+            cell: ({ failingCall }) => {
+                if (failingCall === null)
+                    return EMPTY;
+                const anchor = anchorOf(failingCall);
+                const excerpt = anchor < 0 ? EMPTY : html ` <a href="#${id}-excerpt-${anchor + 1}">excerpt</a>`;
+                return html `${callLink(failingCall, settings)}${excerpt}`;
+            },
+        },
+    ];
+    const body = table('Scenarios', columns, cases, FIRST_SCENARIOS);
+    return { name: 'scenarios', heading: 'Scenarios', count: cases.length, body };
+}
+const CASE_TONES = {
+    'now failing': 'failed',
+    failing: 'tolerated',
+    'now passing': 'passed',
+    passing: 'passed',
+};
+function statusOf({ status, adjustedP }) {
+    if (status === null)
+        return EMPTY;
+    if (status !== 'now failing')
+        return html `<span>${status}</span>`;
+    const p = adjustedP === null ? EMPTY : html ` <span>(p = ${(0,names/* formatPValue */.td)(adjustedP)})</span>`;
+    return html `<b>${status}</b>${p}`;
+}
+function measurePart({ run }) {
+    const { measures = [] } = run;
+    if (measures.length === 0)
+        return null;
+    const rows = measures.flatMap(({ name, unit, current, baseline, adjustedP }) => [
+        { name, unit, figures: current, adjustedP },
+        ...(baseline === null
+            ? []
+            : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
+    ]);
+    const columns = [
+        { name: 'Measure', cell: ({ name }) => html `${line(name)}` },
+        {
+            name: 'Calls',
+            isNumber: true,
+            cell: ({ figures: { calls } }) => (calls === null ? EMPTY : html `${(0,format/* formatCount */.B4)(calls)}`),
+        },
+        ...model_measures/* STATISTICS */.gS.map((statistic) => ({
+            name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
+            isNumber: true,
+            cell: ({ figures, unit }) => {
+                const value = figures[statistic];
+                return value === null ? EMPTY : html `${line((0,words_measures/* formatFigure */.M)(value, unit))}`;
+            },
+        })),
+        {
+            name: 'p-value',
+            isNumber: true,
+            cell: ({ adjustedP }) => (adjustedP === null ? EMPTY : html `${(0,names/* formatPValue */.td)(adjustedP)}`),
+        },
+    ];
+    const body = table('Measures', columns, rows);
+    return { name: 'measures', heading: 'Measures', count: measures.length, body };
+}
+function participantPart({ run }) {
+    const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
+    const rows = [byPersona, byAgent].flatMap((group) => (group.length > 1 ? group : []));
+    if (rows.length === 0)
+        return null;
+    const columns = [
+        { name: 'Persona or agent', cell: ({ name }) => html `${line(name)}` },
+        {
+            name: 'Calls passed',
+            isNumber: true,
+            cell: (one) => html `${(0,checks/* passedShare */.ct)({ ...one, threshold: null })}`,
+        },
+    ];
+    const body = table('Personas and agents', columns, rows);
+    return { name: 'participants', heading: 'Personas and agents', body };
+}
+function excerptPart({ run, id, settings }) {
+    const groups = excerptGroups(run);
+    if (groups.length === 0)
+        return null;
+    const items = groups.map((calls, index) => {
+        const said = calls[0]?.excerpt.map(({ speaker, text }) => html `<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`);
+        const ids = calls.flatMap((call) => call.id ?? []);
+        return html `<li id="${id}-excerpt-${index + 1}">${said ?? EMPTY}${callList(ids, settings)}</li>\n`;
+    });
+    const body = html `<ul class="findings" role="list">\n${items}</ul>`;
+    return { name: 'excerpts', heading: 'Excerpts of failing calls', body };
+}
+function excerptGroups({ calls = [] }) {
+    const quoted = calls.filter(({ excerpt }) => excerpt.length > 0);
+    const key = ({ excerpt }) => JSON.stringify(excerpt.map(({ speaker, text }) => [speaker, text]));
+    const groups = [...Map.groupBy(quoted, key).values()];
+    return groups.toSorted((a, b) => b.length - a.length);
+}
+function callPart({ run, settings }) {
+    const { calls = [] } = run;
+    if (calls.length === 0)
+        return null;
+    const sorted = [false, null, true].flatMap((result) => calls.filter(({ isPassed }) => isPassed === result));
+    const first = Math.min(calls.filter(({ isPassed }) => isPassed !== true).length, 50);
+    const name = (heading, key) => {
+        const differs = new Set(calls.map((call) => call[key])).size > 1;
+        return {
+            name: heading,
+            cell: (call) => (differs && call[key] !== null ? html `${line(call[key])}` : EMPTY),
+        };
+    };
+    const columns = [
+        {
+            name: 'Call',
+            cell: ({ id, isPassed }) => html `${callIcon(isPassed)} ${id === null ? 'call' : callLink(id, settings)}`,
+        },
+        {
+            name: 'Failed checks',
+            cell: ({ checks }) => {
+                const failed = checks.filter((check) => check.isPassed === false);
+                return failed.length === 0
+                    ? EMPTY
+                    : html `${line(failed.map((one) => one.name).join(', '))}`;
+            },
+        },
+        name('Scenario', 'scenario'),
+        name('Persona', 'persona'),
+        name('Agent', 'agent'),
+        { name: 'Counted', cell: countedWords },
+    ];
+    const body = table('Calls', columns, sorted, first);
+    return { name: 'calls', heading: 'Calls', count: calls.length, body };
+}
+function callIcon(isPassed) {
+    if (isPassed === null)
+        return icon('skipped', 'not graded');
+    return isPassed ? icon('passed', 'passed') : icon('failed', 'failed');
+}
+function countedWords({ isCounted, invalidation = '', failureOwner = '' }) {
+    const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
+    const why = [invalidation, owner].filter((part) => part !== '').join('; ');
+    if (isCounted && why === '')
+        return EMPTY;
+    return html `${line([isCounted ? 'yes' : 'no', why].filter((part) => part !== '').join(': '))}`;
+}
+
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(63875);
+;// CONCATENATED MODULE: ./report/html/checks.js
+
+
+
+
+
+
+
+function checkPart(run) {
+    const rows = (0,checks/* checkRows */.Uu)(run);
+    if (rows.length === 0)
+        return null;
+    const body = html `${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${flakyNotes(run)}`;
+    return { name: 'checks', heading: 'Checks', count: rows.length, body };
+}
+function columnsOf(run) {
+    const number = (name, cell) => ({
+        name,
+        isNumber: true,
+        cell: (row) => cellOf(cell(row)),
+    });
+    return [
+        {
+            name: 'Check',
+            cell: ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : badge('waived', 'waived')}`,
+        },
+        number('Passed', ({ check }) => (0,checks/* passedShare */.ct)(check)),
+        number('Threshold', ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate)),
+        {
+            name: 'Change',
+            isNumber: true,
+            cell: ({ check, baseline }) => {
+                const change = cellOf((0,format/* formatChange */.eD)(baseline.passRate, check.passRate));
+                const hasLost = ((0,checks/* changeOf */.C2)(check, baseline) ?? 0) < 0;
+                return hasLost ? html `<b class="lost">${change}</b>` : change;
+            },
+        },
+        { name: 'Status', cell: ({ lifecycle }) => cellOf((0,outcome_words/* plainWord */.hx)(lifecycle) ?? NONE) },
+        ...(0,checks/* runColumns */.Hl)(run).map(({ name, shareOf }) => number(name, ({ check }) => shareOf(check))),
+        number('Baseline', ({ baseline }) => (0,checks/* passedShare */.ct)(baseline)),
+        {
+            name: 'History',
+            cell: ({ history }) => (history.length === 0 ? EMPTY : chart(history)),
+        },
+    ];
+}
+function cellOf(text) {
+    return text === NONE ? EMPTY : html `${line(text)}`;
+}
+function baselineLine(run) {
+    const baseline = (0,report_baseline/* describeBaseline */.FT)(run);
+    if (baseline === '') {
+        return run.report === null ? EMPTY : html `<p class="meta">No baseline yet.</p>`;
+    }
+    const mark = (0,report_baseline/* isBaselineOld */.RJ)(run) ? icon('inconclusive', 'warning') : EMPTY;
+    return html `<p class="meta">${mark} Baseline: ${message(baseline)}. Changes are in percentage points.</p>\n`;
+}
+function flakyNotes({ history }) {
+    return (history?.unsteady ?? []).map(({ check, changes, runs, waiver }) => {
+        const times = `${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} of the same prompt and plan`;
+        return html `<div class="note"><p><b>${line(check)}</b> is flaky: it changed between passed and failed ${times}.</p><details><summary>Waiver for the policy</summary><pre>${waiver}</pre></details></div>\n`;
+    });
+}
+const WIDTH = 120;
+const HEIGHT = 28;
+const MARGIN = 5;
+function chart(points) {
+    const step = (WIDTH - 2 * MARGIN) / Math.max(1, points.length - 1);
+    const places = points.map(({ check }, index) => {
+        if (check === null || check.passRate === null)
+            return null;
+        const share = Math.min(Math.max(check.passRate, 0), 100) / 100;
+        const y = HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN);
+        const tone = check.isPassed === false ? 'failed' : 'dot';
+        return { x: (MARGIN + index * step).toFixed(1), y: y.toFixed(1), tone };
+    });
+    const path = places.map((place, index) => place === null ? '' : `${places[index - 1] ? 'L' : 'M'}${place.x} ${place.y}`);
+    const dots = places.map((place) => place === null
+        ? EMPTY
+        : html `<circle class="${place.tone}" cx="${place.x}" cy="${place.y}" r="2.5"/>`);
+    const words = points.map(({ run, check }) => {
+        const share = check === null ? NONE : (0,checks/* passedShare */.ct)({ ...check, threshold: null });
+        return `${run}: ${share}${check?.isPassed === false ? ' (failed)' : ''}`;
+    });
+    return html `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${words.join('\n')}</title><path d="${path.join('')}"/>${dots}</svg>`;
+}
+
+;// CONCATENATED MODULE: ./report/html/themes.js
+
+
+
+
+
+
+
+
+
+const UNFOLDED = 5;
+const MAX_FIXED = 20;
+function themePart(view) {
+    const { run, themes } = view;
+    if (run.report === null)
+        return null;
+    const failing = new Set(run.reasons.map(({ theme }) => theme));
+    const waived = (0,waivers/* waiversByName */.wT)(run.exceptions).theme;
+    function* cards() {
+        for (const [index, theme] of themes.entries()) {
+            const marks = [
+                theme.lifecycle === null ? EMPTY : badge((0,outcome_words/* plainWord */.hx)(theme.lifecycle)),
+                failing.has(theme.slug) ? badge('fails the gate', 'failed') : EMPTY,
+                waived.has(theme.slug) ? badge('waived', 'waived') : EMPTY,
+            ];
+            yield themeCard(theme, index, marks, view);
+        }
+    }
+    const body = html `${themes.length === 0 ? html `<p>No themes.</p>` : html `<div>${cards}</div>`}${fixedThemes(run)}`;
+    return { name: 'themes', heading: 'Themes', count: themes.length, body };
+}
+function themeCard(theme, index, marks, view) {
+    const { slug, severity, affectedCallCount, totalCallCount } = theme;
+    const { level, id, settings } = view;
+    const known = [
+        ['Calls', (0,format/* formatShare */.T1)(affectedCallCount, totalCallCount)],
+        ...(0,facts/* themeFacts */.Xl)(theme),
+        ['Slug', slug],
+    ];
+    const open = index < UNFOLDED && (0,theme_order/* themeRank */.kR)(theme) <= 1 ? html ` open` : EMPTY;
+    const analysis = html `<details${open}><summary>Analysis</summary>
+${prose(theme.analysis)}${callList(theme.callIds, settings)}</details>`;
+    return html `<article class="theme severity-${(0,theme_order/* severityRank */.qs)(severity)}" id="${id}-theme-${index + 1}">
+<div class="title">${badge((0,outcome_words/* formatSeverity */.JE)(severity), 'severity')}<h${level} dir="auto">${index + 1}. ${title(theme.title)}</h${level}><span class="marks">${marks}</span></div>
+${elements_facts(known.map(([name = '', value = '']) => html `${name} <b>${line(value)}</b>`))}
+${theme.analysis === '' ? EMPTY : analysis}
+</article>
+`;
+}
+function fixedThemes({ report, baseline }) {
+    const own = (report?.themes ?? []).filter((theme) => !(0,theme_order/* isShown */.aJ)(theme));
+    const titles = [
+        ...new Map([...own, ...(baseline?.gone ?? [])].map((one) => [one.slug, one.title])),
+    ];
+    if (titles.length === 0)
+        return EMPTY;
+    const items = titles
+        .slice(0, MAX_FIXED)
+        .map(([slug, name]) => html `<li>${title(name)} <code>${line(slug)}</code></li>`);
+    const more = titles.length - MAX_FIXED;
+    const rest = more > 0 ? html `<li>${(0,format/* formatCount */.B4)(more)} more</li>` : EMPTY;
+    return html `<p>Fixed since the baseline:</p><ul>${items}${rest}</ul>`;
+}
+function executiveSummary({ run, level }) {
+    const { paragraphs = [], sections = [] } = run.report?.executiveSummary ?? {};
+    const parts = [
+        prose((0,opening/* furtherSummary */.vW)(run)),
+        ...paragraphs.map(prose),
+        ...sections.map(({ heading, body }) => {
+            const head = heading ? html `<h${level} dir="auto">${title(heading)}</h${level}>` : EMPTY;
+            return html `${head}${prose(body)}`;
+        }),
+    ].filter((part) => part !== EMPTY);
+    if (parts.length === 0)
+        return null;
+    const body = html `<div class="panel">${parts}</div>`;
+    return { name: 'summary', heading: 'Executive summary', body };
+}
+function findingParts(view) {
+    const { report } = view.run;
+    if (report === null)
+        return [];
+    return [
+        findingPart('findings', 'Key findings', (0,theme_order/* furtherFindings */.JT)(report), view),
+        findingPart('well', 'What went well', report.wentWell, view),
+    ];
+}
+function findingPart(name, heading, findings, { settings, level }) {
+    if (findings.length === 0)
+        return null;
+    const items = findings.map((finding) => html `<li><h${level} dir="auto">${title(finding.title)}</h${level}>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`);
+    const body = html `<ul class="findings" role="list">\n${items}</ul>`;
+    return { name, heading, count: findings.length, body };
+}
+
+;// CONCATENATED MODULE: ./report/html/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+const FIRST_REASONS = 50;
+function run_partsOf(view, notes = []) {
+    const { run } = view;
+    const parts = [
+        checkPart(run),
+        scenarioPart(view),
+        themePart(view),
+        recommendationPart(view),
+        excerptPart(view),
+        callPart(view),
+        participantPart(view),
+        measurePart(view),
+        executiveSummary(view),
+        ...findingParts(view),
+        notePart([...(0,waivers/* policyNotes */.Y3)(run), ...run.notes, ...notes]),
+    ];
+    return parts.filter((part) => part !== null);
+}
+function runSection(view) {
+    const { run, id, settings } = view;
+    const { line: first, stated } = (0,opening/* runOpening */.g_)(run);
+    return html `
+<section class="run" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
+<p>${message(first)}</p>
+${reasonList(run.reasons, stated, view)}
+${run_partsOf(view).map((part) => section(part, id, 3))}
+${elements_facts(footerFacts(view))}
+</section>`;
+}
+function runTitle(run) {
+    return line((0,format/* planRun */.nY)(run) || (run.label === run.jobId ? 'Run' : run.label));
+}
+function footerFacts({ run, settings }) {
+    const id = runLink(run.jobId, settings, true);
+    const known = [...(0,facts/* runFacts */.pI)(run), (0,format/* describeCost */.P9)([run])].filter((fact) => fact !== '');
+    return [...(id === EMPTY ? [] : [html `run ${id}`]), ...known.map((fact) => html `${line(fact)}`)];
+}
+function reasonList(reasons, stated, view) {
+    const items = [
+        ...reasons
+            .filter((reason) => !stated.has(reason))
+            .map(({ rule, message: text, theme }) => {
+            const about = theme === undefined || !view ? EMPTY : html ` · ${themeLink(theme, view)}`;
+            return html `<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
+        }),
+        ...(view ? (0,waivers/* furtherWarnings */.mc)(view.run) : []).map((text) => html `<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`),
+    ];
+    if (items.length === 0)
+        return EMPTY;
+    return folded(items, FIRST_REASONS, 'reason', (some) => html `<ul class="reasons" role="list" aria-label="Reasons">\n${some}</ul>\n`);
+}
+function notePart(notes) {
+    if (notes.length === 0)
+        return null;
+    const items = notes.map((note) => html `<li>${message(note)}</li>\n`);
+    return { name: 'notes', heading: 'Notes', body: html `<ul class="notes">${items}</ul>` };
+}
+
+;// CONCATENATED MODULE: ./report/html/style.js
+const STYLE = `
+:root {
+  color-scheme: light dark;
+  --page: light-dark(#f5f6f8, #101317); --panel: light-dark(#fff, #181c22);
+  --sunken: light-dark(#f0f2f5, #20262e); --text: light-dark(#1c2127, #e3e7ec);
+  --soft: light-dark(#555f6b, #9ba6b3); --edge: light-dark(#d9dee5, #2d343e);
+  --red: light-dark(#b3261e, #ff9389); --red-back: light-dark(#fcebe9, #3b1b19);
+  --orange: light-dark(#854a00, #f2b865); --orange-back: light-dark(#fcf0db, #362711);
+  --yellow: light-dark(#665700, #e0cc55); --yellow-back: light-dark(#faf5cf, #2d2a12);
+  --blue: light-dark(#3c5068, #aebfd2); --blue-back: light-dark(#e8edf3, #25303c);
+  --green: light-dark(#14652c, #75d396); --green-back: light-dark(#e4f4e8, #16301f);
+  --violet: light-dark(#6a3aa2, #c9a6f5); --violet-back: light-dark(#f1eafa, #2e2140);
+  --link: light-dark(#0a58b0, #74b4ff);
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
+}
+.passed { --tone: var(--green); --tone-back: var(--green-back); }
+.failed, .error, .severity-0 { --tone: var(--red); --tone-back: var(--red-back); }
+.inconclusive, .tolerated, .severity-2 { --tone: var(--orange); --tone-back: var(--orange-back); }
+.severity-3 { --tone: var(--yellow); --tone-back: var(--yellow-back); }
+.skipped, .started { --tone: var(--blue); --tone-back: var(--blue-back); }
+.severity-1 { --tone: var(--violet); --tone-back: var(--violet-back); }
+
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 66rem; background: var(--page); color: var(--text); font: 0.9375rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3, h4, p, ul, pre { margin: 0; padding: 0; }
+h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }
+h2 { font-size: 1.125rem; line-height: 1.3; }
+h3, h4 { font-size: 0.9375rem; line-height: 1.4; }
+h2:target, h3:target { text-decoration: underline 2px; text-underline-offset: 4px; }
+ul[role=list] { list-style: none; }
+ul:not([role]) { padding-left: 1.25rem; }
+code, pre { font: 0.8125rem/1.5 var(--mono); }
+a { color: var(--link); text-underline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+main:focus { outline: none; }
+.skip { position: absolute; left: -100rem; }
+.skip:focus { left: 1rem; top: 0.5rem; padding: 0.25rem 0.75rem; background: var(--panel); }
+.icon { width: 1em; height: 1em; vertical-align: -0.125em; fill: none; stroke: var(--tone); stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+.count { color: var(--soft); font-weight: 400; }
+.label, .meta, .note { color: var(--soft); font-size: 0.875rem; }
+.meta > span:not(:last-child)::after { content: ' ·'; }
+.meta b { color: var(--text); font-weight: 500; }
+.meta:empty { display: none; }
+
+.outcome, .panel, .theme, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
+.outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
+.verdict { display: flex; gap: 0.875rem; }
+.verdict > .icon { flex: none; width: 2.25rem; height: 2.25rem; stroke-width: 1.3; }
+.verdict > div { display: grid; gap: 0.25rem; }
+.outcome .panel { background: var(--page); }
+.reasons { display: grid; gap: 0.375rem; }
+.reasons li { padding: 0.375rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
+.rule { margin-right: 0.375rem; color: var(--tone); }
+main, footer { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.75rem; margin-top: 1.5rem; }
+main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.625rem; }
+main .run { gap: 1.25rem; border-top: 1px solid var(--edge); padding-top: 1.5rem; }
+.prose { max-width: 84ch; }
+.prose p { white-space: pre-line; }
+.prose p + p, .panel > * + *, .calls, details > .label { margin-top: 0.5rem; }
+.panel { padding: 0.75rem 1rem; }
+.fix + .fix { margin-top: 0.5rem; }
+
+.theme { margin-bottom: 0.5rem; padding: 0.625rem 1rem; border-left: 4px solid var(--tone); }
+.theme:target, .findings > li:target { outline: 2px solid var(--link); }
+.title { display: flex; flex-wrap: wrap; gap: 0.25rem 0.625rem; align-items: baseline; }
+.title > :is(h2, h3, h4) { flex: 1 1 14rem; font-size: 0.9375rem; }
+.badge { display: inline-block; padding: 0 0.5rem; font-size: 0.75rem; line-height: 1.25rem; font-weight: 600; border: 1px solid var(--edge); border-radius: 4px; color: var(--soft); }
+.badge.severity { border-color: transparent; color: var(--tone); background: var(--tone-back); }
+.badge.failed { border-color: var(--red); color: var(--red); }
+.badge.waived { border-color: var(--green); color: var(--green); }
+.lost { color: var(--red); }
+summary { cursor: pointer; color: var(--link); font-size: 0.875rem; width: fit-content; }
+details[open] > summary { margin-bottom: 0.375rem; }
+.findings { display: grid; gap: 0.75rem; }
+.findings > li { padding-left: 1rem; border-left: 3px solid var(--edge); }
+
+.diff, pre { font: 0.8125rem/1.55 var(--mono); border: 1px solid var(--edge); border-radius: 6px; overflow: hidden; background: var(--panel); }
+.diff > *, .diff details > div { display: flex; padding-right: 0.75rem; text-decoration: none; white-space: pre-wrap; }
+.diff > details { display: block; }
+.diff .mark { flex: none; width: 1.75rem; text-align: center; user-select: none; color: var(--soft); }
+.diff .mark + span { min-width: 0; flex: 1; }
+.diff del { background: var(--red-back); }
+.diff ins { background: var(--green-back); }
+pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; user-select: all; }
+
+.scroll { position: relative; overflow-x: auto; }
+.scroll + details { margin-top: 0.375rem; }
+table { width: 100%; border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; border-top: 1px solid var(--edge); }
+thead th { border-top: 0; color: var(--soft); background: var(--sunken); }
+tbody th { font-weight: 500; min-width: 12rem; }
+.number { text-align: right; }
+td > span, td > b { white-space: nowrap; }
+.chart { display: block; width: 7.5rem; height: 1.75rem; fill: none; stroke: var(--soft); stroke-width: 1.5; }
+.chart circle { fill: var(--text); stroke: none; }
+.chart .failed { fill: var(--tone); }
+
+@media (max-width: 48rem) {
+  body { padding: 0.75rem; }
+  .outcome { padding: 1rem; }
+  .verdict { display: block; }
+  .verdict > .icon { float: left; margin-right: 0.5rem; width: 1.75rem; height: 1.75rem; }
+  table, tbody, tr, tbody th { display: block; }
+  thead { display: none; }
+  tr + tr { border-top: 1px solid var(--edge); }
+  tr { padding: 0.5rem 0.75rem; }
+  th, td { padding: 0; border: 0; }
+  td { display: inline-block; margin-right: 1rem; text-align: left; }
+  td::before { content: attr(data-label) ' '; color: var(--soft); }
+  td.none { display: none; }
+  .chart { display: inline-block; vertical-align: middle; }
+}
+`;
+
+;// CONCATENATED MODULE: ./report/html/render-html.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SECURITY_POLICY = [
+    "default-src 'none'",
+    `style-src 'sha256-${(0,external_node_crypto_.hash)('sha256', STYLE, 'base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+function renderHtml(whole, settings) {
+    const report = (0,facts/* withoutRepeats */.jP)(whole);
+    const views = runViews(report, settings);
+    const page = html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${SECURITY_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${(0,outcome_words/* titleOf */.Gg)(report).title}</title>
+<style>${ownMarkup(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#report">Skip to the report</a>
+${header(report, views, settings)}
+${content(report, views)}
+${footer(report, views)}
+</body>
+</html>
+`;
+    return page.texts();
+}
+function header(report, views, settings) {
+    const { outcome, tolerated } = report;
+    const tone = tolerated && (0,model_outcome/* fails */.c6)(outcome) ? 'tolerated' : outcome;
+    const { line: first, stated } = (0,opening/* openingOf */.E4)(report);
+    const [view] = views;
+    const ofRun = view?.isOnly ? reasonList(view.run.reasons, stated, view) : EMPTY;
+    return html `<header class="outcome ${tone}">
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* titleOf */.Gg)(report).title}</h1>${subject(report, views)}<p>${message(first)}</p>${nextLine(report, views, settings)}</div></div>
+${firstFix(views)}${reasonList(report.reasons, stated)}${ofRun}</header>`;
+}
+function subject({ gateName, provenance }, [view]) {
+    const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance ?? {};
+    const run = view?.isOnly ? view.run : undefined;
+    const { passed, evaluated } = run?.callCounts ?? {};
+    const known = [
+        gateName && html `${line(gateName)}`,
+        run && run.label !== run.jobId && html `${runTitle(run)}`,
+        repository && html `${line(repository)}`,
+        pullRequest && html `pull request ${pullRequest}`,
+        commit && html `commit <code>${line(commit.slice(0, 7))}</code>`,
+        workflow && html `workflow ${webLink(html `${line(workflow)}`, workflowRunUrl ?? '')}`,
+        passed != null &&
+            evaluated != null &&
+            html `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCount */.B4)(evaluated)} calls passed`,
+    ];
+    return elements_facts(known.flatMap((fact) => fact || []));
+}
+function nextLine(report, views, settings) {
+    const next = (0,next_step/* nextStep */.s)(report, settings, placesOn(views));
+    if (next === null)
+        return EMPTY;
+    const { words, url, command } = next;
+    const link = url.startsWith('#')
+        ? html `<a href="${url}">${words}</a>`
+        : webLink(html `${words}`, url);
+    const how = command === '' ? EMPTY : html `: <code>${command}</code> in the folder of the report files`;
+    return html `<p><b>Next:</b> ${link}${how}.</p>`;
+}
+function placesOn(views) {
+    const failed = views.filter(({ run }) => run.outcome === 'failed');
+    const themes = failed.find((view) => view.themes.length > 0);
+    const checks = failed.find(({ run }) => (run.checks?.length ?? 0) > 0);
+    return {
+        ...(views.some((view) => view.firstFix !== null) && { fixes: '#first-fix' }),
+        ...(themes && { themes: `#${themes.id}-themes` }),
+        ...(checks && { checks: `#${checks.id}-checks` }),
+    };
+}
+function content(report, views) {
+    const notes = [...(0,waivers/* unmatchedWaivers */.xb)(report.runs), ...report.notes];
+    const [view] = views;
+    if (view?.isOnly) {
+        const parts = run_partsOf(view, notes).map((part) => section(part, view.id, 2));
+        return html `<main id="report" tabindex="-1">${parts}</main>`;
+    }
+    const last = notePart(notes);
+    return html `<main id="report" tabindex="-1">
+${views.length === 0 ? EMPTY : section(overview(views), 'page', 2)}${views.map(runSection)}
+${last === null ? EMPTY : section(last, 'page', 2)}
+</main>`;
+}
+function overview(views) {
+    const body = table('Runs', [
+        {
+            name: 'Run',
+            cell: ({ run, id, settings }) => html `${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
+        },
+        { name: 'Outcome', cell: ({ run }) => html `${run.outcome}` },
+        { name: 'Result', cell: ({ run }) => html `${message((0,opening/* runOpening */.g_)(run).line)}` },
+        {
+            name: 'Themes',
+            isNumber: true,
+            cell: ({ themes }) => (themes.length === 0 ? EMPTY : html `${(0,format/* formatCount */.B4)(themes.length)}`),
+        },
+    ], views);
+    return { name: 'runs', heading: 'Runs', count: views.length, body };
+}
+function footer({ provenance, policy, runs }, [view]) {
+    const known = [
+        policy.path !== null && `policy ${policy.path}`,
+        provenance && `reported ${(0,format/* formatMinute */.Yi)(provenance.reportedAt)}`,
+        provenance && `action ${provenance.actionVersion}`,
+        !view?.isOnly && (0,format/* describeCost */.P9)(runs),
+    ];
+    const own = known.flatMap((fact) => (fact ? html `${line(fact)}` : []));
+    return html `<footer>${elements_facts([...(view?.isOnly ? footerFacts(view) : []), ...own])}</footer>`;
+}
+
+
+/***/ })
+
+};
+;

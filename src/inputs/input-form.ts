@@ -32,7 +32,7 @@ export const WHERE_FOUND = {
 /** The inputs of a step, and all errors found in them so far. */
 export class InputForm<Name extends string> {
   readonly errors: Reason[] = [];
-  readonly #inputs: Inputs;
+  readonly inputs: Inputs;
   readonly #defaults: Readonly<Record<Name, string>>;
   readonly #secrets: Readonly<Record<string, string>>;
 
@@ -42,28 +42,16 @@ export class InputForm<Name extends string> {
    * @param defaults every input of the action with its default
    */
   constructor(inputs: Inputs, defaults: Readonly<Record<Name, string>>) {
-    this.#inputs = inputs;
+    this.inputs = inputs;
     this.#defaults = defaults;
     const names = ['api-key', 'github-token'];
     this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
     for (const secret of Object.values(this.#secrets)) inputs.maskSecret(secret);
   }
 
-  get howToGiveKey(): string {
-    return this.#inputs.howToGiveKey;
-  }
-
-  get howToGiveToken(): string {
-    return this.#inputs.howToGiveToken;
-  }
-
   /** The text as given; empty if the input is not given. */
-  text(name: Name): string {
-    return this.#given(name);
-  }
-
-  #given(name: string): string {
-    return this.#secrets[name] ?? this.#inputs.getInput(name);
+  text(name: string): string {
+    return this.#secrets[name] ?? this.inputs.getInput(name);
   }
 
   /** True if more than white space is given. */
@@ -74,24 +62,15 @@ export class InputForm<Name extends string> {
   /**
    * The parsed value or default; undefined, and an error is added, if it is invalid. An invisible character
    * is an error.
-   *
-   * @param isProse true if the value may have joiners, as names in some languages have
    */
-  read<T>(name: Name, parse: (text: string) => Parsed<T>, isProse = false): T | undefined {
+  read<T>(name: Name, parse: (text: string) => Parsed<T>): T | undefined {
     const raw = this.text(name);
-    return this.#take(
-      name,
-      refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]),
-    );
+    return this.#take(name, refuseInvisible(raw) ?? parse(raw.trim() || this.#defaults[name]));
   }
 
   /** As `read`, for an input without a default: null if it is absent or blank. */
-  readGiven<T>(
-    name: Name,
-    parse: (text: string) => Parsed<T>,
-    isProse = false,
-  ): T | null | undefined {
-    return this.has(name) ? this.read(name, parse, isProse) : null;
+  readGiven<T>(name: Name, parse: (text: string) => Parsed<T>): T | null | undefined {
+    return this.has(name) ? this.read(name, parse) : null;
   }
 
   /** As `readGiven`, for an input whose white space matters: null only if it is empty. */
@@ -128,7 +107,7 @@ export class InputForm<Name extends string> {
     return this.read<T>(name, (text) => parseChoice(text, choices));
   }
 
-  /** Null if the input is not given, as for all that follow. */
+  /** Null if the input is not given, as for those that follow. */
   uuids(name: Name): string[] | null | undefined {
     return this.readGiven(name, parseUuidList);
   }
@@ -151,29 +130,25 @@ export class InputForm<Name extends string> {
   findUnknown(removed: Readonly<Record<string, string>> = {}): string[] {
     const known = Object.entries<string>(this.#defaults);
     const open = known.flatMap(([name, standard]) => {
-      const text = this.#given(name).trim();
-      return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
+      const isOpen = ['', standard].includes(this.text(name).trim());
+      return isOpen || name === FILLED_BY_RUNNER ? name : [];
     });
-    const warnings: string[] = [];
-    for (const name of this.#inputs.givenInputs().map((given) => given.toLowerCase())) {
-      if (known.some(([each]) => each === name)) continue;
-      const instead = removed[name];
-      const meant = nearest(
-        name,
-        open.filter((each) => isNear(name, each)),
-      );
-      if (instead !== undefined) {
-        const isGiven = this.#inputs.getInput(name).trim() !== '';
-        if (isGiven) this.reject(`input '${name}' was removed: ${instead}`);
-      } else if (meant !== undefined) {
-        this.reject(`input '${name}' is not known; did you mean ${meant}?`);
-      } else {
-        warnings.push(
-          `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`,
-        );
+    const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
+    return names.flatMap((name) => {
+      if (Object.hasOwn(this.#defaults, name)) return [];
+      const near = open.filter((each) => isNear(name, each));
+      if (Object.hasOwn(removed, name)) {
+        if (this.text(name).trim() !== '') {
+          this.reject(`input '${name}' was removed: ${removed[name]}`);
+        }
+        return [];
       }
-    }
-    return warnings;
+      if (near.length > 0) {
+        this.reject(`input '${name}' is not known; did you mean ${nearest(name, near)}?`);
+        return [];
+      }
+      return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
+    });
   }
 
   /** Adds an error that shows the value of the input. */
@@ -191,27 +166,20 @@ export class InputForm<Name extends string> {
     for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
       this.reject(this.#describe(name, shown, problem));
     }
-    const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
-    if (more > 0) this.reject(`input '${name}' has ${more} more errors`);
     return undefined;
   }
 
   #describe(name: Name, shown: string | null, problem: string): string {
-    return shown === null
-      ? `input '${name}' ${problem}`
-      : `input '${name}': '${this.#show(shown)}' ${problem}`;
-  }
-
-  #show(value: string): string {
-    return oneLine(hideUrlSecrets(this.#inputs.secrets.hide(value)), MAX_SHOWN_CHARS);
+    if (shown === null) return `input '${name}' ${problem}`;
+    const value = oneLine(hideUrlSecrets(this.inputs.secrets.hide(shown)), MAX_SHOWN_CHARS);
+    return `input '${name}': '${value}' ${problem}`;
   }
 }
 
-function refuseInvisible(raw: string, isProse = false): Parsed<never> | null {
-  const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
-  const char = [...text].find(
-    (each) => each === '\u00ad' || (each !== '\r' && stripUnprintable(each) !== each),
-  );
+function refuseInvisible(raw: string): Parsed<never> | null {
+  const text = raw.replaceAll('\r', '');
+  const visible = [...stripUnprintable(text).replaceAll('\u00ad', '')];
+  const char = [...text].find((each, index) => each !== visible[index]);
   if (char === undefined) return null;
   const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
   return invalid(null, `has an invisible character, ${code}: type the value again`);

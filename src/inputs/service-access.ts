@@ -14,22 +14,14 @@ export interface ServiceAccess {
   profile?: ServiceProfile;
 }
 
-/** A part is null if it is not given, undefined if it is invalid. */
-export type GivenAccess = {
-  [Part in keyof Required<ServiceAccess>]: Required<ServiceAccess>[Part] | null | undefined;
-};
-
 type AccessForm = InputForm<'base-url' | 'api-key' | 'service-profile'>;
 
 /**
- * Reads the inputs `base-url` and `api-key`.
+ * Reads the inputs `base-url` and `api-key`. A part is null if it is not given, undefined if it is invalid.
  *
  * @param profile content of the file in `service-profile`, or null
  */
-export function readGivenAccess(
-  form: AccessForm,
-  profile: Parsed<ServiceProfile> | null,
-): GivenAccess {
+export function readGivenAccess(form: AccessForm, profile: Parsed<ServiceProfile> | null) {
   return {
     baseUrl: form.readGiven('base-url', parseBaseUrl),
     apiKey: form.readExact('api-key', parseApiKey),
@@ -44,7 +36,7 @@ export function readGivenAccess(
  * @param howToSkip how the step is skipped in such a pull request, such as `set on-missing-key: skip`
  */
 export function requireAccess(
-  { baseUrl, apiKey, profile }: GivenAccess,
+  { baseUrl, apiKey, profile }: ReturnType<typeof readGivenAccess>,
   form: AccessForm,
   origin: PullRequestOrigin | null,
   howToSkip: string,
@@ -52,7 +44,7 @@ export function requireAccess(
   const urlFix = "give the URL of the service, such as 'https://api.example.com'";
   const access = {
     baseUrl: form.required('base-url', baseUrl, urlFix),
-    apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
+    apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.inputs.howToGiveKey)),
   };
   if (profile === undefined || !isComplete(access)) return undefined;
   return profile === null ? access : { ...access, profile };

@@ -34,7 +34,6 @@ describe('an input', () => {
     ['a\u0001\u200b', 'U+0001'],
     ['a\u{e0041}', 'U+E0041'],
     ['a\ud800', 'U+D800'],
-    ['\u{1f468}\u200d\u{1f467}', 'U+200D'],
   ])('with an invisible character is refused with its code: %j', (text, code) => {
     const { form, reported } = formOf({ summary: text });
     expect(form.read('summary', valid)).toBeUndefined();
@@ -42,17 +41,15 @@ describe('an input', () => {
     expect(reported()[0]).toContain(code);
   });
 
-  test('for prose may have joiners, and no other invisible character', () => {
+  test('may have a joiner that composes an emoji', () => {
     const family = '\u{1f468}\u200d\u{1f467}';
-    expect(formOf({ summary: family }).form.read('summary', valid, true)).toBe(family);
-    expect(formOf({ summary: '\u200d\u200b' }).form.read('summary', valid, true)).toBeUndefined();
+    expect(formOf({ summary: family }).form.read('summary', valid)).toBe(family);
   });
 
-  test('reports 100 errors, and counts the others', () => {
+  test('reports at most 100 errors', () => {
     const { form, reported } = formOf({ 'job-id': wrong(102).join() });
     form.uuids('job-id');
-    expect(reported()).toHaveLength(101);
-    expect(reported().at(-1)).toContain('2 more');
+    expect(reported()).toHaveLength(100);
   });
 
   test('shows no key that it holds', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PUBLISHING } from '../../src/inputs/gate/settings.ts';
+import { DEFAULT_PUBLISHING } from '../../src/inputs/gate/publish-inputs.ts';
 import type { RunOutcome } from '../../src/model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
 import { conclude } from '../../src/publish/deliver.ts';

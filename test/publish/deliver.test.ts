@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DEFAULT_PUBLISHING } from '../../src/inputs/gate/settings.ts';
+import { DEFAULT_PUBLISHING } from '../../src/inputs/gate/publish-inputs.ts';
 import type { GateReport } from '../../src/model/report.ts';
 import { deliver } from '../../src/publish/deliver.ts';
 import type { Environment } from '../../src/runner/runner.ts';

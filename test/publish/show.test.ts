@@ -12,7 +12,7 @@ import { debriefReport, gateReport, runReport } from '../support/reports.ts';
 it('an internal error of the prompt search is a warning, and changes no result', async () => {
   const env = { 'INPUT_DEBRIEF-FILE': 'saved.json', INPUT_PATHS: '*.md' };
   const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
-  const policy = valid({ path: null, rules: VERDICT_ALONE });
+  const policy = valid({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
   const surroundings = { origin: null, profile: null, policy, folders: [] };
   const read = readInputs(new InputForm(recording.runner, INPUT_DEFAULTS), surroundings);
   if (read.kind !== 'inputs') throw new Error(JSON.stringify(read));

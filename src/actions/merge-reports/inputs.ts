@@ -1,7 +1,7 @@
 import type { GatePolicy } from '../../inputs/gate/policy-chain.ts';
 import { dayOf, readPolicy } from '../../inputs/gate/policy-file.ts';
 import { publishingOf, readPublishInputs } from '../../inputs/gate/publish-inputs.ts';
-import type { GateInputs, PublishSettings, ReadInputs } from '../../inputs/gate/settings.ts';
+import type { PublishSettings, ReadInputs } from '../../inputs/gate/settings.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { valid } from '../../text/values/parsed.ts';
@@ -29,9 +29,7 @@ export const MERGE_DEFAULTS = {
 } as const;
 
 /** The inputs, checked and typed. */
-export interface MergeInputs
-  extends PublishSettings,
-    Pick<GateInputs, 'warnOnly' | 'onInconclusive' | 'redact' | 'paths'> {
+export interface MergeInputs extends PublishSettings {
   /** A list of paths and globs. */
   reports: string;
   /** Null if nothing is expected. */
@@ -49,10 +47,10 @@ export async function readMergeInputs(
   const policy = form.has('policy') ? await readPolicy(runner, dayOf(clock.now())) : null;
   const settings = readPublishInputs(form);
   const fix = 'give the paths of the reports, such as reports/**/report.json';
-  const gateName = form.readGiven('gate-name', valid, true);
+  const gateName = form.readGiven('gate-name', valid);
   const read = {
     reports: form.required('reports', form.readGiven('reports', valid), fix),
-    expected: form.readGiven('expect', parseExpected, true),
+    expected: form.readGiven('expect', parseExpected),
     policy: policy && form.takeFromFile('policy', policy),
     // Without a name a job has one comment of merged reports.
     gateName: gateName === null ? '' : gateName,
@@ -60,7 +58,6 @@ export async function readMergeInputs(
     warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
   };
   if (isComplete(read) && form.errors.length === 0) return { kind: 'inputs', inputs: read };
-  const { warnings } = read;
-  const publishing = { ...publishingOf(settings), gateName: read.gateName ?? null, warnings };
+  const publishing = publishingOf(settings, read.gateName, read.warnings);
   return { kind: 'error', reasons: form.errors, publishing };
 }

@@ -45,10 +45,10 @@ export const trackThemes: Action = {
 
 function readInputs(form: InputForm<keyof typeof DEFAULTS>) {
   const fix = 'give the paths of the reports, such as reports/**/report.json';
-  const tokenFix = `${form.howToGiveToken} that may write issues (permissions: issues: write)`;
+  const tokenFix = `${form.inputs.howToGiveToken} that may write issues (permissions: issues: write)`;
   return {
     reports: form.required('reports', form.readGiven('reports', valid), fix),
-    label: form.read('label', parseLabel, true),
+    label: form.read('label', parseLabel),
     close: form.boolean('close'),
     maxIssues: form.integer('max-issues', 0, MOST_ISSUES),
     token: form.required('github-token', form.readGiven('github-token', valid), tokenFix),

@@ -5,66 +5,31 @@ import { type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
 import type { InputName } from './input-defaults.ts';
 import type { RunSource, WantedPlan } from './settings.ts';
-import { readVariables, type Variables } from './variables.ts';
+import { readVariables } from './variables.ts';
 
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'] as const;
-
-/** A part is null if it is not given, undefined if it is invalid. */
-export interface GivenSource {
-  jobIds: string[] | null | undefined;
-  runPlans: WantedPlan[] | null | undefined;
-  variables: Variables | undefined;
-  servicePhoneNumber: string | null | undefined;
-  callTime: string | null | undefined;
-  debriefFile: string | null | undefined;
-}
 
 export interface GivenService {
   service: ServiceAccess | undefined;
   profile: ServiceProfile | null | undefined;
 }
 
-/** @param folders in which the files of variables must be */
-export function readGivenSource(
-  form: InputForm<InputName>,
-  folders: readonly string[],
-): GivenSource {
-  return {
-    jobIds: form.uuids('job-id'),
-    runPlans: form.readGiven('run-plan', parsePlans, true),
-    variables: readVariables(form, folders),
-    servicePhoneNumber: form.phoneNumber('service-phone-number'),
-    callTime: form.time('call-time'),
-    debriefFile: form.readGiven('debrief-file', valid),
-  };
-}
-
 /**
- * Identifies a gate without `gate-name` from push to push; null if it is invalid. A run's ID and a file's path
- * change, so such a gate has an empty name.
- */
-export function gateNameOf(given: GivenSource): string | null {
-  const { runPlans, servicePhoneNumber } = given;
-  if (runPlans === undefined) return null;
-  if (runPlans !== null) {
-    return runPlans.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
-  }
-  return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
-}
-
-/**
- * Where the debriefs come from; undefined if that is missing or invalid.
+ * Where the debriefs come from; undefined if that is missing or invalid. The name identifies a gate without
+ * `gate-name` from push to push; null if it is invalid. A run's ID and a file's path change, so such a gate has an
+ * empty name.
  *
  * @param access its `service` is undefined without valid access
  * @param mayBeMissing true if the step is skipped anyway
+ * @param folders in which the files of variables must be
  */
-export function chooseSource(
-  given: GivenSource,
+export function readSource(
   form: InputForm<InputName>,
   access: GivenService,
   mayBeMissing: boolean,
-  isPolicyCheck: boolean | undefined,
-): RunSource | undefined {
+  folders: readonly string[],
+): { source: RunSource | undefined; name: string | null } {
+  const isPolicyCheck = form.boolean('policy-check');
   const names = SOURCES.filter((name) => form.has(name));
   if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
     const found =
@@ -79,29 +44,29 @@ export function chooseSource(
     refuseWithout(form, 'variable-files', 'run-plan');
     refuseWithout(form, 'call-time', 'service-phone-number');
   }
-  return completeSource(given, access, isPolicyCheck);
-}
-
-function completeSource(
-  given: GivenSource,
-  { service, profile }: GivenService,
-  isPolicyCheck: boolean | undefined,
-): RunSource | undefined {
-  const { jobIds, runPlans, variables, servicePhoneNumber, callTime, debriefFile } = given;
-  const saved = profile ? { profile } : {};
-  if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile, ...saved };
-  if (debriefFile) return { kind: 'debrief-file', path: debriefFile, ...saved };
-  if (service === undefined) return undefined;
-  if (jobIds) return { kind: 'job-id', jobIds, service };
-  if (runPlans && variables) {
-    return isPolicyCheck
-      ? { kind: 'policy-replay', plans: runPlans, access: service }
-      : { kind: 'run-plan', plans: runPlans, variables, service };
-  }
-  if (servicePhoneNumber && callTime !== undefined) {
-    return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
-  }
-  return undefined;
+  const jobIds = form.uuids('job-id');
+  const plans = form.readGiven('run-plan', parsePlans);
+  const variables = readVariables(form, folders);
+  const servicePhoneNumber = form.phoneNumber('service-phone-number');
+  const callTime = form.time('call-time');
+  const path = form.readGiven('debrief-file', valid);
+  const sourceOf = ({ service, profile }: GivenService): RunSource | undefined => {
+    const saved = profile ? { profile } : {};
+    if (path && isPolicyCheck) return { kind: 'policy-check', files: path, ...saved };
+    if (path) return { kind: 'debrief-file', path, ...saved };
+    if (service === undefined) return undefined;
+    if (jobIds) return { kind: 'job-id', jobIds, service };
+    if (plans && isPolicyCheck) return { kind: 'policy-replay', plans, access: service };
+    if (plans && variables) return { kind: 'run-plan', plans, variables, service };
+    if (servicePhoneNumber && callTime !== undefined) {
+      return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
+    }
+    return undefined;
+  };
+  const subject = plans?.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
+  const isInvalid = plans === undefined || servicePhoneNumber === undefined;
+  const name = isInvalid ? null : (subject ?? servicePhoneNumber ?? '');
+  return { source: sourceOf(access), name };
 }
 
 function checkTrial(form: InputForm<InputName>): void {

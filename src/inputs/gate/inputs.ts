@@ -9,7 +9,7 @@ import { type InputForm, isComplete } from '../input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from '../service-access.ts';
 import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
 import { type InputName, REMOVED_INPUTS } from './input-defaults.ts';
-import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
+import { type GivenService, readSource } from './input-source.ts';
 import type { GatePolicy } from './policy-chain.ts';
 import { dayOf, readPolicy } from './policy-file.ts';
 import { parseFolder, publishingOf, readPublishInputs } from './publish-inputs.ts';
@@ -49,13 +49,10 @@ export function readInputs(
 ): ReadInputs<GateInputs> {
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
-  const isPolicyCheck = form.boolean('policy-check');
   const rules = form.takeFromFile('policy', policy);
-  const given = readGivenSource(form, folders);
-  const mayBeMissing = access.whySkipped !== null;
-  const source = chooseSource(given, form, access, mayBeMissing, isPolicyCheck);
-  const givenName = form.readGiven('gate-name', valid, true);
-  const gateName = givenName ?? gateNameOf(given);
+  const { source, name } = readSource(form, access, access.whySkipped !== null, folders);
+  const givenName = form.readGiven('gate-name', valid);
+  const gateName = givenName ?? name;
   if (source?.kind === 'policy-replay' && settings.history === 0) {
     form.refuse('history', 'leaves policy-check without runs: give 1 or more');
   }
@@ -68,7 +65,7 @@ export function readInputs(
   const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
   const { errors } = form;
-  const publishing = { ...publishingOf(settings), gateName, warnings };
+  const publishing = publishingOf(settings, gateName, warnings);
   if (access.whySkipped !== null && errors.length === 0) {
     const reasons = [{ rule: 'input', message: access.whySkipped }];
     return { kind: 'skipped', reasons, publishing };
@@ -113,8 +110,8 @@ function parseBaseline(text: string): Parsed<BaselineChoice> {
     : valid({ kind: 'given', jobId });
 }
 
-/** Everything except the source. A member is undefined if its input is invalid. */
-function readSettings(form: InputForm<InputName>) {
+/** Durations are milliseconds. A member is undefined if its input is invalid. */
+export function readSettings(form: InputForm<InputName>) {
   const dryRun = form.boolean('dry-run');
   const settings = {
     wait: form.boolean('wait'),

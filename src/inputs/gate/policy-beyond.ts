@@ -1,7 +1,6 @@
 /** The files of other repositories that a policy extends. They are read before any run is started. */
 
 import { isPinned, type RepositoryFile, spellAddress } from '../../evaluate/extends-address.ts';
-
 import { type HistoryPlace, openTexts } from '../../history/stores.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';
@@ -11,8 +10,7 @@ import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { readYaml } from '../../text/yaml-text.ts';
-import type { GatePolicy } from './policy-chain.ts';
-import { continueChain, nextOf, type ReadPolicyFile } from './policy-chain.ts';
+import { type GatePolicy, type ReadRepositoryFile, readChain } from './policy-chain.ts';
 import { dayOf } from './policy-file.ts';
 
 const MAX_ERRORS = 100;
@@ -36,11 +34,11 @@ export async function completePolicy(
   memory: HistoryPlace,
   runtime: Runtime,
 ): Promise<GatePolicy | Unread> {
-  const { path, files = [] } = policy;
-  if (nextOf(files) === null) return policy;
+  const { path, isComplete } = policy;
+  if (path === null || isComplete) return policy;
   try {
     const read = await readerFor(token, memory, runtime);
-    const complete = await continueChain(path, files, read, dayOf(runtime.clock.now()));
+    const complete = await readChain(path, dayOf(runtime.clock.now()), read);
     if (complete.ok) return complete.value;
     const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
       rule: 'input',
@@ -57,17 +55,18 @@ async function readerFor(
   token: string,
   memory: HistoryPlace,
   runtime: Runtime,
-): Promise<ReadPolicyFile> {
+): Promise<ReadRepositoryFile> {
   const texts = openTexts(memory, runtime);
   const download = await downloaderFor(token, runtime);
   return async (file) => {
-    if (file.kind !== 'repository') return null;
     const name = `policy ${spellAddress(file)}`;
-    const known = isPinned(file) ? await texts.read(name) : null;
-    const text = known === null ? await download(file) : valid(known);
+    const kept = isPinned(file) ? await texts.read(name) : null;
+    const known = kept === null ? null : readYaml(kept);
+    if (known?.ok) return valid(known);
+    const text = await download(file);
     if (!text.ok) return text;
     const yaml = readYaml(text.value);
-    if (known === null && yaml.ok && isPinned(file)) await texts.keep(name, text.value);
+    if (yaml.ok && isPinned(file)) await texts.keep(name, text.value);
     return valid(yaml);
   };
 }

@@ -2,7 +2,12 @@
 import { realpathSync } from 'node:fs';
 import { normalize, sep } from 'node:path';
 import { type PolicyFile, resolvePolicy } from '../../evaluate/extends.ts';
-import { addressOf, type PolicyAddress, spellAddress } from '../../evaluate/extends-address.ts';
+import {
+  addressOf,
+  type PolicyAddress,
+  type RepositoryFile,
+  spellAddress,
+} from '../../evaluate/extends-address.ts';
 import { type Policy, parsePolicy } from '../../evaluate/policy.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
@@ -13,93 +18,68 @@ import { readYamlFile } from '../text-file.ts';
 const MAX_FILES = 5;
 const MAX_SHOWN_CHARS = 200;
 
-export interface ChainFile extends PolicyFile {
+interface ChainFile extends PolicyFile {
   address: PolicyAddress;
 }
 
 export interface GatePolicy {
   /** Null if there is no policy file. */
   path: string | null;
-  /** The policy of the files that have been read. */
+  /** The policy of all files that have been read. */
   rules: Policy;
-  /** The file, and those that it extends as far as they have been read. */
-  files?: readonly ChainFile[];
+  /** The files that it extends, as far as they have been read. */
+  parents: readonly string[];
+  /** False while files of repositories that it extends have not been read. */
+  isComplete: boolean;
 }
 
-/** Reads a file as YAML; null if files of this kind are read later. */
-export type ReadPolicyFile = (
-  address: PolicyAddress,
-) => Promise<Parsed<YamlText | YamlErrors> | null>;
+/** Reads a file of a repository; errors in its YAML are a part of the value. */
+export type ReadRepositoryFile = (file: RepositoryFile) => Promise<Parsed<YamlText | YamlErrors>>;
 
 /**
- * The policy of a file and of the files of the workspace that it extends.
+ * The policy of a file and of those that it extends.
  *
  * @param today `YYYY-MM-DD` in UTC
+ * @param readRepositoryFile null if only files of the workspace are read
  */
-export async function readChain(path: string, today: string): Promise<Parsed<GatePolicy>> {
-  const yaml = await readYamlFile(path);
-  if (!yaml.ok) return yaml;
-  const file = parseFile({ kind: 'workspace', path }, yaml.value, today);
-  if (!file.ok) return file;
-  return continueChain(path, [file.value], readInWorkspace, today);
-}
-
-/** Reads further files of a chain, and resolves the policy of all files. */
-export async function continueChain(
-  path: string | null,
-  begun: readonly ChainFile[],
-  read: ReadPolicyFile,
+export async function readChain(
+  path: string,
   today: string,
+  readRepositoryFile: ReadRepositoryFile | null,
 ): Promise<Parsed<GatePolicy>> {
-  const files = await followChain(begun, read, today);
-  if (!files.ok) return files;
-  const rules = resolvePolicy(files.value);
-  return rules.ok ? valid({ path, rules: rules.value, files: files.value }) : rules;
-}
-
-const readInWorkspace: ReadPolicyFile = async (address) => {
-  if (address.kind !== 'workspace') return null;
-  const { path } = address;
-  const yaml = await readYamlFile(path);
-  if (!yaml.ok || realpathSync(path).startsWith(realpathSync(process.cwd()) + sep)) return yaml;
-  return invalid(null, 'is outside the workspace (links are resolved): copy the file there');
-};
-
-/** The file that the last file of a chain extends, or null. */
-export function nextOf(files: readonly ChainFile[]): PolicyAddress | null {
-  const last = files.at(-1);
-  return last?.policy.extends === undefined ? null : addressOf(last.policy.extends, last.address);
-}
-
-/** Continues a chain as far as its files can be read. */
-async function followChain(
-  begun: readonly ChainFile[],
-  read: ReadPolicyFile,
-  today: string,
-): Promise<Parsed<ChainFile[]>> {
-  const files = [...begun];
-  for (let next = nextOf(files); next !== null; next = nextOf(files)) {
-    const misstep = findMisstep(files, next);
-    const yaml = misstep === null ? await read(next) : invalid(null, misstep);
-    if (yaml === null) break;
+  const files: ChainFile[] = [];
+  let next: PolicyAddress | null = { kind: 'workspace', path };
+  while (next !== null) {
+    const address: PolicyAddress = next;
+    const misstep = findMisstep(files, address);
+    if (misstep !== null) return atExtends(files, invalid(null, misstep));
+    if (address.kind === 'repository' && readRepositoryFile === null) break;
+    const yaml =
+      address.kind === 'repository' && readRepositoryFile !== null
+        ? await readRepositoryFile(address)
+        : await readInWorkspace(address.path, files.length === 0);
     if (!yaml.ok) return atExtends(files, yaml);
-    const file = parseFile(next, yaml.value, today);
-    if (!file.ok) return file;
-    files.push(file.value);
+    const shown = spellAddress(address);
+    const policy = parsePolicy(yaml.value, shown, today);
+    if (!policy.ok) return policy;
+    // A valid policy is valid YAML.
+    const content = yaml.value as YamlText;
+    files.push({ shown, policy: policy.value, content, address });
+    next = policy.value.extends === undefined ? null : addressOf(policy.value.extends, address);
   }
-  return valid(files);
+  const rules = resolvePolicy(files);
+  if (!rules.ok) return rules;
+  const [, ...parents] = files.map(({ shown }) => shown);
+  return valid({ path, rules: rules.value, parents, isComplete: next === null });
 }
 
-function parseFile(
-  address: PolicyAddress,
-  yaml: YamlText | YamlErrors,
-  today: string,
-): Parsed<ChainFile> {
-  const shown = spellAddress(address);
-  const policy = parsePolicy(yaml, shown, today);
-  if (!policy.ok) return policy;
-  // A valid policy is valid YAML.
-  return valid({ shown, policy: policy.value, content: yaml as YamlText, address });
+/** @param isGiven whether it is the file that the input names, which may be anywhere */
+async function readInWorkspace(path: string, isGiven: boolean) {
+  const yaml = await readYamlFile(path);
+  if (isGiven || !yaml.ok) return yaml;
+  return realpathSync(path).startsWith(realpathSync(process.cwd()) + sep)
+    ? yaml
+    : invalid(null, 'is outside the workspace (links are resolved): copy the file there');
 }
 
 /** Why a chain cannot continue with a file, or null. */
@@ -124,10 +104,11 @@ function nameOf(address: PolicyAddress): string {
   return spellAddress({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
 }
 
-/** Errors of a file are reported at the `extends` that names it. */
-function atExtends(files: readonly ChainFile[], parsed: Parsed<unknown>): Parsed<never> {
+/** Errors of a file are reported at the `extends` that names it; those of the first file as they are. */
+function atExtends<T>(files: readonly ChainFile[], parsed: Parsed<T>): Parsed<never> {
+  if (parsed.ok) return { ok: false, errors: [] };
   const last = files.at(-1);
-  if (parsed.ok || last === undefined) return { ok: false, errors: [] };
+  if (last === undefined) return parsed;
   const { line, column } = last.content.placeOf(['extends']);
   const name = oneLine(last.policy.extends ?? '', MAX_SHOWN_CHARS);
   const errors = parsed.errors.map(({ problem }) => ({

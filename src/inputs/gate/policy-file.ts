@@ -25,10 +25,11 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
     return invalid(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
   }
   const [path] = found;
-  if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
+  if (path === undefined)
+    return valid({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
   // Its schemas and rules are large, and an invalid input needs none of them.
   const { readChain } = await import('./policy-chain.ts');
-  return readChain(path, today);
+  return readChain(path, today, null);
 }
 
 /** `YYYY-MM-DD` in UTC. */
@@ -52,19 +53,14 @@ const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdic
 export function describePolicy({
   path,
   rules,
-  files = [],
+  parents,
 }: GatePolicy): Omit<GateReport['policy'], 'isTrial'> {
   if (path === null) return { path };
-  const [, ...parents] = files;
-  const resolved = { ...rules };
-  return parents.length === 0
-    ? { path, resolved }
-    : { path, extends: parents.map(({ shown }) => shown), resolved };
+  return { path, ...(parents.length > 0 && { extends: [...parents] }), resolved: { ...rules } };
 }
 
-export function logPolicy(policy: GatePolicy, runner: Runner): void {
-  const { path, extends: parents, resolved } = describePolicy(policy);
+export function logPolicy({ path, parents, rules }: GatePolicy, runner: Runner): void {
   runner.info(`Policy: ${path ?? NO_POLICY}`);
-  if (parents === undefined) return;
-  runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(resolved, null, 2).split('\n'));
+  if (parents.length === 0) return;
+  runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
 }

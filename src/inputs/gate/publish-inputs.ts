@@ -6,7 +6,7 @@ import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseBoolean } from '../../text/values/simple-values.ts';
 import { parseGlobList } from '../glob-list.ts';
 import type { InputForm } from '../input-form.ts';
-import { DEFAULT_PUBLISHING, type PublishSettings } from './settings.ts';
+import type { PublishSettings } from './settings.ts';
 
 type PublishInput =
   | 'warn-only'
@@ -22,7 +22,7 @@ type PublishInput =
   | 'report-dir'
   | 'upload-report';
 
-/** A member is undefined if its input is invalid. */
+/** A member is undefined if its input is invalid, and null if it is not given and has no default. */
 export function readPublishInputs(form: InputForm<PublishInput>) {
   const template = (name: PublishInput, placeholder: string) =>
     form.readGiven(name, (text) => parseUrlTemplate(text, placeholder));
@@ -38,24 +38,38 @@ export function readPublishInputs(form: InputForm<PublishInput>) {
     suggestions: form.boolean('suggestions'),
     paths: form.readGiven('paths', parseGlobList),
     reportDir: form.readGiven('report-dir', parseFolder),
+    // `auto` depends on the repository and the outcome.
     uploadReport: form.read('upload-report', parseAutoOrBoolean),
   };
 }
 
+/** Used before the inputs have been read. */
+export const DEFAULT_PUBLISHING: PublishSettings = {
+  warnOnly: false,
+  onInconclusive: 'fail',
+  summary: true,
+  detail: 'full',
+  callUrl: null,
+  runUrl: null,
+  redact: true,
+  comment: 'auto',
+  suggestions: true,
+  paths: null,
+  reportDir: null,
+  uploadReport: 'auto',
+  gateName: null,
+  warnings: [],
+};
+
 /** What is published of invalid inputs: an invalid one has its default, but no comment is written. */
 export function publishingOf(
   read: ReturnType<typeof readPublishInputs>,
-): Omit<PublishSettings, 'gateName' | 'warnings'> {
-  return {
-    summary: read.summary ?? DEFAULT_PUBLISHING.summary,
-    detail: read.detail ?? DEFAULT_PUBLISHING.detail,
-    callUrl: read.callUrl ?? null,
-    runUrl: read.runUrl ?? null,
-    comment: read.comment ?? 'never',
-    suggestions: read.suggestions ?? DEFAULT_PUBLISHING.suggestions,
-    reportDir: read.reportDir ?? null,
-    uploadReport: read.uploadReport ?? DEFAULT_PUBLISHING.uploadReport,
-  };
+  gateName: string | null | undefined,
+  warnings: readonly string[],
+): PublishSettings {
+  const known = Object.entries(read).filter(([, value]) => value !== undefined);
+  const standard = { ...DEFAULT_PUBLISHING, comment: 'never' } as const;
+  return { ...standard, ...Object.fromEntries(known), gateName: gateName ?? null, warnings };
 }
 
 function parseAutoOrBoolean(text: string): Parsed<'auto' | boolean> {

@@ -1,44 +1,18 @@
-import type { HistoryPlace } from '../../history/stores.ts';
 import type { Reason } from '../../model/report.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
-import { WHERE_FOUND } from '../input-form.ts';
+import { type Complete, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
+import type { readSettings } from './inputs.ts';
 import type { GatePolicy } from './policy-chain.ts';
+import type { readPublishInputs } from './publish-inputs.ts';
 import type { Variables } from './variables.ts';
 
-/** What is published of a step. */
-export interface PublishSettings {
-  /** Write the job summary. */
-  summary: boolean;
-  detail: 'full' | 'brief';
-  /** Template with `{callId}`, or null. */
-  callUrl: string | null;
-  /** Template with `{jobId}`, or null. */
-  runUrl: string | null;
-  comment: 'auto' | 'always' | 'never';
-  suggestions: boolean;
+/** The inputs that say what is published of a step. */
+export type PublishSettings = Complete<ReturnType<typeof readPublishInputs>> & {
   /** Identifies the comment and the run history of this gate from push to push; null if it is not known. */
   gateName: string | null;
-  /** Folder for the report files; null for a new one. */
-  reportDir: string | null;
-  /** Upload the report page; `auto` depends on the repository and the outcome. */
-  uploadReport: 'auto' | boolean;
   /** Warnings about the inputs. */
   warnings: readonly string[];
-}
-
-/** Used before the inputs have been read. */
-export const DEFAULT_PUBLISHING: PublishSettings = {
-  summary: true,
-  detail: 'full',
-  callUrl: null,
-  runUrl: null,
-  comment: 'auto',
-  suggestions: true,
-  gateName: null,
-  reportDir: null,
-  uploadReport: 'auto',
-  warnings: [],
 };
 
 /** The inputs of a step, or why it ends before any request. */
@@ -47,39 +21,14 @@ export type ReadInputs<Inputs extends PublishSettings> =
   /** All errors of all inputs, or the missing key for which the step is skipped. */
   | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
 
-/** All inputs of the gate. Durations are milliseconds. */
-export interface GateInputs extends PublishSettings {
-  source: RunSource;
-  memory: HistoryPlace;
-  /** Age up to which the result of an identical run is reused, or null. */
-  reuseMs: number | null;
-  wait: boolean;
-  regenerate: boolean;
-  /** Highest number of calls of all started runs, or null. */
-  maxCalls: number | null;
-  dryRun: boolean;
-  queueTimeoutMs: number;
-  runTimeoutMs: number;
-  debriefTimeoutMs: number;
-  debriefRetries: number;
-  maxPollIntervalMs: number;
-  cancelOnAbort: boolean;
-  maxParallel: number;
-  /** Number of confirmation runs. */
-  confirm: number;
-  policy: GatePolicy;
-  warnOnly: boolean;
-  onInconclusive: 'fail' | 'warn';
-  transcripts: boolean;
-  redact: boolean;
-  /** The input `gate-name`, or null. */
-  givenName: string | null;
-  /** Globs of the files that make up the agent, or null. */
-  paths: string[] | null;
-  baseline: BaselineChoice;
-  baselineRuns: number;
-  history: number;
-}
+/** All inputs of the gate. */
+export type GateInputs = PublishSettings &
+  Complete<ReturnType<typeof readSettings>> & {
+    source: RunSource;
+    policy: GatePolicy;
+    /** The input `gate-name`, or null. */
+    givenName: string | null;
+  };
 
 export type BaselineChoice =
   | { kind: 'auto' }

@@ -25,13 +25,9 @@ export function readVariables(
   folders: readonly string[],
 ): Variables | undefined {
   const written = form.readExact('variables', parseVariables);
-  let keys: string[] = [];
-  const filed = form.readGiven('variable-files', (text) => {
-    const { values: paths, errors } = parseVariableFiles(text);
-    keys = Object.keys(paths);
-    return readFiles(paths, folders, errors);
-  });
-  const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
+  const filed = form.readGiven('variable-files', (text) => readFiles(text, folders));
+  const { values: paths } = readLines(form.text('variable-files'), '');
+  const twice = Object.keys(paths).filter((key) => Object.hasOwn(written ?? {}, key));
   for (const key of twice) {
     form.reject(`input 'variable-files': '${key}' is also set in variables: keep one of them`);
   }
@@ -51,21 +47,31 @@ export function parseVariables(text: string): Parsed<Variables> {
   return errors.length > 0 ? { ok: false, errors } : valid(values);
 }
 
-/** `KEY=path` lines. White space around a path is dropped. Invalid lines leave the paths of the others. */
-export function parseVariableFiles(text: string): { values: Variables; errors: ValueError[] } {
-  const { values, errors } = readLines(
-    text,
-    'is not a KEY=path line, such as agent_prompt=prompts/agent.md',
-  );
-  const paths = Object.entries(values).map(([key, path]) => [key, path.trim()] as const);
-  const missing = paths.filter(([, path]) => path === '');
-  return {
-    values: Object.fromEntries(paths.filter(([, path]) => path !== '')),
-    errors: [
-      ...errors,
-      ...missing.map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' })),
-    ],
-  };
+/** The contents of files by `KEY=path` lines. White space around a path is dropped. */
+function readFiles(text: string, folders: readonly string[]): Parsed<Variables> {
+  const problem = 'is not a KEY=path line, such as agent_prompt=prompts/agent.md';
+  const { values: paths, errors } = readLines(text, problem);
+  const variables: [string, string][] = [];
+  for (const [key, path] of Object.entries(paths)) {
+    const file = readVariableFile(key, path.trim(), folders);
+    if (file.ok) variables.push([key, file.value]);
+    else errors.push(...file.errors);
+  }
+  return errors.length > 0 ? { ok: false, errors } : valid(Object.fromEntries(variables));
+}
+
+function readVariableFile(key: string, path: string, folders: readonly string[]): Parsed<string> {
+  if (path === '') return invalid(key, 'has no path: write KEY=path');
+  try {
+    const real = realpathSync(path);
+    if (folders.some((folder) => real.startsWith(realpathSync(folder) + sep))) {
+      return readTextFile(path, MAX_KIB);
+    }
+    const fix = 'copy the file there before this step';
+    return invalid(path, `is not in the workspace or RUNNER_TEMP (links are resolved): ${fix}`);
+  } catch (error) {
+    return invalid(path, describeUnreadable(error));
+  }
 }
 
 function readLines(text: string, problem: string): { values: Variables; errors: ValueError[] } {
@@ -90,35 +96,6 @@ function readLines(text: string, problem: string): { values: Variables; errors: 
     }
   }
   return { values: Object.fromEntries(variables), errors };
-}
-
-/** @param known errors of the lines, which are reported together with those of the files */
-function readFiles(
-  paths: Variables,
-  folders: readonly string[],
-  known: readonly ValueError[],
-): Parsed<Variables> {
-  const errors = [...known];
-  const variables: [string, string][] = [];
-  for (const [key, path] of Object.entries(paths)) {
-    const text = readVariableFile(path, folders);
-    if (text.ok) variables.push([key, text.value]);
-    else errors.push(...text.errors);
-  }
-  return errors.length > 0 ? { ok: false, errors } : valid(Object.fromEntries(variables));
-}
-
-function readVariableFile(path: string, folders: readonly string[]): Parsed<string> {
-  try {
-    const real = realpathSync(path);
-    if (folders.some((folder) => real.startsWith(realpathSync(folder) + sep))) {
-      return readTextFile(path, MAX_KIB);
-    }
-    const fix = 'copy the file there before this step';
-    return invalid(path, `is not in the workspace or RUNNER_TEMP (links are resolved): ${fix}`);
-  } catch (error) {
-    return invalid(path, describeUnreadable(error));
-  }
 }
 
 /** What is published of variables: never their values. Lengths are in code points. */

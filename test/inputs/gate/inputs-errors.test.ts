@@ -8,7 +8,7 @@ import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
 import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 
-const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
+const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const KEY = 'test-key-0123456789';
 const FULL = { 'base-url': 'https://api.example.com', 'api-key': KEY, 'job-id': JOB };

@@ -10,7 +10,7 @@ import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
 import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 
-const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
+const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';
 const KEY = 'test-key-0123456789';
@@ -58,7 +58,7 @@ describe('defaults', () => {
     confirm: 0,
     warnOnly: false,
     onInconclusive: 'fail',
-    policy: { path: null, rules: VERDICT_ALONE },
+    policy: { path: null, rules: VERDICT_ALONE, parents: [], isComplete: true },
     summary: true,
     detail: 'full',
     callUrl: null,
@@ -204,7 +204,7 @@ describe('values', () => {
       confirm: 3,
       warnOnly: true,
       onInconclusive: 'warn',
-      policy: { path: null, rules: VERDICT_ALONE },
+      policy: { path: null, rules: VERDICT_ALONE, parents: [], isComplete: true },
       summary: false,
       detail: 'brief',
       callUrl: 'https://app.example.com/calls/{callId}',

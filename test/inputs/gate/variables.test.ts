@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
 import {
   describeVariables,
-  parseVariableFiles,
   parseVariables,
   readVariables,
 } from '../../../src/inputs/gate/variables.ts';
@@ -38,7 +37,7 @@ function read(given: { variables?: string; 'variable-files'?: string }) {
 describe('the value of a variable is the text of its file', () => {
   it('byte for byte', () => {
     const path = save(inside, 'prompt.md', PROMPT);
-    expect(read({ variables: 'A=1', 'variable-files': `prompt=${path}` })).toEqual({
+    expect(read({ variables: 'A=1', 'variable-files': `# B=c\nprompt= ${path} ` })).toEqual({
       variables: { A: '1', prompt: PROMPT },
       errors: [],
     });
@@ -167,22 +166,12 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
 });
 
 describe('variable files are KEY=path lines', () => {
-  it('whose paths are trimmed', () => {
-    expect(parseVariableFiles('A= a b.md \n# B=c\nC=d=e')).toEqual({
-      values: { A: 'a b.md', C: 'd=e' },
-      errors: [],
-    });
-  });
-
-  it('and any other line is refused, the paths of the others remain', () => {
-    const { values, errors } = parseVariableFiles('A=a.md\nB= \nprompts/agent.md');
+  it('and all errors are reported together', () => {
+    const { errors } = read({ 'variable-files': 'A=a.md\nB= \nprompts/agent.md' });
     expect(errors).toEqual([
-      {
-        shown: 'prompts/agent.md',
-        problem: expect.stringMatching(/^\(line 3\) is not a KEY=path line/),
-      },
-      { shown: 'B', problem: 'has no path: write KEY=path' },
+      expect.stringContaining("'prompts/agent.md' (line 3) is not a KEY=path line"),
+      expect.stringContaining("'a.md' does not exist"),
+      expect.stringContaining("'B' has no path: write KEY=path"),
     ]);
-    expect(values).toEqual({ A: 'a.md' });
   });
 });

@@ -28,9 +28,19 @@ export function disarm(text: string): string {
   return text.replace(LEADING_COLONS, '$1: ').replace(BRACKETED_COMMAND, '## ');
 }
 
-/** The same for JSON, which begins no line with a colon and still parses to the same value. */
+/**
+ * The same for JSON, which begins no line with a colon and still parses to the same value. Unprintable characters
+ * are escaped.
+ */
 export function disarmJson(json: string): string {
-  return json.replace(BRACKETED_COMMAND, '\\u0023#');
+  return json
+    .replace(BRACKETED_COMMAND, '\\u0023#')
+    .replace(/[^\n -~]/gu, (char) => (stripUnprintable(char) === char ? char : escapeUnits(char)));
+}
+
+function escapeUnits(char: string): string {
+  const units = char.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
+  return units.map((unit) => `\\u${unit}`).join('');
 }
 
 /** The version of this action. */

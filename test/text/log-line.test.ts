@@ -47,8 +47,11 @@ describe('text in the log', () => {
   });
 });
 
-it('JSON holds no command, and parses to the same value', () => {
-  const json = JSON.stringify({ a: '##[x] ##vso[x] ##TeamCity[x] ## y' });
+it('JSON holds no command and no control character, and parses to the same value', () => {
+  const json = JSON.stringify({
+    a: '##[x] ##vso[x] ##TeamCity[x] ## y \u0085\u009b\u202e \u{e0041} é',
+  });
   expect(disarmJson(json)).not.toMatch(/##(?! )/);
+  expect(disarmJson(json)).toMatch(/^[ -~é]*$/);
   expect(JSON.parse(disarmJson(json))).toEqual(JSON.parse(json));
 });

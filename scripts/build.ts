@@ -10,7 +10,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { readSubcommands } from '../src/cli/subcommands.ts';
 import { ROOT, runNode, TOOLS } from './command.ts';
 import { missingLicenses, packagesIn } from './licenses.ts';
 
@@ -35,7 +36,6 @@ if (Number.parseInt(node, 10) < 24) {
 `;
 
 /** The launcher of the command. A shell has to be able to start it. */
-const COMMAND = 'command';
 const commandStarter = `#!/usr/bin/env node
 const { node } = process.versions;
 if (Number.parseInt(node, 10) < 24) {
@@ -86,10 +86,9 @@ async function bundleInto(folder: string): Promise<string> {
   const packages = packagesIn(JSON.parse(readFileSync(stats, 'utf8')));
   const listed = readFileSync(join(dist, MAIN, LICENSES), 'utf8');
   writeFileSync(join(dist, `further-${LICENSES}`), missingLicenses(packages, listed));
-  for (const entry of readdirSync(join(folder, 'entries'))) {
-    const name = basename(entry, '.js');
-    if (name === COMMAND) writeFileSync(join(dist, entry), commandStarter, { mode: 0o755 });
-    else if (name !== MAIN) writeFileSync(join(dist, entry), starterOf(name));
+  writeFileSync(join(dist, 'command.js'), commandStarter, { mode: 0o755 });
+  for (const name of readSubcommands(ROOT).flatMap(({ main, post }) => [main, post ?? main])) {
+    writeFileSync(join(dist, `${name}.js`), starterOf(name));
   }
   writeFileSync(join(dist, 'package.json'), '{ "type": "commonjs" }\n');
   refuseLocalPaths(dist);

@@ -951,8 +951,6 @@ function applyWaivers(run, waivers, today, named = []) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ continueChain),
-  X: () => (/* binding */ nextOf),
   readChain: () => (/* binding */ readChain)
 });
 
@@ -1188,57 +1186,42 @@ var text_file = __webpack_require__(84197);
 
 const MAX_FILES = 5;
 const MAX_SHOWN_CHARS = 200;
-async function readChain(path, today) {
-    const yaml = await (0,text_file/* readYamlFile */.k)(path);
-    if (!yaml.ok)
-        return yaml;
-    const file = parseFile({ kind: 'workspace', path }, yaml.value, today);
-    if (!file.ok)
-        return file;
-    return continueChain(path, [file.value], readInWorkspace, today);
-}
-async function continueChain(path, begun, read, today) {
-    const files = await followChain(begun, read, today);
-    if (!files.ok)
-        return files;
-    const rules = resolvePolicy(files.value);
-    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value, files: files.value }) : rules;
-}
-const readInWorkspace = async (address) => {
-    if (address.kind !== 'workspace')
-        return null;
-    const { path } = address;
-    const yaml = await (0,text_file/* readYamlFile */.k)(path);
-    if (!yaml.ok || (0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(process.cwd()) + external_node_path_.sep))
-        return yaml;
-    return (0,parsed/* invalid */.G)(null, 'is outside the workspace (links are resolved): copy the file there');
-};
-function nextOf(files) {
-    const last = files.at(-1);
-    return last?.policy.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(last.policy.extends, last.address);
-}
-async function followChain(begun, read, today) {
-    const files = [...begun];
-    for (let next = nextOf(files); next !== null; next = nextOf(files)) {
-        const misstep = findMisstep(files, next);
-        const yaml = misstep === null ? await read(next) : (0,parsed/* invalid */.G)(null, misstep);
-        if (yaml === null)
+async function readChain(path, today, readRepositoryFile) {
+    const files = [];
+    let next = { kind: 'workspace', path };
+    while (next !== null) {
+        const address = next;
+        const misstep = findMisstep(files, address);
+        if (misstep !== null)
+            return atExtends(files, (0,parsed/* invalid */.G)(null, misstep));
+        if (address.kind === 'repository' && readRepositoryFile === null)
             break;
+        const yaml = address.kind === 'repository' && readRepositoryFile !== null
+            ? await readRepositoryFile(address)
+            : await readInWorkspace(address.path, files.length === 0);
         if (!yaml.ok)
             return atExtends(files, yaml);
-        const file = parseFile(next, yaml.value, today);
-        if (!file.ok)
-            return file;
-        files.push(file.value);
+        const shown = (0,extends_address/* spellAddress */.zc)(address);
+        const policy = (0,evaluate_policy/* parsePolicy */.O)(yaml.value, shown, today);
+        if (!policy.ok)
+            return policy;
+        const content = yaml.value;
+        files.push({ shown, policy: policy.value, content, address });
+        next = policy.value.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(policy.value.extends, address);
     }
-    return (0,parsed/* valid */.r)(files);
+    const rules = resolvePolicy(files);
+    if (!rules.ok)
+        return rules;
+    const [, ...parents] = files.map(({ shown }) => shown);
+    return (0,parsed/* valid */.r)({ path, rules: rules.value, parents, isComplete: next === null });
 }
-function parseFile(address, yaml, today) {
-    const shown = (0,extends_address/* spellAddress */.zc)(address);
-    const policy = (0,evaluate_policy/* parsePolicy */.O)(yaml, shown, today);
-    if (!policy.ok)
-        return policy;
-    return (0,parsed/* valid */.r)({ shown, policy: policy.value, content: yaml, address });
+async function readInWorkspace(path, isGiven) {
+    const yaml = await (0,text_file/* readYamlFile */.k)(path);
+    if (isGiven || !yaml.ok)
+        return yaml;
+    return (0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(process.cwd()) + external_node_path_.sep)
+        ? yaml
+        : (0,parsed/* invalid */.G)(null, 'is outside the workspace (links are resolved): copy the file there');
 }
 function findMisstep(files, next) {
     if (next.kind === 'repository' && next.path.split('/').includes('..')) {
@@ -1261,9 +1244,11 @@ function nameOf(address) {
     return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
 }
 function atExtends(files, parsed) {
-    const last = files.at(-1);
-    if (parsed.ok || last === undefined)
+    if (parsed.ok)
         return { ok: false, errors: [] };
+    const last = files.at(-1);
+    if (last === undefined)
+        return parsed;
     const { line, column } = last.content.placeOf(['extends']);
     const name = (0,log_line/* oneLine */.TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
     const errors = parsed.errors.map(({ problem }) => ({

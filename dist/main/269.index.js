@@ -284,7 +284,7 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const urlFix = "give the URL of the service, such as 'https://api.example.com'";
     const access = {
         baseUrl: form.required('base-url', baseUrl, urlFix),
-        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
+        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.inputs.howToGiveKey)),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;

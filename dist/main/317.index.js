@@ -654,38 +654,29 @@ const WHERE_FOUND = {
 };
 class InputForm {
     errors = [];
-    #inputs;
+    inputs;
     #defaults;
     #secrets;
     constructor(inputs, defaults) {
-        this.#inputs = inputs;
+        this.inputs = inputs;
         this.#defaults = defaults;
         const names = ['api-key', 'github-token'];
         this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
         for (const secret of Object.values(this.#secrets))
             inputs.maskSecret(secret);
     }
-    get howToGiveKey() {
-        return this.#inputs.howToGiveKey;
-    }
-    get howToGiveToken() {
-        return this.#inputs.howToGiveToken;
-    }
     text(name) {
-        return this.#given(name);
-    }
-    #given(name) {
-        return this.#secrets[name] ?? this.#inputs.getInput(name);
+        return this.#secrets[name] ?? this.inputs.getInput(name);
     }
     has(name) {
         return this.text(name).trim() !== '';
     }
-    read(name, parse, isProse = false) {
+    read(name, parse) {
         const raw = this.text(name);
-        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
+        return this.#take(name, refuseInvisible(raw) ?? parse(raw.trim() || this.#defaults[name]));
     }
-    readGiven(name, parse, isProse = false) {
-        return this.has(name) ? this.read(name, parse, isProse) : null;
+    readGiven(name, parse) {
+        return this.has(name) ? this.read(name, parse) : null;
     }
     readExact(name, parse) {
         const text = this.text(name);
@@ -723,28 +714,26 @@ class InputForm {
     findUnknown(removed = {}) {
         const known = Object.entries(this.#defaults);
         const open = known.flatMap(([name, standard]) => {
-            const text = this.#given(name).trim();
-            return text === '' || text === standard || name === FILLED_BY_RUNNER ? name : [];
+            const isOpen = ['', standard].includes(this.text(name).trim());
+            return isOpen || name === FILLED_BY_RUNNER ? name : [];
         });
-        const warnings = [];
-        for (const name of this.#inputs.givenInputs().map((given) => given.toLowerCase())) {
-            if (known.some(([each]) => each === name))
-                continue;
-            const instead = removed[name];
-            const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, open.filter((each) => isNear(name, each)));
-            if (instead !== undefined) {
-                const isGiven = this.#inputs.getInput(name).trim() !== '';
-                if (isGiven)
-                    this.reject(`input '${name}' was removed: ${instead}`);
+        const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
+        return names.flatMap((name) => {
+            if (Object.hasOwn(this.#defaults, name))
+                return [];
+            const near = open.filter((each) => isNear(name, each));
+            if (Object.hasOwn(removed, name)) {
+                if (this.text(name).trim() !== '') {
+                    this.reject(`input '${name}' was removed: ${removed[name]}`);
+                }
+                return [];
             }
-            else if (meant !== undefined) {
-                this.reject(`input '${name}' is not known; did you mean ${meant}?`);
+            if (near.length > 0) {
+                this.reject(`input '${name}' is not known; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, near)}?`);
+                return [];
             }
-            else {
-                warnings.push(`input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`);
-            }
-        }
-        return warnings;
+            return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
+        });
     }
     refuse(name, problem) {
         this.reject(this.#describe(name, this.text(name).trim(), problem));
@@ -758,23 +747,19 @@ class InputForm {
         for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
             this.reject(this.#describe(name, shown, problem));
         }
-        const more = parsed.errors.length - MAX_ERRORS_PER_INPUT;
-        if (more > 0)
-            this.reject(`input '${name}' has ${more} more errors`);
         return undefined;
     }
     #describe(name, shown, problem) {
-        return shown === null
-            ? `input '${name}' ${problem}`
-            : `input '${name}': '${this.#show(shown)}' ${problem}`;
-    }
-    #show(value) {
-        return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .hideUrlSecrets */ .BF)(this.#inputs.secrets.hide(value)), MAX_SHOWN_CHARS);
+        if (shown === null)
+            return `input '${name}' ${problem}`;
+        const value = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .hideUrlSecrets */ .BF)(this.inputs.secrets.hide(shown)), MAX_SHOWN_CHARS);
+        return `input '${name}': '${value}' ${problem}`;
     }
 }
-function refuseInvisible(raw, isProse = false) {
-    const text = isProse ? raw.replace(/[\u200c\u200d]/g, '') : raw;
-    const char = [...text].find((each) => each === '\u00ad' || (each !== '\r' && (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .stripUnprintable */ .jh)(each) !== each));
+function refuseInvisible(raw) {
+    const text = raw.replaceAll('\r', '');
+    const visible = [...(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .stripUnprintable */ .jh)(text).replaceAll('\u00ad', '')];
+    const char = [...text].find((each, index) => each !== visible[index]);
     if (char === undefined)
         return null;
     const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -819,7 +804,7 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const urlFix = "give the URL of the service, such as 'https://api.example.com'";
     const access = {
         baseUrl: form.required('base-url', baseUrl, urlFix),
-        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.howToGiveKey)),
+        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.inputs.howToGiveKey)),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;

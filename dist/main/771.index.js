@@ -1519,12 +1519,12 @@ async function kindOf(path) {
 const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 200;
 async function completePolicy(policy, token, memory, runtime) {
-    const { path, files = [] } = policy;
-    if ((0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_6__/* .nextOf */ .X)(files) === null)
+    const { path, isComplete } = policy;
+    if (path === null || isComplete)
         return policy;
     try {
         const read = await readerFor(token, memory, runtime);
-        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_6__/* .continueChain */ .T)(path, files, read, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_7__/* .dayOf */ .kb)(runtime.clock.now()));
+        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_6__.readChain)(path, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_7__/* .dayOf */ .kb)(runtime.clock.now()), read);
         if (complete.ok)
             return complete.value;
         const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
@@ -1542,15 +1542,16 @@ async function readerFor(token, memory, runtime) {
     const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .ng)(memory, runtime);
     const download = await downloaderFor(token, runtime);
     return async (file) => {
-        if (file.kind !== 'repository')
-            return null;
         const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
-        const known = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
-        const text = known === null ? await download(file) : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(known);
+        const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
+        const known = kept === null ? null : (0,_text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__.readYaml)(kept);
+        if (known?.ok)
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(known);
+        const text = await download(file);
         if (!text.ok)
             return text;
         const yaml = (0,_text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__.readYaml)(text.value);
-        if (known === null && yaml.ok && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
+        if (yaml.ok && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
             await texts.keep(name, text.value);
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(yaml);
     };

@@ -587,7 +587,13 @@ function disarm(text) {
     return text.replace(LEADING_COLONS, '$1: ').replace(BRACKETED_COMMAND, '## ');
 }
 function disarmJson(json) {
-    return json.replace(BRACKETED_COMMAND, '\\u0023#');
+    return json
+        .replace(BRACKETED_COMMAND, '\\u0023#')
+        .replace(/[^\n -~]/gu, (char) => ((0,strip/* stripUnprintable */.jh)(char) === char ? char : escapeUnits(char)));
+}
+function escapeUnits(char) {
+    const units = char.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
+    return units.map((unit) => `\\u${unit}`).join('');
 }
 const VERSION = package_namespaceObject.rE;
 const HOMEPAGE = package_namespaceObject.TB;
@@ -1995,15 +2001,17 @@ async function endProcess(exitCode) {
 
 ;// CONCATENATED MODULE: ./entries/main.js
 
-const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(766), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97672)),
-    'gate-post': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45011)),
-    'ingest-calls': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69419)),
-    'collect-metrics': () => Promise.all(/* import() */[__nccwpck_require__.e(46), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15806)),
-    'delete-flows': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49358)),
-    'find-simulation': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92721)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(771), __nccwpck_require__.e(766), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43561)),
-    'track-themes': () => Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(46), __nccwpck_require__.e(365), __nccwpck_require__.e(335), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33563)),
+const RUNS = {
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(809), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(771), __nccwpck_require__.e(809), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953))).mergeReports,
+};
+const ACTIONS = {
+    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99240))).ingestCalls,
+    'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(46), __nccwpck_require__.e(78)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
+    'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
+    'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(888), __nccwpck_require__.e(46), __nccwpck_require__.e(365), __nccwpck_require__.e(335), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80319))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();
@@ -2015,14 +2023,14 @@ async function startCommand(launcher) {
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {
-    const load = ENTRIES[name];
-    if (load === undefined)
+    const run = await RUNS[name]?.();
+    if (run !== undefined)
+        return run(runtime);
+    const action = await ACTIONS[name]?.();
+    if (action === undefined)
         throw new Error(`There is no action ${name}.`);
-    const entry = await load();
-    if ('run' in entry)
-        return entry.run(runtime);
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(216), __nccwpck_require__.e(46), __nccwpck_require__.e(0), __nccwpck_require__.e(365), __nccwpck_require__.e(862), __nccwpck_require__.e(662), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
-    return runAction(entry.action, runtime);
+    return runAction(action, runtime);
 }
 
 module.exports = __webpack_exports__;

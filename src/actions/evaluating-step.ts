@@ -1,6 +1,9 @@
 /** The step of the gate and of merge-reports: reads the inputs, works, and publishes a report. */
-import { DEFAULT_PUBLISHING } from '../inputs/gate/publish-inputs.ts';
-import type { PublishSettings, ReadInputs } from '../inputs/gate/settings.ts';
+import {
+  DEFAULT_PUBLISHING,
+  type PublishSettings,
+  type ReadInputs,
+} from '../inputs/gate/publish-inputs.ts';
 import { InputForm } from '../inputs/input-form.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { GateReport, Reason } from '../model/report.ts';

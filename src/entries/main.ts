@@ -4,20 +4,27 @@ import type { Action } from '../actions/action.ts';
 import { endProcess, realRuntime } from '../actions/process.ts';
 import type { Runtime } from '../runner/runtime.ts';
 
-type Entry = { run(runtime: Runtime): Promise<number> } | { action: Action };
+type Run = (runtime: Runtime) => Promise<number>;
 
-const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
-  gate: () => import('./gate.ts'),
-  'gate-post': () => import('./gate-post.ts'),
-  'ingest-calls': () => import('./ingest-calls.ts'),
-  'collect-metrics': () => import('./collect-metrics.ts'),
-  'delete-flows': () => import('./delete-flows.ts'),
-  'find-simulation': () => import('./find-simulation.ts'),
-  'merge-reports': () => import('./merge-reports.ts'),
-  'track-themes': () => import('./track-themes.ts'),
+/** By the name of the file in dist/. */
+const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
+  gate: async () => (await import('../actions/gate/index.ts')).runGate,
+  'gate-post': async () => (await import('../actions/gate/post.ts')).runPost,
+  'merge-reports': async () =>
+    (await import('../actions/merge-reports/merge-reports.ts')).mergeReports,
 };
 
-/** Runs one action, or its post step, and ends the process. `name` is the name of a file in this folder. */
+const ACTIONS: Readonly<Record<string, () => Promise<Action>>> = {
+  'ingest-calls': async () => (await import('../actions/ingest-calls/ingest-calls.ts')).ingestCalls,
+  'collect-metrics': async () =>
+    (await import('../actions/collect-metrics/collect-metrics.ts')).collectMetrics,
+  'delete-flows': async () => (await import('../actions/delete-flows/delete-flows.ts')).deleteFlows,
+  'find-simulation': async () =>
+    (await import('../actions/find-simulation/find-simulation.ts')).findSimulation,
+  'track-themes': async () => (await import('../actions/track-themes/track-themes.ts')).trackThemes,
+};
+
+/** Runs one action, or its post step, and ends the process. */
 export async function start(name: string): Promise<void> {
   const runtime = realRuntime();
   await endProcess(await perform(name, runtime));
@@ -34,12 +41,12 @@ export async function startCommand(launcher: string): Promise<void> {
   await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 
-/** Runs one action, or its post step, and gives the exit code. */
+/** Runs one action, or its post step, and returns the exit code. */
 export async function perform(name: string, runtime: Runtime): Promise<number> {
-  const load = ENTRIES[name];
-  if (load === undefined) throw new Error(`There is no action ${name}.`);
-  const entry = await load();
-  if ('run' in entry) return entry.run(runtime);
+  const run = await RUNS[name]?.();
+  if (run !== undefined) return run(runtime);
+  const action = await ACTIONS[name]?.();
+  if (action === undefined) throw new Error(`There is no action ${name}.`);
   const { runAction } = await import('../actions/run-action.ts');
-  return runAction(entry.action, runtime);
+  return runAction(action, runtime);
 }

@@ -2,7 +2,7 @@
 
 import { readPromptFile } from '../collect/prompts/read-prompt-file.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
-import type { PublishSettings } from '../inputs/gate/settings.ts';
+import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { provenanceOf } from '../inputs/provenance.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublishSettings } from '../inputs/gate/settings.ts';
+import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
 import { isEnterpriseServer, type Runtime, type Workflow } from '../runner/runtime.ts';

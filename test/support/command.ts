@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../src/cli/command.ts';
 import { GATE } from '../../src/cli/subcommands.ts';
 // Loaded beforehand, as virtual time would pass meanwhile.
-import '../../src/entries/gate-post.ts';
+import '../../src/actions/gate/post.ts';
 import type { Stream } from '../../src/cli/terminal-runner.ts';
 import { perform } from '../../src/entries/main.ts';
 import type { Runtime } from '../../src/runner/runtime.ts';

@@ -1,7 +1,11 @@
 import type { GatePolicy } from '../../inputs/gate/policy-chain.ts';
 import { dayOf, readPolicy } from '../../inputs/gate/policy-file.ts';
-import { publishingOf, readPublishInputs } from '../../inputs/gate/publish-inputs.ts';
-import type { PublishSettings, ReadInputs } from '../../inputs/gate/settings.ts';
+import {
+  type PublishSettings,
+  publishingOf,
+  type ReadInputs,
+  readPublishInputs,
+} from '../../inputs/gate/publish-inputs.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { valid } from '../../text/values/parsed.ts';

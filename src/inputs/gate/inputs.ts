@@ -1,10 +1,6 @@
-import type { HistoryPlace } from '../../history/stores.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
-import { parseDuration } from '../../text/duration.ts';
-import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
-import { parseInteger } from '../../text/values/simple-values.ts';
-import { parseUuidList } from '../../text/values/uuid-list.ts';
+import { type Parsed, valid } from '../../text/values/parsed.ts';
 import { type InputForm, isComplete } from '../input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from '../service-access.ts';
 import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
@@ -12,11 +8,8 @@ import { type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { type GivenService, readSource } from './input-source.ts';
 import type { GatePolicy } from './policy-chain.ts';
 import { dayOf, readPolicy } from './policy-file.ts';
-import { parseFolder, publishingOf, readPublishInputs } from './publish-inputs.ts';
-import type { BaselineChoice, GateInputs, ReadInputs } from './settings.ts';
-
-const MOST_CALLS = 1_000_000;
-const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+import { publishingOf, type ReadInputs } from './publish-inputs.ts';
+import { type GateInputs, readSettings } from './settings.ts';
 
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
 export async function readGateInputs(
@@ -100,54 +93,3 @@ const WHY_SKIPPED: Record<PullRequestOrigin, string> = {
   dependabot:
     'pull requests from Dependabot get no API key. To test this change, store the key as a Dependabot secret',
 };
-
-function parseBaseline(text: string): Parsed<BaselineChoice> {
-  if (text === 'auto' || text === 'previous' || text === 'off') return valid({ kind: text });
-  const ids = parseUuidList(text);
-  const [jobId, ...others] = ids.ok ? ids.value : [];
-  return jobId === undefined || others.length > 0
-    ? invalid(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
-    : valid({ kind: 'given', jobId });
-}
-
-/** Durations are milliseconds. A member is undefined if its input is invalid. */
-export function readSettings(form: InputForm<InputName>) {
-  const dryRun = form.boolean('dry-run');
-  const settings = {
-    wait: form.boolean('wait'),
-    regenerate: form.boolean('regenerate'),
-    maxCalls: form.readGiven('max-calls', (text) => parseInteger(text, 1, MOST_CALLS)),
-    dryRun,
-    queueTimeoutMs: form.duration('queue-timeout'),
-    runTimeoutMs: form.duration('run-timeout'),
-    debriefTimeoutMs: form.duration('debrief-timeout'),
-    debriefRetries: form.integer('debrief-retries', 0, 5),
-    maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
-    cancelOnAbort: form.boolean('cancel-on-abort'),
-    maxParallel: form.integer('max-parallel', 1, 500),
-    confirm: form.integer('confirm', 0, 3),
-    transcripts: form.boolean('transcripts'),
-    ...readPublishInputs(form),
-    memory: form.read('memory', parseMemory),
-    reuseMs: form.read('reuse', parseReuse),
-    baseline: form.read('baseline', parseBaseline),
-    baselineRuns: form.integer('baseline-runs', 1, 20),
-    history: form.integer('history', 0, 50),
-  };
-  return dryRun === true ? { ...settings, comment: 'never' as const } : settings;
-}
-
-function parseMemory(text: string): Parsed<HistoryPlace> {
-  if (text === 'auto' || text === 'off') return valid({ kind: text });
-  if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
-    return invalid(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
-  }
-  const folder = parseFolder(text);
-  return folder.ok ? valid({ kind: 'folder', path: folder.value }) : folder;
-}
-
-function parseReuse(text: string): Parsed<number | null> {
-  if (text === 'off') return valid(null);
-  const parsed = parseDuration(text);
-  return parsed.ok ? parsed : invalid(text, 'is neither off nor a duration such as 24h or 90m');
-}

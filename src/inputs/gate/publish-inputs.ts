@@ -1,12 +1,12 @@
 /** The inputs of the gate and of merge-reports that say what is published. */
 import { statSync } from 'node:fs';
+import type { Reason } from '../../model/report.ts';
 import { hasCode } from '../../text/step-error.ts';
 import { parseUrlTemplate } from '../../text/values/addresses.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseBoolean } from '../../text/values/simple-values.ts';
 import { parseGlobList } from '../glob-list.ts';
-import type { InputForm } from '../input-form.ts';
-import type { PublishSettings } from './settings.ts';
+import type { Complete, InputForm } from '../input-form.ts';
 
 type PublishInput =
   | 'warn-only'
@@ -42,6 +42,20 @@ export function readPublishInputs(form: InputForm<PublishInput>) {
     uploadReport: form.read('upload-report', parseAutoOrBoolean),
   };
 }
+
+/** The inputs that say what is published of a step. */
+export type PublishSettings = Complete<ReturnType<typeof readPublishInputs>> & {
+  /** Identifies the comment and the run history of this gate from push to push; null if it is not known. */
+  gateName: string | null;
+  /** Warnings about the inputs. */
+  warnings: readonly string[];
+};
+
+/** The inputs of a step, or why it ends before any request. */
+export type ReadInputs<Inputs extends PublishSettings> =
+  | { kind: 'inputs'; inputs: Inputs }
+  /** All errors of all inputs, or the missing key for which the step is skipped. */
+  | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
 
 /** Used before the inputs have been read. */
 export const DEFAULT_PUBLISHING: PublishSettings = {

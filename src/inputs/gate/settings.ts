@@ -1,25 +1,19 @@
-import type { Reason } from '../../model/report.ts';
+/** The inputs of the gate, typed. */
+import type { HistoryPlace } from '../../history/stores.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
-import { type Complete, WHERE_FOUND } from '../input-form.ts';
+import { parseDuration } from '../../text/duration.ts';
+import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
+import { parseInteger } from '../../text/values/simple-values.ts';
+import { parseUuidList } from '../../text/values/uuid-list.ts';
+import { type Complete, type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
-import type { readSettings } from './inputs.ts';
+import type { InputName } from './input-defaults.ts';
 import type { GatePolicy } from './policy-chain.ts';
-import type { readPublishInputs } from './publish-inputs.ts';
+import { type PublishSettings, parseFolder, readPublishInputs } from './publish-inputs.ts';
 import type { Variables } from './variables.ts';
 
-/** The inputs that say what is published of a step. */
-export type PublishSettings = Complete<ReturnType<typeof readPublishInputs>> & {
-  /** Identifies the comment and the run history of this gate from push to push; null if it is not known. */
-  gateName: string | null;
-  /** Warnings about the inputs. */
-  warnings: readonly string[];
-};
-
-/** The inputs of a step, or why it ends before any request. */
-export type ReadInputs<Inputs extends PublishSettings> =
-  | { kind: 'inputs'; inputs: Inputs }
-  /** All errors of all inputs, or the missing key for which the step is skipped. */
-  | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
+const MOST_CALLS = 1_000_000;
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 
 /** All inputs of the gate. */
 export type GateInputs = PublishSettings &
@@ -80,3 +74,54 @@ export const WHERE_ID_FOUND: Readonly<Record<ServiceSource['kind'], string>> = {
   'run-plan': WHERE_FOUND['run-plan'],
   'service-phone-number': '',
 };
+
+function parseBaseline(text: string): Parsed<BaselineChoice> {
+  if (text === 'auto' || text === 'previous' || text === 'off') return valid({ kind: text });
+  const ids = parseUuidList(text);
+  const [jobId, ...others] = ids.ok ? ids.value : [];
+  return jobId === undefined || others.length > 0
+    ? invalid(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
+    : valid({ kind: 'given', jobId });
+}
+
+/** Durations are milliseconds. A member is undefined if its input is invalid. */
+export function readSettings(form: InputForm<InputName>) {
+  const dryRun = form.boolean('dry-run');
+  const settings = {
+    wait: form.boolean('wait'),
+    regenerate: form.boolean('regenerate'),
+    maxCalls: form.readGiven('max-calls', (text) => parseInteger(text, 1, MOST_CALLS)),
+    dryRun,
+    queueTimeoutMs: form.duration('queue-timeout'),
+    runTimeoutMs: form.duration('run-timeout'),
+    debriefTimeoutMs: form.duration('debrief-timeout'),
+    debriefRetries: form.integer('debrief-retries', 0, 5),
+    maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+    cancelOnAbort: form.boolean('cancel-on-abort'),
+    maxParallel: form.integer('max-parallel', 1, 500),
+    confirm: form.integer('confirm', 0, 3),
+    transcripts: form.boolean('transcripts'),
+    ...readPublishInputs(form),
+    memory: form.read('memory', parseMemory),
+    reuseMs: form.read('reuse', parseReuse),
+    baseline: form.read('baseline', parseBaseline),
+    baselineRuns: form.integer('baseline-runs', 1, 20),
+    history: form.integer('history', 0, 50),
+  };
+  return dryRun === true ? { ...settings, comment: 'never' as const } : settings;
+}
+
+function parseMemory(text: string): Parsed<HistoryPlace> {
+  if (text === 'auto' || text === 'off') return valid({ kind: text });
+  if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+    return invalid(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+  }
+  const folder = parseFolder(text);
+  return folder.ok ? valid({ kind: 'folder', path: folder.value }) : folder;
+}
+
+function parseReuse(text: string): Parsed<number | null> {
+  if (text === 'off') return valid(null);
+  const parsed = parseDuration(text);
+  return parsed.ok ? parsed : invalid(text, 'is neither off nor a duration such as 24h or 90m');
+}

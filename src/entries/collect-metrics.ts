@@ -1,1 +1,0 @@
-export { collectMetrics as action } from '../actions/collect-metrics/collect-metrics.ts';

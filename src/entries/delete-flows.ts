@@ -1,1 +1,0 @@
-export { deleteFlows as action } from '../actions/delete-flows/delete-flows.ts';

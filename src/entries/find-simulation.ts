@@ -1,1 +1,0 @@
-export { findSimulation as action } from '../actions/find-simulation/find-simulation.ts';

@@ -1,1 +1,0 @@
-export { runPost as run } from '../actions/gate/post.ts';

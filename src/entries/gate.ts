@@ -1,1 +1,0 @@
-export { runGate as run } from '../actions/gate/index.ts';

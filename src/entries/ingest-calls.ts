@@ -1,1 +1,0 @@
-export { ingestCalls as action } from '../actions/ingest-calls/ingest-calls.ts';

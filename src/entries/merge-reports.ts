@@ -1,1 +1,0 @@
-export { mergeReports as run } from '../actions/merge-reports/merge-reports.ts';

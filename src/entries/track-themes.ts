@@ -1,1 +1,0 @@
-export { trackThemes as action } from '../actions/track-themes/track-themes.ts';

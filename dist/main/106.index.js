@@ -85,18 +85,18 @@ function isPinned({ ref }) {
 /* harmony export */   O: () => (/* binding */ parsePolicy),
 /* harmony export */   w: () => (/* binding */ policySchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34288);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65553);
-/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
-/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76756);
-/* harmony import */ var _rules_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18693);
-/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(925);
-/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33042);
-/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23933);
-/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27824);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66298);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34288);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
+/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76756);
+/* harmony import */ var _rules_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18693);
+/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(925);
+/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33042);
+/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23933);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27824);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66298);
 
 
 
@@ -108,51 +108,51 @@ function isPinned({ ref }) {
 
 
 const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
-const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
-    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB),
-    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSchema */ .$D),
-    themes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .themesSchema */ .MH),
-    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_5__/* .maxThemesSchema */ .s5),
-    trend: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .trendSchema */ .bG),
-    measures: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
-    never: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_3__/* .neverSchema */ .ep),
-    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .incompleteRunSchema */ .tI),
-    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_1__/* .minGradedCallsSchema */ .ay),
-    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerdictSchema */ .AB),
+    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_6__/* .themesSchema */ .MH),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_6__/* .maxThemesSchema */ .s5),
+    trend: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .trendSchema */ .bG),
+    measures: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measuresSchema */ .p),
+    never: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_4__/* .neverSchema */ .ep),
+    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_2__/* .incompleteRunSchema */ .tI),
+    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_2__/* .minGradedCallsSchema */ .ay),
+    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
         description: 'The most that all runs of the gate may cost together, in US dollars.',
     })),
-}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
+}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
 const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
-const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_PATH)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(A_PATH)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
     description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
 });
 const RULE_NAMES = Object.keys(gateSchema.shape);
 const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
-const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(A_KEY)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(A_KEY)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
     description: 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
 });
-const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
-    extends: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(extendsSchema),
-    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(allowLooseningSchema),
-    gate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(gateSchema),
-    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
-}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* .globalRegistry */ .fd, {
+const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
+    extends: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(extendsSchema),
+    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(allowLooseningSchema),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(gateSchema),
+    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_8__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
+}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
     title: 'Simulation Gate policy',
     description: 'What fails a gate, decided by the team.',
 });
 function parsePolicy(yaml, shown, today) {
-    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkYaml */ .cX)(yaml, {
+    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkYaml */ .cX)(yaml, {
         schema: policySchema,
         whole: 'the policy',
         shown,
-        further: (value) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_11__/* .isObject */ .G)(value) && Array.isArray(value.waivers)
-            ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .findLateWaivers */ .To)(value.waivers, today).map(({ index, problem }) => ({
+        further: (value) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Array.isArray(value.waivers)
+            ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_8__/* .findLateWaivers */ .To)(value.waivers, today).map(({ index, problem }) => ({
                 path: ['waivers', index, 'expires'],
                 problem,
             }))
@@ -848,15 +848,15 @@ function isOver({ lifecycle, serviceLifecycle }) {
 /* harmony export */   Kw: () => (/* binding */ applyWaivers),
 /* harmony export */   To: () => (/* binding */ findLateWaivers)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34288);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8378);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8378);
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65553);
-/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
-/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92048);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66783);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85405);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92048);
 
 
 
@@ -866,30 +866,30 @@ function isOver({ lifecycle, serviceLifecycle }) {
 const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 function text(message, description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(message)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/\S/, message))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, { description });
+    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(message)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/\S/, message))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, { description });
 }
-const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
-    theme: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
-    check: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
+const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__/* .strictMap */ .yj)({
+    theme: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: text('has to say why', 'Why it is excused; shown with it.'),
-    owner: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
-    expires: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .date */ .p6('has to be a day such as 2027-01-31').register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
+    owner: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
+    expires: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .date */ .p6('has to be a day such as 2027-01-31').register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, {
         description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
     }),
 }, 'has to be a map with theme or check, reason and expires')
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
-    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value),
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value),
     error: 'has to name either a theme or a check',
 }))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .globalRegistry */ .fd, {
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, {
     description: 'An exception with an expiry date.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
 function findLateWaivers(waivers, today) {
     return waivers.flatMap((waiver, index) => {
-        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
+        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
         const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
         if (ahead <= MAX_DAYS_AHEAD)
             return [];
@@ -930,7 +930,7 @@ function applyWaivers(run, waivers, today, named = []) {
         excuse('check', check);
     return {
         themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
         waived: [...waived.values()],
         unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
         expired: all
@@ -962,8 +962,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./text/alike.js
 var alike = __webpack_require__(46651);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
 // EXTERNAL MODULE: ./text/values/parsed.js
@@ -1017,7 +1017,7 @@ function isAllowed(key, policy) {
     return allowed.some((name) => key === name || key.startsWith(`${name}.`));
 }
 function describe({ path, wanted }, { content }, { shown, content: other }) {
-    const value = (0,yaml_check/* showValue */.vp)((0,json_object/* valueAt */.f)(content.value, path));
+    const value = (0,yaml_check/* showValue */.vp)((0,json_object/* valueAt */.fK)(content.value, path));
     const allowed = path[0] === 'waivers' ? 'waivers' : path.join('.');
     return `${placeIn(content, path)}: ${(0,yaml_check/* pathName */.Dt)(path, '')} is ${value}, which loosens ${placeIn(other, path)} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
 }
@@ -1166,7 +1166,7 @@ function merge(parent, child) {
     return merged;
 }
 function isMap(value) {
-    return (0,json_object/* isObject */.G)(value) && !Array.isArray(value);
+    return (0,json_object/* isObject */.Gv)(value) && !Array.isArray(value);
 }
 
 // EXTERNAL MODULE: ./evaluate/extends-address.js

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPost: () => (/* binding */ runPost)
 /* harmony export */ });
 /* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
-/* harmony import */ var _collect_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16892);
+/* harmony import */ var _collect_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
 /* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6895);
 /* harmony import */ var _collect_saved_runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70748);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72557);

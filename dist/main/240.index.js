@@ -22,16 +22,15 @@ var format = __webpack_require__(53483);
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./text/values/addresses.js
-var addresses = __webpack_require__(72578);
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
 // EXTERNAL MODULE: ./text/values/simple-values.js
 var simple_values = __webpack_require__(58129);
 ;// CONCATENATED MODULE: ./service/call-schema.js
-
 
 
 
@@ -57,7 +56,6 @@ const END_STATUSES = [
     'MAX_DURATION_REACHED',
     'UNKNOWN',
 ];
-const UNSPECIFIED_END_STATUS = 'AGENT_SAID_END_CALL_PHRASE';
 const END_STATUS_FIELDS = ['endedReason', 'endedStatus'];
 function checked(message, isValid) {
     return schemas/* string */.YjP(message).check(schemas/* refine */.YPB(isValid, message));
@@ -65,14 +63,16 @@ function checked(message, isValid) {
 const call_schema_text = schemas/* string */.YjP('has to be a text');
 const uuid = schemas/* guid */.OsD('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
 const object = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'has to be an object');
-const url = checked("has to be an http or https URL such as 'https://files.example.com/call.wav'", (value) => (0,addresses/* splitHttpUrl */.of)(value) !== null && URL.canParse(value));
+const url = schemas/* url */.OZ5({
+    protocol: /^https?$/,
+    error: "has to be an http or https URL such as 'https://files.example.com/call.wav'",
+});
 const timestamp = checked('has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z', (value) => (0,iso_time/* parseIsoTime */.s)(value) !== null);
 const phoneNumber = checked("has to be an E.164 phone number such as '+15550100200'", (value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok);
-const externalId = call_schema_text.check(schemas/* refine */.YPB((value) => Array.from(value.slice(0, 2 * MAX_ID_CHARACTERS + 1)).length <= MAX_ID_CHARACTERS, `has to have at most ${MAX_ID_CHARACTERS} characters`));
+const externalId = call_schema_text.check(api/* _maxLength */.Eb(MAX_ID_CHARACTERS, `has to have at most ${MAX_ID_CHARACTERS} characters`));
 const offset = schemas/* int */.Whr('has to be a whole number of milliseconds');
-function oneOf(values, further = []) {
-    const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-    return schemas/* enum */.k5n([...values, ...further], `has to be ${listed}`);
+function oneOf(one, other) {
+    return schemas/* enum */.k5n([one, other], `has to be ${one} or ${other}`);
 }
 const UNSPECIFIED = { isUnspecified: true };
 function unlessSpecified(isSpecified, shown) {
@@ -118,15 +118,15 @@ const customer = objectOf({
     phoneNumberE164: orNull(phoneNumber, 'a phone number'),
     label: orNull(call_schema_text, 'a text'),
 });
-const endStatus = schemas/* optional */.lqM(oneOf(END_STATUSES, [UNSPECIFIED_END_STATUS]).check(unlessSpecified((value) => value !== UNSPECIFIED_END_STATUS, 'other values')));
-function callRequest(endStatusFields) {
+const endStatus = schemas/* optional */.lqM(call_schema_text.check(unlessSpecified((value) => END_STATUSES.includes(value), END_STATUSES.join(', '))));
+function callRequest(endStatusField) {
     return objectOf({
         recordingUrl: url,
         startedAt: timestamp,
-        callDirection: oneOf(['INBOUND', 'OUTBOUND']),
-        interfaceType: oneOf(['PHONE', 'WEB']),
+        callDirection: oneOf('INBOUND', 'OUTBOUND'),
+        interfaceType: oneOf('PHONE', 'WEB'),
         stereoRecordingUrl: schemas/* optional */.lqM(url),
-        ...Object.fromEntries(endStatusFields.map((name) => [name, endStatus])),
+        ...Object.fromEntries([...END_STATUS_FIELDS, endStatusField].map((name) => [name, endStatus])),
         transcript: list(transcriptEntry),
         toolInvocations: list(toolInvocation),
         properties: optional.object,
@@ -140,8 +140,7 @@ function callRequest(endStatusFields) {
     });
 }
 function createCallCheck(endStatusField) {
-    const isKnown = END_STATUS_FIELDS.includes(endStatusField);
-    const schema = callRequest(isKnown ? END_STATUS_FIELDS : [endStatusField]);
+    const schema = callRequest(endStatusField);
     return (call) => {
         const { error } = parse/* safeParse */.xL(schema, call);
         return (error?.issues ?? []).map((issue) => ({
@@ -152,10 +151,12 @@ function createCallCheck(endStatusField) {
     };
 }
 
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./text/values/addresses.js
+var addresses = __webpack_require__(72578);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -181,7 +182,7 @@ function describePlace({ unit, number }) {
     return `${unit} ${number}`;
 }
 function externalIdOf(call) {
-    const externalId = (0,json_object/* valueAt */.f)(call, ['externalId']);
+    const externalId = (0,json_object/* valueAt */.fK)(call, ['externalId']);
     return typeof externalId === 'string' ? externalId : null;
 }
 class Manifest {
@@ -284,7 +285,7 @@ function fieldName(path) {
         .replace(/^\./, '');
 }
 function describe({ path, message }, call) {
-    const value = (0,json_object/* valueAt */.f)(call, path);
+    const value = (0,json_object/* valueAt */.fK)(call, path);
     const shown = describeValue(value, path);
     if (path.length === 0)
         return ` holds ${shown} where a call ${message}`;
@@ -565,10 +566,43 @@ async function sendAll({ manifest, maxParallel }, sender, sent) {
 
 /***/ }),
 
+/***/ 13662:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ callsToProve),
+/* harmony export */   o: () => (/* binding */ confidenceInterval)
+/* harmony export */ });
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97353);
+
+const Z = 1.959963984540054;
+function confidenceInterval({ passed, evaluated }) {
+    const share = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)({ passed, evaluated }) / 100;
+    const weight = 1 + Z ** 2 / evaluated;
+    const centre = (share + Z ** 2 / (2 * evaluated)) / weight;
+    const error = Math.sqrt((share * (1 - share)) / evaluated + Z ** 2 / (4 * evaluated ** 2));
+    const half = (Z / weight) * error;
+    return {
+        low: passed === 0 ? 0 : 100 * (centre - half),
+        high: passed === evaluated ? 100 : 100 * (centre + half),
+    };
+}
+function callsToProve(passRate, threshold) {
+    if (passRate <= threshold)
+        return null;
+    const variance = threshold * (100 - threshold);
+    return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
+}
+
+
+/***/ }),
+
 /***/ 72557:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
@@ -577,14 +611,55 @@ class ServiceError extends Error {
     name = 'ServiceError';
     constructor({ cause, ...facts }) {
         super(`${facts.operation}: ${facts.problem}`, { cause });
-        Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
+        Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
-function isSpent({ status, namesQuota }) {
-    return status === 402 || (status === 429 && namesQuota);
+function isSpent({ status }) {
+    return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
+const NOT_SENT = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
+};
+const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
+function connectionError(destination, error) {
+    const { operation, origin, via, mask } = destination;
+    const code = codeOf(error);
+    const message = mask.hide(error instanceof Error ? error.message : String(error));
+    const cause = Object.assign(new Error(message), { code });
+    const facts = { operation, mayHaveBeenTaken: false, cause };
+    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
+    if (refusal) {
+        const kind = refusal < '500' ? 'proxy' : 'connection';
+        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
+        return new ServiceError({ ...facts, kind, problem });
+    }
+    if (CERTIFICATE.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
+        return new ServiceError({ ...facts, kind: 'tls', problem });
+    }
+    const words = NOT_SENT[code];
+    const proxy = via === '' ? '' : `; ${via} is set`;
+    return new ServiceError({
+        ...facts,
+        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
+        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
+        mayHaveBeenTaken: words === undefined,
+    });
+}
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 
@@ -595,18 +670,15 @@ function lastFailure(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ statusLine),
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   z_: () => (/* binding */ requireSuccess)
 /* harmony export */ });
+/* unused harmony export retryAfterMs */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65553);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19406);
-
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 
 
 
@@ -616,7 +688,6 @@ const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_LINE_CHARACTERS = 200;
 const MAX_INSPECTED_CHARACTERS = 16_384;
-const SPENT_TYPE = 'payment_required';
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;
 const MISSING = new Set([404, 405, 501]);
@@ -634,28 +705,20 @@ function requireSuccess(requested, response) {
         ? redirectError(requested, response)
         : statusError(requested, response);
 }
-function parseJson({ operation, mask }, response) {
+function parseJson({ operation, mask }, response, mayBeEmpty = false) {
     const { status } = response;
     const text = textOf(response);
-    try {
-        return mask.hideIn(JSON.parse(text));
-    }
-    catch {
-        const line = firstLine(text, mask);
-        const problem = line
-            ? `${status}, but the body is not JSON: ${line}`
-            : `${status} with an empty body, but JSON was expected`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-            kind: 'not-json',
-            operation,
-            status,
-            problem,
-            mayHaveBeenTaken: true,
-        });
-    }
-}
-function isEmpty(response) {
-    return textOf(response).trim() === '';
+    if (mayBeEmpty && text.trim() === '')
+        return null;
+    const value = jsonIn(text, mask);
+    if (value !== undefined)
+        return value;
+    const line = firstLine(text, mask);
+    const problem = line
+        ? `${status}, but the body is not JSON: ${line}`
+        : `${status} with an empty body, but JSON was expected`;
+    const facts = { operation, status, problem, mayHaveBeenTaken: true };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ ...facts, kind: 'not-json' });
 }
 function statusLine({ mask }, response) {
     const line = firstLine(textOf(response), mask);
@@ -693,7 +756,7 @@ function redirectError({ operation, mask }, response) {
     const { status, headers } = response;
     const { location } = headers;
     const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'redirect',
         operation,
         status,
@@ -703,37 +766,44 @@ function redirectError({ operation, mask }, response) {
 }
 function statusError(requested, response) {
     const { operation, mask } = requested;
-    const { headers } = response;
-    const parsed = errorSchema.safeParse(jsonOrNull(textOf(response), mask)).data;
-    const status = parsed?.type === SPENT_TYPE ? SPENT_STATUS : response.status;
+    const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
+    const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
     const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
     const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'status',
         operation,
         status,
         problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
         mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
-        sentMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpDate */ .m6)(`${headers.date}`),
+        retryAfterMs: retryAfterMs(response),
         ...(profileKey !== undefined && { profileKey }),
-        ...(parsed && {
-            type: parsed.type,
-            code: parsed.code,
-            param: parsed.param ?? undefined,
-            namesQuota: [parsed.code, codeIn(parsed.details)].some((code) => QUOTA.test(code)),
-        }),
+        ...(parsed && { type: parsed.type, code: parsed.code, param: parsed.param ?? undefined }),
     });
 }
-function codeIn(details) {
-    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(details) && typeof details.code === 'string' ? details.code : '';
+function isSpent(status, { type, code, details }) {
+    const codes = `${code} ${(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(details, ['code'])}`;
+    return type === 'payment_required' || (status === 429 && QUOTA.test(codes));
 }
-function jsonOrNull(text, mask) {
+function retryAfterMs({ headers, receivedMs }) {
+    const text = `${headers['retry-after'] ?? ''}`.trim();
+    if (/^\d+$/.test(text))
+        return Math.min(Number(text) * 1_000, Number.MAX_SAFE_INTEGER);
+    const sentMs = parseHttpDate(`${headers.date}`) ?? receivedMs;
+    return Math.max(0, (parseHttpDate(text) ?? 0) - sentMs);
+}
+function parseHttpDate(text) {
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
+        return undefined;
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? undefined : dateMs;
+}
+function jsonIn(text, mask) {
     try {
         return mask.hideIn(JSON.parse(text));
     }
     catch {
-        return null;
+        return undefined;
     }
 }
 function describeError(status, error) {
@@ -753,91 +823,163 @@ function describeMissing(status, profileKey) {
 
 /***/ }),
 
-/***/ 19406:
+/***/ 97353:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ askedPauseMs),
-/* harmony export */   M$: () => (/* binding */ planRetry),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate),
-/* harmony export */   nz: () => (/* binding */ LONGEST_PAUSE_MS),
-/* harmony export */   xg: () => (/* binding */ mayRepeat)
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
+/* harmony export */   bT: () => (/* binding */ countsFrom),
+/* harmony export */   cP: () => (/* binding */ worstCounts),
+/* harmony export */   wM: () => (/* binding */ pooledCounts)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+const MAX_CALLS = 1_000_000;
+function countsFrom(passed, evaluated) {
+    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
+        return null;
+    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
+    const isPossible = counts.passed >= 0 &&
+        counts.evaluated >= 1 &&
+        counts.passed <= counts.evaluated &&
+        counts.evaluated <= MAX_CALLS;
+    return isPossible ? counts : null;
+}
+function rateOf({ passed, evaluated }) {
+    return (100 * passed) / evaluated;
+}
+function worstCounts(all) {
+    const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
+    return worst;
+}
+function sumCounts(all) {
+    return {
+        passed: all.reduce((sum, { passed }) => sum + passed, 0),
+        evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+    };
+}
+function pooledCounts(all) {
+    const { passed, evaluated } = sumCounts(all);
+    return countsFrom(passed, evaluated);
+}
 
-const UNREACHABLE_AFTER_MS = 120_000;
-const UNRESOLVED_AFTER_MS = 30_000;
-const BACKOFF_BASE_MS = 500;
-const BACKOFF_CAP_MS = 20_000;
-const LONGEST_PAUSE_MS = 60_000;
-const LAST_ATTEMPT_MS = 1_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
-function mayRepeat(retry, error) {
-    const { kind, status = 0, mayHaveBeenTaken } = error;
-    switch (kind) {
-        case 'connection':
-        case 'timeout':
-        case 'unresolved':
-            return retry !== 'unless-taken' || !mayHaveBeenTaken;
-        case 'status':
-            if (status === 429)
-                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error);
-            if (status === 501 && retry === 'optional')
-                return false;
-            return retry !== 'unless-taken' && (status === 408 || status === 425 || status >= 500);
-        default:
-            return false;
-    }
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ theOnes),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   MJ: () => (/* binding */ formatFraction),
+/* harmony export */   MK: () => (/* binding */ NBSP),
+/* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
+/* harmony export */   nY: () => (/* binding */ planRun),
+/* harmony export */   q8: () => (/* binding */ UNTITLED),
+/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */ });
+/* unused harmony export formatPercent */
+/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13662);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52944);
+
+
+
+
+
+const NOTHING = '–';
+const UNTITLED = '(untitled)';
+const NBSP = '\u00a0';
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-function planRetry(error, state, random) {
-    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs } = state;
-    const leftMs = deadlineMs - nowMs;
-    const askedMs = askedPauseMs(error, nowMs);
-    if (askedMs > 0 && askedMs >= leftMs)
-        return giveUp(error, 'deadline', pastDeadline(error));
-    const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
-    const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
-    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
-    if (limitMs <= 0) {
-        return reachableMs < leftMs
-            ? giveUp(error, error.kind, neverReached(patienceMs))
-            : giveUp(error, 'deadline', 'no time is left for another attempt');
-    }
-    const isLimited = error.status === 429;
-    const capMs = isLimited ? Math.max(longestPauseMs, BACKOFF_CAP_MS) : BACKOFF_CAP_MS;
-    const backoffMs = random() * Math.min(capMs, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-    const wantedMs = isLimited && attempt > 1
-        ? Math.min(askedMs + backoffMs, longestPauseMs)
-        : Math.max(backoffMs, askedMs);
-    const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
-function askedPauseMs({ retryAfter = '', sentMs }, nowMs) {
-    const text = retryAfter.trim();
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const dateMs = parseHttpDate(text) ?? 0;
-    return Math.max(0, dateMs - (sentMs ?? nowMs));
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
 }
-function parseHttpDate(text) {
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return undefined;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? undefined : dateMs;
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }
-function neverReached(patienceMs) {
-    return `given up after ${patienceMs / 1_000} s without any response: check base-url`;
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
 }
-function pastDeadline({ retryAfter }) {
-    const asked = `${retryAfter}`.slice(0, MAX_RETRY_AFTER_CHARACTERS);
-    return `its Retry-After (${asked}) lies past the deadline of the wait`;
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsApart */ .j3)(percent, other, digits));
 }
-function giveUp(last, kind, why) {
-    const { operation, problem, mayHaveBeenTaken } = last;
-    const whole = `${problem.replace(/\.$/, '')}; ${why}`;
-    const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
-    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(facts) };
+function formatFraction({ passed, evaluated }) {
+    return `${formatCount(passed)}/${formatCount(evaluated)}`;
+}
+function formatShare(part, whole, other = null) {
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function formatInterval(counts) {
+    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
+    return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
+}
+const SHORT_DIGITS = 8;
+function shortForm(id) {
+    return (0,_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const run = number === null ? '' : `run ${formatCount(number)}`;
+    return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+function describeCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+function runUrl(jobId, { runUrl: template }) {
+    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(jobId) !== '';
+    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', jobId) : null;
+}
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+function formatMinute(time) {
+    const ms = Date.parse(time ?? '');
+    if (Number.isNaN(ms))
+        return '';
+    const [date, clock = ''] = new Date(ms).toISOString().split('T');
+    return `${date} ${clock.slice(0, 5)} UTC`;
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
 }
 
 
@@ -933,17 +1075,13 @@ function explainServiceError(error, wait, inputs, where) {
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
         : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
-const HEADER = /^x-[\w-]{1,100}$/i;
 function fixOf(error, inputs, where) {
-    const { kind, status = 0, param = '', profileKey } = error;
+    const { kind, status = 0, profileKey } = error;
     if (kind === 'redirect') {
         return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
     }
     if (kind !== 'status')
         return null;
-    if (status === 400 && HEADER.test(param)) {
-        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
-    }
     const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
     if (profileKey !== '' && status < 500)
         return `Else check ${named}`;
@@ -1013,6 +1151,44 @@ function concernsAll(error) {
     if (kind === 'status')
         return status === 404 ? type === undefined : OF_KEY.has(status);
     return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
+}
+
+
+/***/ }),
+
+/***/ 58582:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ percentUnits),
+/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
+/* harmony export */   dH: () => (/* binding */ tellPercent),
+/* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */ });
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+function tellPercent(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }
 
 

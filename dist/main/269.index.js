@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./collect/connect.js + 3 modules
-var connect = __webpack_require__(16892);
+// EXTERNAL MODULE: ./collect/connect.js + 2 modules
+var connect = __webpack_require__(6554);
 // EXTERNAL MODULE: ./collect/wait/wait.js
 var wait_wait = __webpack_require__(54305);
 // EXTERNAL MODULE: ./inputs/input-form.js
@@ -400,17 +400,13 @@ function explainServiceError(error, wait, inputs, where) {
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
         : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
-const HEADER = /^x-[\w-]{1,100}$/i;
 function fixOf(error, inputs, where) {
-    const { kind, status = 0, param = '', profileKey } = error;
+    const { kind, status = 0, profileKey } = error;
     if (kind === 'redirect') {
         return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
     }
     if (kind !== 'status')
         return null;
-    if (status === 400 && HEADER.test(param)) {
-        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
-    }
     const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
     if (profileKey !== '' && status < 500)
         return `Else check ${named}`;

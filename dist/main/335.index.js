@@ -555,13 +555,13 @@ const gateReportSchema = schemas/* object */.Ikc({
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
 /* unused harmony export reportJsonSchema */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
 /* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13662);
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97353);
 /* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85637);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65553);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66783);
 
 
 
@@ -571,10 +571,10 @@ const gateReportSchema = schemas/* object */.Ikc({
 
 const REPORT_VERSION = 2;
 const SCHEMA_ID = 'report.schema.json';
-const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(SCHEMA_ID), 'The schema of this file.'),
-    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(REPORT_VERSION), 'The version of its shape.'),
-    detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
+const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(SCHEMA_ID), 'The schema of this file.'),
+    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REPORT_VERSION), 'The version of its shape.'),
+    detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
     ..._model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v.shape,
 });
 function renderJson(report, { detail }) {
@@ -585,7 +585,7 @@ function renderJson(report, { detail }) {
 function withIntervals(value) {
     if (Array.isArray(value))
         return value.map(withIntervals);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
         return value;
     const copy = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withIntervals(part)]));
     if (!Object.hasOwn(value, 'confidenceInterval'))

@@ -224,8 +224,8 @@ function elements_facts(known) {
     return html `<p class="meta">${known.map((fact) => html `<span>${fact}</span> `)}</p>`;
 }
 
-// EXTERNAL MODULE: ./text/nearest.js
-var nearest = __webpack_require__(42337);
+// EXTERNAL MODULE: ./text/nearest.js + 1 modules
+var nearest = __webpack_require__(78165);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/html/views.js

@@ -20,8 +20,8 @@ var history_refs = __webpack_require__(83340);
 var files_by_glob = __webpack_require__(79221);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/step-error.js
@@ -67,10 +67,11 @@ async function changedFiles(token, runtime) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 20734));
+    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 46115));
+    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 55593));
+    const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
     try {
-        return ((await listChanges(change, { apiUrl, owner, repo }, token, runtime)) ??
-            'GitHub does not list all of them');
+        return (await listChanges(change, api)) ?? 'GitHub does not list all of them';
     }
     catch (error) {
         runtime.cancelled.throwIfAborted();
@@ -82,7 +83,7 @@ function changeIn(workflow) {
         const pullRequest = (0,history_refs/* pullRequestOf */._n)(workflow);
         return pullRequest?.headSha ? { kind: 'pull-request', ...pullRequest } : null;
     }
-    const [baseSha = '', headSha = ''] = ['base_sha', 'head_sha'].map((name) => (0,history_refs/* commitIn */.xt)((0,json_object/* valueAt */.f)(workflow.payload, ['merge_group', name])));
+    const [baseSha = '', headSha = ''] = ['base_sha', 'head_sha'].map((name) => (0,history_refs/* commitIn */.xt)((0,json_object/* valueAt */.fK)(workflow.payload, ['merge_group', name])));
     return baseSha && headSha ? { kind: 'merge-group', baseSha, headSha } : null;
 }
 
@@ -882,7 +883,7 @@ async function readUsedVariables({ seen: { results, progress } }, planId, sent, 
         return undefined;
     const { simulationJobId, runPlan } = job;
     const isOwn = (0,same_id/* isSame */.F)(simulationJobId, id) && (planId === null || (0,same_id/* isSame */.F)(runPlan.id, planId));
-    if (!isOwn || !(0,json_object/* isObject */.G)(runPlan.variables))
+    if (!isOwn || !(0,json_object/* isObject */.Gv)(runPlan.variables))
         return undefined;
     const known = new Map(Object.entries(runPlan.variables));
     const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
@@ -1566,8 +1567,8 @@ function toIso(ms) {
 var run_facts = __webpack_require__(75874);
 // EXTERNAL MODULE: ./text/alike.js
 var alike = __webpack_require__(46651);
-// EXTERNAL MODULE: ./text/nearest.js
-var nearest = __webpack_require__(42337);
+// EXTERNAL MODULE: ./text/nearest.js + 1 modules
+var nearest = __webpack_require__(78165);
 // EXTERNAL MODULE: ./collect/map-limited.js
 var map_limited = __webpack_require__(6895);
 // EXTERNAL MODULE: ./collect/wait/wait.js
@@ -1923,10 +1924,7 @@ function quoteErrorMessage(errorMessage, detail) {
         : `: ${message}`;
 }
 
-// EXTERNAL MODULE: ./http/retry.js
-var retry = __webpack_require__(19406);
 ;// CONCATENATED MODULE: ./collect/wait/wait-for-completion.js
-
 
 
 
@@ -1977,11 +1975,9 @@ function longestPauseMs(wait) {
     return wait.forCompletion().settings.maxPollIntervalMs;
 }
 async function requestLast(wait, error, context) {
-    const { clock, deadline } = context;
-    const isPutOff = error instanceof errors/* ServiceError */._7 && (0,retry/* askedPauseMs */.Lo)((0,errors/* lastFailure */.xW)(error), clock.now()) > 0;
-    if (isPutOff)
+    if (error instanceof errors/* ServiceError */._7 && (0,errors/* lastFailure */.xW)(error).retryAfterMs > 0)
         return false;
-    const deadlineMs = deadline.within(LAST_REQUEST_MS);
+    const deadlineMs = context.deadline.within(LAST_REQUEST_MS);
     const request = { ...wait.forCompletion().context, deadlineMs, once: true };
     try {
         return await requestIfFinished(wait, request, context);
@@ -2055,7 +2051,7 @@ async function readProgress(wait, { client, clock, log }) {
         wait.see({ isReadable: !(0,refusals/* isWithheld */.Ys)(error) && (isSlow || wait.seen.status !== null) });
         const why = isSlow ? 'read run: no response in time' : (0,step_error/* withoutPeriod */.Kx)(error.message);
         log.hint(`${wait.name}: its status cannot be read, so the debrief request alone is used (${why})`);
-        const pauseMs = (0,refusals/* isRefused */.H0)(error) ? Number.POSITIVE_INFINITY : (0,retry/* askedPauseMs */.Lo)(error, clock.now());
+        const pauseMs = (0,refusals/* isRefused */.H0)(error) ? Number.POSITIVE_INFINITY : error.retryAfterMs;
         return { continues: false, againMs: clock.now() + pauseMs };
     }
 }
@@ -2633,8 +2629,8 @@ function collect_runs_nameOf({ facts: { jobId, label } }) {
 
 // EXTERNAL MODULE: ./runner/deadline.js
 var runner_deadline = __webpack_require__(47388);
-// EXTERNAL MODULE: ./collect/connect.js + 3 modules
-var connect = __webpack_require__(16892);
+// EXTERNAL MODULE: ./collect/connect.js + 2 modules
+var connect = __webpack_require__(6554);
 ;// CONCATENATED MODULE: ./collect/progress-log.js
 
 
@@ -2673,7 +2669,7 @@ function createContext(source, inputs, runtime) {
     const log = new ProgressLog(runtime.runner, inputs.runUrl);
     const client = (0,connect/* connect */.N)(source.service, runtime);
     const refs = (0,history_refs/* refsOf */.gA)(runtime.workflow);
-    const deadline = new runner_deadline/* StepDeadline */.d(runtime.clock);
+    const deadline = new runner_deadline/* StepDeadline */.dz(runtime.clock);
     const { baseUrl } = source.service;
     return {
         ...runtime,

@@ -12,12 +12,12 @@ exports.modules = {
 /* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   yj: () => (/* binding */ strictMap)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65553);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42337);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58989);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
 
 
 
@@ -28,7 +28,7 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 function strictMap(shape, wanted) {
     const known = Object.keys(shape).join(', ');
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, {
         error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
     });
 }
@@ -37,7 +37,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
     const content = yaml.ok ? yaml : yaml.readable;
     if (content === null)
         return refuse(errors, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, content.value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, content.value);
     const found = [
         ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
         ...further(content.value),
@@ -46,7 +46,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
         ...content.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
     })));
-    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
+    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
 function refuse(errors, shown) {
     const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
@@ -63,7 +63,7 @@ function errorsOf(issue, document) {
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => {
             const known = message.split(', ');
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
+            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
             const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
             return {
                 path: [...path, key],
@@ -71,7 +71,7 @@ function errorsOf(issue, document) {
             };
         });
     }
-    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .f)(document, path);
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
     if (found === undefined)
         return [{ path, problem: `is missing: it ${wanted}` }];
@@ -87,7 +87,7 @@ function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
-    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .misspelling */ .wI)(found, known) : undefined;
+    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelling */ .wI)(found, known) : undefined;
     const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
     return `has to be one of ${known.join(', ')}${asked}`;
 }
@@ -98,7 +98,7 @@ function pathName(path, whole) {
         .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
         .join('')
         .slice(1);
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(name, MAX_KEY_CHARS);
 }
 function quoteUnlessPlain(key) {
     return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -106,7 +106,7 @@ function quoteUnlessPlain(key) {
 function showValue(value) {
     if (value === null)
         return 'empty';
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
 }
 
 

@@ -7,6 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
@@ -15,14 +17,55 @@ class ServiceError extends Error {
     name = 'ServiceError';
     constructor({ cause, ...facts }) {
         super(`${facts.operation}: ${facts.problem}`, { cause });
-        Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
+        Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
-function isSpent({ status, namesQuota }) {
-    return status === 402 || (status === 429 && namesQuota);
+function isSpent({ status }) {
+    return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
+const NOT_SENT = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
+};
+const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
+function connectionError(destination, error) {
+    const { operation, origin, via, mask } = destination;
+    const code = codeOf(error);
+    const message = mask.hide(error instanceof Error ? error.message : String(error));
+    const cause = Object.assign(new Error(message), { code });
+    const facts = { operation, mayHaveBeenTaken: false, cause };
+    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
+    if (refusal) {
+        const kind = refusal < '500' ? 'proxy' : 'connection';
+        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
+        return new ServiceError({ ...facts, kind, problem });
+    }
+    if (CERTIFICATE.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
+        return new ServiceError({ ...facts, kind: 'tls', problem });
+    }
+    const words = NOT_SENT[code];
+    const proxy = via === '' ? '' : `; ${via} is set`;
+    return new ServiceError({
+        ...facts,
+        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
+        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
+        mayHaveBeenTaken: words === undefined,
+    });
+}
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 
@@ -51,8 +94,8 @@ var parse = __webpack_require__(58989);
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ./text/yaml-check.js
@@ -265,7 +308,7 @@ function fillBody(template, values) {
     }
     if (Array.isArray(template))
         return template.map((item) => fillBody(item, values) ?? null);
-    if (!(0,json_object/* isObject */.G)(template))
+    if (!(0,json_object/* isObject */.Gv)(template))
         return template;
     return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
 }
@@ -287,12 +330,12 @@ function parseProfile(yaml, shown) {
 /* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   yj: () => (/* binding */ strictMap)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65553);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42337);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58989);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
 
 
 
@@ -303,7 +346,7 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 function strictMap(shape, wanted) {
     const known = Object.keys(shape).join(', ');
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, {
         error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
     });
 }
@@ -312,7 +355,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
     const content = yaml.ok ? yaml : yaml.readable;
     if (content === null)
         return refuse(errors, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, content.value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, content.value);
     const found = [
         ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
         ...further(content.value),
@@ -321,7 +364,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
         ...content.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
     })));
-    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
+    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
 function refuse(errors, shown) {
     const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
@@ -338,7 +381,7 @@ function errorsOf(issue, document) {
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => {
             const known = message.split(', ');
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
+            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
             const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
             return {
                 path: [...path, key],
@@ -346,7 +389,7 @@ function errorsOf(issue, document) {
             };
         });
     }
-    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .f)(document, path);
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
     if (found === undefined)
         return [{ path, problem: `is missing: it ${wanted}` }];
@@ -362,7 +405,7 @@ function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
-    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .misspelling */ .wI)(found, known) : undefined;
+    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelling */ .wI)(found, known) : undefined;
     const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
     return `has to be one of ${known.join(', ')}${asked}`;
 }
@@ -373,7 +416,7 @@ function pathName(path, whole) {
         .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
         .join('')
         .slice(1);
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(name, MAX_KEY_CHARS);
 }
 function quoteUnlessPlain(key) {
     return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -381,7 +424,7 @@ function quoteUnlessPlain(key) {
 function showValue(value) {
     if (value === null)
         return 'empty';
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
 }
 
 

@@ -10,27 +10,49 @@ exports.modules = {
 /* harmony export */   uploadPage: () => (/* binding */ uploadPage)
 /* harmony export */ });
 /* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94093);
-/* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47388);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90879);
-
+/* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47388);
 
 
 async function uploadPage(path, folder, runtime) {
     const client = new _actions_artifact__WEBPACK_IMPORTED_MODULE_1__/* .DefaultArtifactClient */ .t();
-    const { id } = await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .U)(runtime.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .M, runtime, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
+    const { id } = await (0,_runner_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .byDeadline */ .Ux)(runtime.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .PURPOSE_MS */ .MW, runtime, () => client.uploadArtifact('', [path], folder, { skipArchive: true }));
     return Number(id);
 }
 
 
 /***/ }),
 
-/***/ 90879:
+/***/ 47388:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ byDeadline),
-/* harmony export */   f: () => (/* binding */ OutOfTime)
+/* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   Ux: () => (/* binding */ byDeadline),
+/* harmony export */   dz: () => (/* binding */ StepDeadline),
+/* harmony export */   fg: () => (/* binding */ OutOfTime)
 /* harmony export */ });
+const PURPOSE_MS = 18_000;
+const GRACE_MS = 10_000;
+class StepDeadline {
+    #clock;
+    #endMs;
+    #hasWaited = false;
+    constructor(clock) {
+        this.#clock = clock;
+        this.#endMs = clock.now();
+    }
+    add(sinceMs, limitMs) {
+        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
+        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
+        this.#hasWaited = true;
+    }
+    within(budgetMs) {
+        const nowMs = this.#clock.now();
+        return this.#hasWaited
+            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
+            : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
 class OutOfTime extends Error {
     name = 'OutOfTime';
     constructor() {
@@ -53,39 +75,6 @@ async function byDeadline(endMs, { clock, cancelled }, work) {
     }
     finally {
         over.abort();
-    }
-}
-
-
-/***/ }),
-
-/***/ 47388:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ PURPOSE_MS),
-/* harmony export */   d: () => (/* binding */ StepDeadline)
-/* harmony export */ });
-const PURPOSE_MS = 18_000;
-const GRACE_MS = 10_000;
-class StepDeadline {
-    #clock;
-    #endMs;
-    #hasWaited = false;
-    constructor(clock) {
-        this.#clock = clock;
-        this.#endMs = clock.now();
-    }
-    add(sinceMs, limitMs) {
-        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
-        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
-        this.#hasWaited = true;
-    }
-    within(budgetMs) {
-        const nowMs = this.#clock.now();
-        return this.#hasWaited
-            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
-            : nowMs + Math.min(budgetMs, GRACE_MS);
     }
 }
 

@@ -1208,8 +1208,8 @@ var folders = __webpack_require__(14091);
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ./http/channel.js + 2 modules
-var channel = __webpack_require__(15010);
+// EXTERNAL MODULE: ./http/channel.js + 1 modules
+var channel = __webpack_require__(85179);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./http/response.js
@@ -1231,7 +1231,7 @@ var runner_runtime = __webpack_require__(11726);
 
 const PREFIX = 'simulation-gate-history-';
 const VERSION = (0,external_node_crypto_.createHash)('sha256').update('simulation-gate history 1').digest('hex');
-const LIMIT_MS = deadline/* PURPOSE_MS */.M / 3;
+const LIMIT_MS = deadline/* PURPOSE_MS */.MW / 3;
 const responseSchema = schemas/* object */.Ikc({
     ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
     signed_download_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
@@ -1312,8 +1312,7 @@ class CacheStore {
             throw this.#failure;
         const signal = this.#runtime.cancelled;
         try {
-            const response = await channel.send({ fresh: false, ...request }, { signal, deadlineMs });
-            return (0,http_response/* requireSuccess */.z_)({ operation: request.operation, mask: channel.mask }, response);
+            return await channel.request({ fresh: false, ...request }, { signal, deadlineMs });
         }
         catch (error) {
             const isRefused = error instanceof errors/* ServiceError */._7 && (error.status ?? 500) < 500;
@@ -1562,8 +1561,8 @@ async function downloaderFor(token, runtime) {
         const fix = runtime.runner.howToGiveToken;
         return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
     }
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 46115));
-    const { isWorkflowsFault, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 88793));
+    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 46115));
+    const { isWorkflowsFault, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 55593));
     const { apiUrl } = runtime.workflow;
     const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
     return async (file) => {
@@ -2194,8 +2193,10 @@ function formatUsd(usd) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ PURPOSE_MS),
-/* harmony export */   d: () => (/* binding */ StepDeadline)
+/* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   Ux: () => (/* binding */ byDeadline),
+/* harmony export */   dz: () => (/* binding */ StepDeadline),
+/* harmony export */   fg: () => (/* binding */ OutOfTime)
 /* harmony export */ });
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
@@ -2217,6 +2218,30 @@ class StepDeadline {
         return this.#hasWaited
             ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
             : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
+class OutOfTime extends Error {
+    name = 'OutOfTime';
+    constructor() {
+        super("GitHub takes too much of this step's time");
+    }
+}
+async function byDeadline(endMs, { clock, cancelled }, work) {
+    cancelled.throwIfAborted();
+    const leftMs = endMs - clock.now();
+    if (leftMs <= 0)
+        throw new OutOfTime();
+    const over = new AbortController();
+    const signal = AbortSignal.any([cancelled, over.signal]);
+    const giveUp = async () => {
+        await clock.sleep(leftMs, signal);
+        throw new OutOfTime();
+    };
+    try {
+        return await Promise.race([work(signal), giveUp()]);
+    }
+    finally {
+        over.abort();
     }
 }
 
@@ -2264,17 +2289,13 @@ function explainServiceError(error, wait, inputs, where) {
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
         : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
-const HEADER = /^x-[\w-]{1,100}$/i;
 function fixOf(error, inputs, where) {
-    const { kind, status = 0, param = '', profileKey } = error;
+    const { kind, status = 0, profileKey } = error;
     if (kind === 'redirect') {
         return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
     }
     if (kind !== 'status')
         return null;
-    if (status === 400 && HEADER.test(param)) {
-        return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
-    }
     const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
     if (profileKey !== '' && status < 500)
         return `Else check ${named}`;

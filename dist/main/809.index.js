@@ -93,21 +93,21 @@ function readPromptFile(name, workspace) {
 /* harmony export */   xt: () => (/* binding */ commitIn),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65553);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
 
 function pullRequestOf({ payload }) {
-    const issue = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(payload, ['issue']);
+    const issue = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['issue']);
     const places = [
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(payload, ['pull_request']),
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(payload, ['workflow_run', 'pull_requests', 0]),
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(issue, ['pull_request']) === undefined ? undefined : issue,
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request']),
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'pull_requests', 0]),
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(issue, ['pull_request']) === undefined ? undefined : issue,
     ];
     const found = places.find((place) => place !== undefined);
-    const number = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(found, ['number']);
+    const number = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['number']);
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0)
         return null;
-    const headSha = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(found, ['head', 'sha']));
-    return { number, headSha, base: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(found, ['base', 'ref']) };
+    const headSha = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['head', 'sha']));
+    return { number, headSha, base: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['base', 'ref']) };
 }
 function commitIn(sha) {
     return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
@@ -121,7 +121,7 @@ function refsOf(workflow) {
         case 'pull_request_target':
             return { own, base: branchRef(pullRequest?.base ?? baseRef) };
         case 'merge_group':
-            return { own: ref, base: branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(event, ['merge_group', 'base_ref'])) };
+            return { own: ref, base: branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['merge_group', 'base_ref'])) };
         case 'workflow_run':
             return pullRequest === null
                 ? refsOfHeadBranch(event, ref)
@@ -139,18 +139,18 @@ function nameOfRef(ref) {
     return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
 }
 function testedCommit({ eventName, payload, sha }) {
-    const head = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(payload, ['pull_request', 'head', 'sha']));
-    const ofRun = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(payload, ['workflow_run', 'head_sha']));
+    const head = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request', 'head', 'sha']));
+    const ofRun = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'head_sha']));
     return head || (eventName === 'workflow_run' && ofRun) || commitIn(sha);
 }
 function refsOfHeadBranch(event, ref) {
-    const run = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(event, ['workflow_run']);
-    const base = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(event, ['repository', 'default_branch']));
-    const head = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(run, ['head_branch']));
+    const run = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['workflow_run']);
+    const base = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'default_branch']));
+    const head = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_branch']));
     if (head === null)
         return { own: ref, base };
-    const repository = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(run, ['head_repository', 'full_name']);
-    const isFork = repository !== (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(event, ['repository', 'full_name']);
+    const repository = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_repository', 'full_name']);
+    const isFork = repository !== (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'full_name']);
     return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
 }
 function branchRef(name) {
@@ -200,7 +200,7 @@ async function readPolicy(inputs, today) {
     const [path] = found;
     if (path === undefined)
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
-    const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
+    const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(425), __webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
     return readChain(path, today, null);
 }
 function dayOf(epochMs) {
@@ -618,8 +618,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./runner/runtime.js
 var runner_runtime = __webpack_require__(11726);
-// EXTERNAL MODULE: ./text/json-object.js
-var json_object = __webpack_require__(65553);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
 ;// CONCATENATED MODULE: ./publish/upload-report.js
 
 
@@ -659,8 +659,8 @@ function notUploaded(why) {
 function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
     if (uploadReport !== 'auto')
         return uploadReport;
-    const isPublic = (0,json_object/* valueAt */.f)(payload, ['repository', 'private']) === false ||
-        (0,json_object/* valueAt */.f)(payload, ['repository', 'visibility']) === 'public';
+    const isPublic = (0,json_object/* valueAt */.fK)(payload, ['repository', 'private']) === false ||
+        (0,json_object/* valueAt */.fK)(payload, ['repository', 'visibility']) === 'public';
     return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
 async function upload(pieces, runtime) {
@@ -747,12 +747,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 const BYTE_ORDER_MARK = /^\ufeff/;
-const PULL_REQUEST_EVENTS = [
-    'pull_request',
-    'pull_request_target',
-    'workflow_run',
-    'issue_comment',
-];
+const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
 async function reportToPullRequest(report, inputs, token, runtime) {
     const { gateName, comment: mode } = inputs;
     const suggestions = inputs.suggestions && report.runs.length > 0;
@@ -763,7 +758,7 @@ async function reportToPullRequest(report, inputs, token, runtime) {
     if (!isWanted || gateName === null)
         return { notes: [], warnings: [], commentUrl: '' };
     try {
-        const github = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(0), __webpack_require__.e(734), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 47595));
+        const github = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 45810));
         const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
         return await github.reportToPullRequest(order, runtime);
     }
@@ -1218,7 +1213,7 @@ function messageItem(text) {
 /* harmony export */   x: () => (/* binding */ fixItem)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42337);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);

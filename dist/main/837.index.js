@@ -3,41 +3,6 @@ exports.id = 837;
 exports.ids = [837];
 exports.modules = {
 
-/***/ 90879:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ byDeadline),
-/* harmony export */   f: () => (/* binding */ OutOfTime)
-/* harmony export */ });
-class OutOfTime extends Error {
-    name = 'OutOfTime';
-    constructor() {
-        super("GitHub takes too much of this step's time");
-    }
-}
-async function byDeadline(endMs, { clock, cancelled }, work) {
-    cancelled.throwIfAborted();
-    const leftMs = endMs - clock.now();
-    if (leftMs <= 0)
-        throw new OutOfTime();
-    const over = new AbortController();
-    const signal = AbortSignal.any([cancelled, over.signal]);
-    const giveUp = async () => {
-        await clock.sleep(leftMs, signal);
-        throw new OutOfTime();
-    };
-    try {
-        return await Promise.race([work(signal), giveUp()]);
-    }
-    finally {
-        over.abort();
-    }
-}
-
-
-/***/ }),
-
 /***/ 78837:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -306,8 +271,8 @@ var schemas = __webpack_require__(5915);
 var parse = __webpack_require__(58989);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./http/channel.js + 2 modules
-var http_channel = __webpack_require__(15010);
+// EXTERNAL MODULE: ./http/channel.js + 1 modules
+var http_channel = __webpack_require__(85179);
 // EXTERNAL MODULE: ./http/response.js
 var http_response = __webpack_require__(80965);
 ;// CONCATENATED MODULE: ./http/fetch.js
@@ -323,13 +288,12 @@ function createFetch({ limitMs, ...options }) {
         const { method, headers, body, signal } = init;
         const path = url.slice(baseUrl.length);
         const operation = `${method} ${path.replace(/\?.*/, '')}`;
-        const request = { operation, method, path, headers, fresh: !IDEMPOTENT.includes(method) };
-        const { status, ...response } = await channel.send({ ...request, ...(body !== undefined && { body }) }, { signal, deadlineMs: clock.now() + limitMs });
-        if (status < 400)
-            (0,http_response/* requireSuccess */.z_)({ operation, mask: channel.mask }, { status, ...response });
+        const response = await channel.send({ operation, method, path, headers, body, fresh: !IDEMPOTENT.includes(method) }, { signal, deadlineMs: clock.now() + limitMs });
+        if (response.status < 400)
+            (0,http_response/* requireSuccess */.z_)({ operation, mask: channel.mask }, response);
         const text = channel.mask.hideInMarkup(new TextDecoder().decode(response.body));
         return new Response(text === '' ? null : text, {
-            status,
+            status: response.status,
             headers: Object.entries(response.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
         });
     };
@@ -337,10 +301,10 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./runner/deadline.js
+var deadline = __webpack_require__(47388);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);
-// EXTERNAL MODULE: ./github/deadline.js
-var deadline = __webpack_require__(90879);
 ;// CONCATENATED MODULE: ./github/octokit.js
 
 
@@ -355,14 +319,13 @@ var deadline = __webpack_require__(90879);
 
 const REQUEST_LIMIT_MS = 10_000;
 const RETRIES = 2;
-const MAX_PROBLEM_CHARS = 700;
 const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
 function connectOctokit(apiUrl, token, runtime) {
     const { clock, env, runner } = runtime;
-    const fetch = createFetch({
+    const send = createFetch({
         clock,
         env,
         baseUrl: apiUrl,
@@ -370,6 +333,7 @@ function connectOctokit(apiUrl, token, runtime) {
         limitMs: REQUEST_LIMIT_MS,
         onAttempt: (line) => runner.debug(line),
     });
+    const fetch = (url, init) => send(url, { ...init, body: init.body && withoutSecrets(init.body, runner.secrets) });
     const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
     return (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
@@ -382,6 +346,10 @@ function connectOctokit(apiUrl, token, runtime) {
             onSecondaryRateLimit: onLimit,
         },
     }, repeatSafelyOnly, throttling, dist_bundle/* retry */.L);
+}
+function withoutSecrets(json, secrets) {
+    const value = JSON.parse(json, (_, part) => typeof part === 'string' ? secrets.hideInMarkup(part) : part);
+    return JSON.stringify(value);
 }
 function repeatSafelyOnly({ hook }) {
     hook.error('request', (error, options) => {
@@ -398,20 +366,15 @@ function mayBeRepeated(error, method) {
         return (0,retry/* mayRepeat */.xg)(isSafe ? 'safe' : 'unless-taken', lost);
     return isSafe && (answerIn(error)?.status ?? 0) >= 500;
 }
-const answerSchema = schemas/* object */.Ikc({ status: schemas/* number */.aig(), response: schemas/* object */.Ikc({ data: schemas/* unknown */.L5J() }) });
-const messageSchema = schemas/* object */.Ikc({
-    message: schemas/* string */.YjP(),
-    errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* unknown */.L5J()), []),
-});
+const answerSchema = schemas/* object */.Ikc({ status: schemas/* number */.aig(), message: schemas/* string */.YjP(), response: schemas/* object */.Ikc({}) });
 function answerIn(error) {
-    const { data } = parse/* safeParse */.xL(answerSchema, error);
-    return data === undefined ? null : { status: data.status, data: data.response.data };
+    return parse/* safeParse */.xL(answerSchema, error).data;
 }
 function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
 function namedFault(operation, error) {
-    if (error instanceof deadline/* OutOfTime */.f) {
+    if (error instanceof deadline/* OutOfTime */.fg) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
     }
@@ -421,22 +384,12 @@ function namedFault(operation, error) {
         return new errors/* ServiceError */._7({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
     }
     const answer = answerIn(error);
-    if (answer === null)
+    if (answer === undefined)
         return error;
-    const { status, data } = answer;
-    const problem = `${status}: ${messageIn(data)}`;
+    const { status, message } = answer;
+    const problem = `${status}: ${(0,http_response/* firstLine */.TM)(message, new secret_mask/* SecretMask */.f()) || 'an empty body'}`;
     const mayHaveBeenTaken = status >= 500;
     return new errors/* ServiceError */._7({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
-}
-function messageIn(data) {
-    const said = parse/* safeParse */.xL(messageSchema, data).data;
-    if (said === undefined) {
-        const text = typeof data === 'object' ? JSON.stringify(data) : String(data);
-        return (0,http_response/* firstLine */.TM)(text, new secret_mask/* SecretMask */.f()) || 'an empty body';
-    }
-    const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
-    const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
-    return (0,http_response/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS);
 }
 function lacksPermission(error) {
     return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
@@ -448,7 +401,7 @@ function isLimited({ status, problem }) {
 
 /***/ }),
 
-/***/ 15010:
+/***/ 85179:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -490,60 +443,8 @@ function variable(env, name) {
 
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
-;// CONCATENATED MODULE: ./http/no-response.js
-
-const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
-const WORDS = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
-    ECONNRESET: 'connection reset',
-    UND_ERR_SOCKET: 'connection broken off',
-};
-const NOT_SENT = new Set(Object.keys(WORDS).slice(0, 7));
-const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
-function connectionError(destination, error) {
-    const { operation, origin, via, mask } = destination;
-    const code = codeOf(error);
-    const message = mask.hide(error instanceof Error ? error.message : String(error));
-    const cause = Object.assign(new Error(message), { code });
-    const facts = { operation, mayHaveBeenTaken: false, cause };
-    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
-    if (refusal) {
-        const kind = refusal < '500' ? 'proxy' : 'connection';
-        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
-        return new errors/* ServiceError */._7({ ...facts, kind, problem });
-    }
-    if (CERTIFICATE.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
-        return new errors/* ServiceError */._7({ ...facts, kind: 'tls', problem });
-    }
-    const proxy = via === '' ? '' : `; ${via} is set`;
-    return new errors/* ServiceError */._7({
-        ...facts,
-        kind: WORDS[code] === WORDS.ENOTFOUND ? 'unresolved' : 'connection',
-        problem: `connection to ${origin} failed: ${WORDS[code] ?? message} (${code}${proxy})`,
-        mayHaveBeenTaken: !NOT_SENT.has(code),
-    });
-}
-function invalidProxyError(operation, variable) {
-    return new errors/* ServiceError */._7({
-        kind: 'proxy',
-        operation,
-        problem: `the environment variable ${variable} is not the URL of a proxy: write it as http://user:password@host:port`,
-        mayHaveBeenTaken: false,
-    });
-}
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
 ;// CONCATENATED MODULE: ./http/channel.js
 
 
@@ -569,6 +470,13 @@ class Channel {
     get hasAnswered() {
         return this.#hasAnswered;
     }
+    async request(request, context, attempt = 1) {
+        const response = await this.send(request, context, attempt);
+        if (response.status < 300)
+            return response;
+        const { operation, profileKey, hidden = [] } = request;
+        return (0,http_response/* requireSuccess */.z_)({ operation, profileKey, mask: this.mask.with(hidden) }, response);
+    }
     async send(request, context, attempt = 1) {
         const { clock, env } = this.#options;
         const { operation } = request;
@@ -587,13 +495,13 @@ class Channel {
             return response;
         }
         catch (error) {
-            report(codeOf(error));
+            report((0,errors/* codeOf */.$N)(error));
             if (error instanceof errors/* ServiceError */._7)
                 throw error;
             const { origin } = this.#baseUrl;
             if (error !== STOPPED) {
                 const via = proxyVariable(this.#baseUrl, env);
-                throw connectionError({ operation, origin, via, mask: this.mask }, error);
+                throw (0,errors/* connectionError */.$t)({ operation, origin, via, mask: this.mask }, error);
             }
             if (context.lingerMs === undefined)
                 context.signal.throwIfAborted();
@@ -607,7 +515,8 @@ class Channel {
         let dispatcher = this.#dispatchers.get(fresh);
         if (dispatcher === undefined) {
             dispatcher = createDispatcher(this.#baseUrl, env, !fresh).catch(() => {
-                throw invalidProxyError(operation, proxyVariable(this.#baseUrl, env));
+                const problem = `the environment variable ${proxyVariable(this.#baseUrl, env)} is not the URL of a proxy: write it as http://user:password@host:port`;
+                throw new errors/* ServiceError */._7({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
             });
             this.#dispatchers.set(fresh, dispatcher);
         }
@@ -636,6 +545,7 @@ class Channel {
                 status: response.statusCode,
                 headers: response.headers,
                 body: await readBody(operation, response),
+                receivedMs: clock.now(),
             };
         }
         finally {
@@ -665,13 +575,9 @@ async function readBody(operation, response) {
     if (bytes <= MAX_RESPONSE_BYTES)
         return Buffer.concat(chunks);
     body.on('error', () => { }).destroy();
-    throw new errors/* ServiceError */._7({
-        kind: 'too-large',
-        operation,
-        status,
-        problem: `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`,
-        mayHaveBeenTaken: true,
-    });
+    const problem = `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`;
+    const facts = { operation, status, problem, mayHaveBeenTaken: true };
+    throw new errors/* ServiceError */._7({ ...facts, kind: 'too-large' });
 }
 
 
@@ -682,18 +588,15 @@ async function readBody(operation, response) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ statusLine),
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   z_: () => (/* binding */ requireSuccess)
 /* harmony export */ });
+/* unused harmony export retryAfterMs */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65553);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19406);
-
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 
 
 
@@ -703,7 +606,6 @@ const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_LINE_CHARACTERS = 200;
 const MAX_INSPECTED_CHARACTERS = 16_384;
-const SPENT_TYPE = 'payment_required';
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;
 const MISSING = new Set([404, 405, 501]);
@@ -721,28 +623,20 @@ function requireSuccess(requested, response) {
         ? redirectError(requested, response)
         : statusError(requested, response);
 }
-function parseJson({ operation, mask }, response) {
+function parseJson({ operation, mask }, response, mayBeEmpty = false) {
     const { status } = response;
     const text = textOf(response);
-    try {
-        return mask.hideIn(JSON.parse(text));
-    }
-    catch {
-        const line = firstLine(text, mask);
-        const problem = line
-            ? `${status}, but the body is not JSON: ${line}`
-            : `${status} with an empty body, but JSON was expected`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
-            kind: 'not-json',
-            operation,
-            status,
-            problem,
-            mayHaveBeenTaken: true,
-        });
-    }
-}
-function isEmpty(response) {
-    return textOf(response).trim() === '';
+    if (mayBeEmpty && text.trim() === '')
+        return null;
+    const value = jsonIn(text, mask);
+    if (value !== undefined)
+        return value;
+    const line = firstLine(text, mask);
+    const problem = line
+        ? `${status}, but the body is not JSON: ${line}`
+        : `${status} with an empty body, but JSON was expected`;
+    const facts = { operation, status, problem, mayHaveBeenTaken: true };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ ...facts, kind: 'not-json' });
 }
 function statusLine({ mask }, response) {
     const line = firstLine(textOf(response), mask);
@@ -780,7 +674,7 @@ function redirectError({ operation, mask }, response) {
     const { status, headers } = response;
     const { location } = headers;
     const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'redirect',
         operation,
         status,
@@ -790,37 +684,44 @@ function redirectError({ operation, mask }, response) {
 }
 function statusError(requested, response) {
     const { operation, mask } = requested;
-    const { headers } = response;
-    const parsed = errorSchema.safeParse(jsonOrNull(textOf(response), mask)).data;
-    const status = parsed?.type === SPENT_TYPE ? SPENT_STATUS : response.status;
+    const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
+    const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
     const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
     const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'status',
         operation,
         status,
         problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
         mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
-        sentMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpDate */ .m6)(`${headers.date}`),
+        retryAfterMs: retryAfterMs(response),
         ...(profileKey !== undefined && { profileKey }),
-        ...(parsed && {
-            type: parsed.type,
-            code: parsed.code,
-            param: parsed.param ?? undefined,
-            namesQuota: [parsed.code, codeIn(parsed.details)].some((code) => QUOTA.test(code)),
-        }),
+        ...(parsed && { type: parsed.type, code: parsed.code, param: parsed.param ?? undefined }),
     });
 }
-function codeIn(details) {
-    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(details) && typeof details.code === 'string' ? details.code : '';
+function isSpent(status, { type, code, details }) {
+    const codes = `${code} ${(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(details, ['code'])}`;
+    return type === 'payment_required' || (status === 429 && QUOTA.test(codes));
 }
-function jsonOrNull(text, mask) {
+function retryAfterMs({ headers, receivedMs }) {
+    const text = `${headers['retry-after'] ?? ''}`.trim();
+    if (/^\d+$/.test(text))
+        return Math.min(Number(text) * 1_000, Number.MAX_SAFE_INTEGER);
+    const sentMs = parseHttpDate(`${headers.date}`) ?? receivedMs;
+    return Math.max(0, (parseHttpDate(text) ?? 0) - sentMs);
+}
+function parseHttpDate(text) {
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
+        return undefined;
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? undefined : dateMs;
+}
+function jsonIn(text, mask) {
     try {
         return mask.hideIn(JSON.parse(text));
     }
     catch {
-        return null;
+        return undefined;
     }
 }
 function describeError(status, error) {
@@ -844,13 +745,13 @@ function describeMissing(status, profileKey) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ askedPauseMs),
-/* harmony export */   M$: () => (/* binding */ planRetry),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate),
-/* harmony export */   nz: () => (/* binding */ LONGEST_PAUSE_MS),
+/* harmony export */   g: () => (/* binding */ sendRepeatedly),
 /* harmony export */   xg: () => (/* binding */ mayRepeat)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* unused harmony export planRetry */
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+
 
 const UNREACHABLE_AFTER_MS = 120_000;
 const UNRESOLVED_AFTER_MS = 30_000;
@@ -859,7 +760,36 @@ const BACKOFF_CAP_MS = 20_000;
 const LONGEST_PAUSE_MS = 60_000;
 const LAST_ATTEMPT_MS = 1_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
+async function sendRepeatedly(channel, request, retry, context, { clock, random, onRetry }) {
+    const { signal, once, putOff, longestPauseMs = LONGEST_PAUSE_MS } = context;
+    const startedMs = clock.now();
+    let limits = context;
+    for (let attempt = 1;; attempt += 1) {
+        signal.throwIfAborted();
+        try {
+            return await channel.request(request, limits, attempt);
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
+                throw error;
+            if (once || !mayRepeat(retry, error))
+                throw error;
+            signal.throwIfAborted();
+            if (error.status === 429 && putOff)
+                limits = { ...context, deadlineMs: putOff(error) };
+            const nowMs = clock.now();
+            const { deadlineMs } = limits;
+            const everAnswered = channel.hasAnswered;
+            const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
+            const plan = planRetry(error, state, random);
+            if (plan.kind === 'give-up')
+                throw plan.error;
+            const { operation, problem } = error;
+            onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
+            await clock.sleep(plan.ms, signal);
+        }
+    }
+}
 function mayRepeat(retry, error) {
     const { kind, status = 0, mayHaveBeenTaken } = error;
     switch (kind) {
@@ -869,7 +799,7 @@ function mayRepeat(retry, error) {
             return retry !== 'unless-taken' || !mayHaveBeenTaken;
         case 'status':
             if (status === 429)
-                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error);
+                return true;
             if (status === 501 && retry === 'optional')
                 return false;
             return retry !== 'unless-taken' && (status === 408 || status === 425 || status >= 500);
@@ -880,16 +810,20 @@ function mayRepeat(retry, error) {
 function planRetry(error, state, random) {
     const { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs } = state;
     const leftMs = deadlineMs - nowMs;
-    const askedMs = askedPauseMs(error, nowMs);
-    if (askedMs > 0 && askedMs >= leftMs)
-        return giveUp(error, 'deadline', pastDeadline(error));
+    const askedMs = error.retryAfterMs;
+    if (askedMs > 0 && askedMs >= leftMs) {
+        const why = `its Retry-After of ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(askedMs)} lies past the deadline of the wait`;
+        return giveUp(error, 'deadline', why);
+    }
     const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
     const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
     const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
     if (limitMs <= 0) {
-        return reachableMs < leftMs
-            ? giveUp(error, error.kind, neverReached(patienceMs))
-            : giveUp(error, 'deadline', 'no time is left for another attempt');
+        if (reachableMs >= leftMs) {
+            return giveUp(error, 'deadline', 'no time is left for another attempt');
+        }
+        const why = `given up after ${patienceMs / 1_000} s without any response: check base-url`;
+        return giveUp(error, error.kind, why);
     }
     const isLimited = error.status === 429;
     const capMs = isLimited ? Math.max(longestPauseMs, BACKOFF_CAP_MS) : BACKOFF_CAP_MS;
@@ -900,31 +834,70 @@ function planRetry(error, state, random) {
     const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
     return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
 }
-function askedPauseMs({ retryAfter = '', sentMs }, nowMs) {
-    const text = retryAfter.trim();
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const dateMs = parseHttpDate(text) ?? 0;
-    return Math.max(0, dateMs - (sentMs ?? nowMs));
-}
-function parseHttpDate(text) {
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return undefined;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? undefined : dateMs;
-}
-function neverReached(patienceMs) {
-    return `given up after ${patienceMs / 1_000} s without any response: check base-url`;
-}
-function pastDeadline({ retryAfter }) {
-    const asked = `${retryAfter}`.slice(0, MAX_RETRY_AFTER_CHARACTERS);
-    return `its Retry-After (${asked}) lies past the deadline of the wait`;
-}
 function giveUp(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
     const whole = `${problem.replace(/\.$/, '')}; ${why}`;
     const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
-    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7(facts) };
+    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(facts) };
+}
+
+
+/***/ }),
+
+/***/ 47388:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   Ux: () => (/* binding */ byDeadline),
+/* harmony export */   dz: () => (/* binding */ StepDeadline),
+/* harmony export */   fg: () => (/* binding */ OutOfTime)
+/* harmony export */ });
+const PURPOSE_MS = 18_000;
+const GRACE_MS = 10_000;
+class StepDeadline {
+    #clock;
+    #endMs;
+    #hasWaited = false;
+    constructor(clock) {
+        this.#clock = clock;
+        this.#endMs = clock.now();
+    }
+    add(sinceMs, limitMs) {
+        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
+        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
+        this.#hasWaited = true;
+    }
+    within(budgetMs) {
+        const nowMs = this.#clock.now();
+        return this.#hasWaited
+            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
+            : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
+class OutOfTime extends Error {
+    name = 'OutOfTime';
+    constructor() {
+        super("GitHub takes too much of this step's time");
+    }
+}
+async function byDeadline(endMs, { clock, cancelled }, work) {
+    cancelled.throwIfAborted();
+    const leftMs = endMs - clock.now();
+    if (leftMs <= 0)
+        throw new OutOfTime();
+    const over = new AbortController();
+    const signal = AbortSignal.any([cancelled, over.signal]);
+    const giveUp = async () => {
+        await clock.sleep(leftMs, signal);
+        throw new OutOfTime();
+    };
+    try {
+        return await Promise.race([work(signal), giveUp()]);
+    }
+    finally {
+        over.abort();
+    }
 }
 
 

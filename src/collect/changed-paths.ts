@@ -1,6 +1,6 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
-import type { ChangeToList } from '../github/changes.ts';
+import type { ChangeToList } from '../github/repository-files.ts';
 import { commitIn, pullRequestOf } from '../history/refs.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
@@ -59,12 +59,11 @@ async function changedFiles(token: string, runtime: Runtime): Promise<string[] |
   if (change === null) return "the event's payload does not list the commits";
   if (token === '') return 'github-token is empty';
   if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
-  const { listChanges } = await import('../github/changes.ts');
+  const { GitHubApi } = await import('../github/api.ts');
+  const { listChanges } = await import('../github/repository-files.ts');
+  const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
   try {
-    return (
-      (await listChanges(change, { apiUrl, owner, repo }, token, runtime)) ??
-      'GitHub does not list all of them'
-    );
+    return (await listChanges(change, api)) ?? 'GitHub does not list all of them';
   } catch (error) {
     runtime.cancelled.throwIfAborted();
     return `GitHub does not list them: ${withoutPeriod(describeError(error))}`;

@@ -3,8 +3,8 @@
 import type { Gate } from '../evaluate/policy.ts';
 import { detectableDrop } from '../evaluate/statistics/detectable-drop.ts';
 import { significanceOf } from '../evaluate/trend-settings.ts';
+import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import type { ServiceSource } from '../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { formatCounted, formatList } from '../report/format.ts';

@@ -1,6 +1,7 @@
 /** Earlier runs, as far as others are compared with them: little, however large their results are. */
+
+import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import type { HistoricCheck } from '../model/history.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';

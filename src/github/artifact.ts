@@ -1,8 +1,7 @@
 /** The report page as an artifact of the workflow run, through `@actions/artifact`. */
 import { DefaultArtifactClient } from '@actions/artifact';
-import { PURPOSE_MS } from '../runner/deadline.ts';
+import { byDeadline, PURPOSE_MS } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { byDeadline } from './deadline.ts';
 
 /**
  * Uploads one file as it is, so that a browser shows it, and returns the artifact's ID. The artifact

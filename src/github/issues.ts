@@ -1,82 +1,61 @@
-/** Issues of a repository, found by their label or their author. */
-import * as z from 'zod/mini';
+/**
+ * Issues of a repository, found by their label or their author. All functions reject with `ServiceError`, or
+ * with the reason why the step is cancelled.
+ */
 import { ServiceError } from '../http/errors.ts';
-import type { Runtime } from '../runner/runtime.ts';
-import { type GitHubAccess, GitHubApi, WORKFLOW_AUTHOR } from './api.ts';
-import { type Issue, issueSchema } from './schemas.ts';
+import type { GitHubApi } from './api.ts';
 
-const LABEL_COLOR = '7057ff';
-/** Writes are a second apart, and there may be many. */
-const LIMIT_MS = 10 * 60_000;
+const LABEL = { description: 'A failure theme of simulated calls', color: '7057ff' };
 
-const ISSUES = '/repos/{owner}/{repo}/issues';
-const LABELS = '/repos/{owner}/{repo}/labels';
+export type Issue = Awaited<ReturnType<typeof listIssues>>[number];
 
 /** What an issue is changed to. */
-export interface IssueChange {
+interface IssueChange {
   body: string;
   title?: string;
   state?: 'open' | 'closed';
-  state_reason?: 'completed' | 'not_planned' | 'reopened';
+  state_reason?: 'completed' | 'reopened';
 }
 
-/** The issues of a repository; the time for all requests begins now. */
-export function openIssues(access: GitHubAccess, runtime: Runtime): IssuesApi {
-  return new IssuesApi(new GitHubApi(access, runtime, runtime.clock.now() + LIMIT_MS));
+/** Open and closed ones with a label, or by an author, the newest first; without pull requests. */
+export async function listIssues(api: GitHubApi, by: { labels: string } | { creator: string }) {
+  const order = { state: 'all', sort: 'created', direction: 'desc' } as const;
+  const issues = await api.list('list issues', (rest, given) =>
+    rest.issues.listForRepo({ ...given, ...by, ...order }),
+  );
+  return issues.filter(({ pull_request }) => pull_request === undefined);
 }
 
-/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
-export class IssuesApi {
-  readonly #api: GitHubApi;
+export function createIssue(api: GitHubApi, title: string, body: string, label: string) {
+  return api.ask('create issue', (rest, given) =>
+    rest.issues.create({ ...given, title, body, labels: [label] }),
+  );
+}
 
-  constructor(api: GitHubApi) {
-    this.#api = api;
-  }
+export async function updateIssue(
+  api: GitHubApi,
+  number: number,
+  change: IssueChange,
+): Promise<void> {
+  await api.ask('update issue', (rest, given) =>
+    rest.issues.update({ ...given, issue_number: number, ...change }),
+  );
+}
 
-  /** Open and closed ones with a label, or by an author, the newest first; without pull requests. */
-  async list(by: { labels: string } | { creator: string }): Promise<Issue[]> {
-    const order = { state: 'all', sort: 'created', direction: 'desc' };
-    const keyOf = ({ number }: Issue) => number;
-    const given = { ...by, ...order };
-    const route = `GET ${ISSUES}`;
-    const issues = await this.#api.list('list issues', issueSchema, keyOf, route, given);
-    return issues.filter(({ pull_request }) => pull_request === undefined);
-  }
+export async function commentOnIssue(api: GitHubApi, number: number, body: string): Promise<void> {
+  await api.ask('comment on issue', (rest, given) =>
+    rest.issues.createComment({ ...given, issue_number: number, body }),
+  );
+}
 
-  /** Those that our token wrote, or a workflow's own token before it. */
-  ours<One extends { user?: Issue['user'] }>(items: readonly One[]): Promise<One[]> {
-    return this.#api.ours(items);
-  }
-
-  /** The author of our token's issues, as far as it can be known. */
-  async author(): Promise<string> {
-    return (await this.#api.readUser()) ?? WORKFLOW_AUTHOR;
-  }
-
-  create(title: string, body: string, label: string): Promise<Issue> {
-    const given = { title, body, labels: [label] };
-    return this.#api.ask('create issue', issueSchema, `POST ${ISSUES}`, given);
-  }
-
-  async update(number: number, change: IssueChange): Promise<void> {
-    const given = { number, ...change };
-    await this.#api.ask('update issue', z.unknown(), `PATCH ${ISSUES}/{number}`, given);
-  }
-
-  async comment(number: number, body: string): Promise<void> {
-    const route = `POST ${ISSUES}/{number}/comments`;
-    await this.#api.ask('comment on issue', z.unknown(), route, { number, body });
-  }
-
-  /** Creates the label if there is none; another job may do so at the same time. */
-  async ensureLabel(name: string): Promise<void> {
-    const description = 'A failure theme of simulated calls';
-    const label = { name, description, color: LABEL_COLOR };
-    try {
-      await this.#api.ask('create label', z.unknown(), `POST ${LABELS}`, label);
-    } catch (error) {
-      // GitHub's status for a label that exists.
-      if (!(error instanceof ServiceError) || error.status !== 422) throw error;
-    }
+/** Creates the label if there is none; another job may do so at the same time. */
+export async function ensureLabel(api: GitHubApi, name: string): Promise<void> {
+  try {
+    await api.ask('create label', (rest, given) =>
+      rest.issues.createLabel({ ...given, name, ...LABEL }),
+    );
+  } catch (error) {
+    // GitHub's status for a label that exists.
+    if (!(error instanceof ServiceError) || error.status !== 422) throw error;
   }
 }

@@ -5,12 +5,12 @@ import { retry } from '@octokit/plugin-retry';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import { createFetch } from '../http/fetch.ts';
-import { cut, firstLine } from '../http/response.ts';
+import { createFetch, type FetchInit } from '../http/fetch.ts';
+import { firstLine } from '../http/response.ts';
 import { mayRepeat } from '../http/retry.ts';
+import { OutOfTime } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { SecretMask } from '../text/secret-mask.ts';
-import { OutOfTime } from './deadline.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -21,7 +21,6 @@ export type GitHubRuntime = Pick<Runtime, 'clock' | 'env' | 'runner' | 'cancelle
 const REQUEST_LIMIT_MS = 10_000;
 /** After 1 and 4 s. */
 const RETRIES = 2;
-const MAX_PROBLEM_CHARS = 700;
 
 const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
@@ -32,12 +31,12 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore(): void {}
 
 /**
- * Octokit for GitHub's API. Every request says in `request.endMs` when it ends at the latest.
- * One that creates is never repeated once GitHub may have received it, except after a rate limit.
+ * Octokit for GitHub's API, with the runner's secrets hidden in what is sent. Every request says in
+ * `request.endMs` when it ends at the latest. One that creates is never repeated once GitHub may have received it, except after a rate limit.
  */
 export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRuntime): Octokit {
   const { clock, env, runner } = runtime;
-  const fetch = createFetch({
+  const send = createFetch({
     clock,
     env,
     baseUrl: apiUrl,
@@ -45,6 +44,8 @@ export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRun
     limitMs: REQUEST_LIMIT_MS,
     onAttempt: (line) => runner.debug(line),
   });
+  const fetch = (url: string, init: FetchInit) =>
+    send(url, { ...init, body: init.body && withoutSecrets(init.body, runner.secrets) });
   const onLimit: NonNullable<ThrottlingOptions['onRateLimit']> = (pauseS, { request }) =>
     clock.now() + pauseS * 1000 < request.endMs;
   return getOctokit(
@@ -67,6 +68,14 @@ export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRun
   );
 }
 
+/** A JSON text without secrets in its strings. */
+function withoutSecrets(json: string, secrets: SecretMask): string {
+  const value = JSON.parse(json, (_, part) =>
+    typeof part === 'string' ? secrets.hideInMarkup(part) : part,
+  );
+  return JSON.stringify(value);
+}
+
 /** A plugin that sees every failed attempt before the retry plugin does. */
 function repeatSafelyOnly({ hook }: Pick<Octokit, 'hook'>): object {
   hook.error('request', (error, options) => {
@@ -83,16 +92,11 @@ function mayBeRepeated(error: unknown, method: string): boolean {
   return isSafe && (answerIn(error)?.status ?? 0) >= 500;
 }
 
-const answerSchema = z.object({ status: z.number(), response: z.object({ data: z.unknown() }) });
-const messageSchema = z.object({
-  message: z.string(),
-  errors: z.catch(z.array(z.unknown()), []),
-});
+const answerSchema = z.object({ status: z.number(), message: z.string(), response: z.object({}) });
 
-/** The response in an error of Octokit, or null. */
-function answerIn(error: unknown): { status: number; data: unknown } | null {
-  const { data } = z.safeParse(answerSchema, error);
-  return data === undefined ? null : { status: data.status, data: data.response.data };
+/** The response in an error of Octokit; undefined if there is none. */
+function answerIn(error: unknown): z.infer<typeof answerSchema> | undefined {
+  return z.safeParse(answerSchema, error).data;
 }
 
 /** The reason why there was no response in an error of Octokit, or null. */
@@ -112,23 +116,12 @@ export function namedFault(operation: string, error: unknown): unknown {
     return new ServiceError({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
   }
   const answer = answerIn(error);
-  if (answer === null) return error;
-  const { status, data } = answer;
-  const problem = `${status}: ${messageIn(data)}`;
+  if (answer === undefined) return error;
+  const { status, message } = answer;
+  // The channel has hidden the token.
+  const problem = `${status}: ${firstLine(message, new SecretMask()) || 'an empty body'}`;
   const mayHaveBeenTaken = status >= 500;
   return new ServiceError({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
-}
-
-function messageIn(data: unknown): string {
-  const said = z.safeParse(messageSchema, data).data;
-  if (said === undefined) {
-    const text = typeof data === 'object' ? JSON.stringify(data) : String(data);
-    // The channel has hidden the token.
-    return firstLine(text, new SecretMask()) || 'an empty body';
-  }
-  const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
-  const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
-  return cut(said.message + more, MAX_PROBLEM_CHARS);
 }
 
 /** True if the token lacks a permission. */

@@ -1,19 +1,21 @@
 /** Everything that the gate writes to a pull request. None of it changes the outcome. */
 
-import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
 import { commentMarker, isMarked, planComment, writtenBy } from '../report/comment/plan.ts';
 import type { ShownFix } from '../report/comment/suggestion.ts';
 import { locatedFixes } from '../report/facts.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { isFork } from '../text/fork.ts';
 import { oneLine } from '../text/log-line.ts';
-import { GitHubApi, type PullRequestOrder, type Scene } from './api.ts';
+import { GitHubApi } from './api.ts';
 import { lacksPermission } from './octokit.ts';
-import { commentSchema, pullRequestSchema } from './schemas.ts';
 import { suggest } from './suggestions.ts';
-import { FROM_FORK, findPullRequest, type PullRequestTarget } from './target.ts';
+import {
+  findPullRequest,
+  type PullRequestOrder,
+  type PullRequestTarget,
+  type Scene,
+} from './target.ts';
 
 /** Suggestions leave so much time for the comment. */
 const FOR_COMMENT_MS = 7_000;
@@ -69,11 +71,7 @@ async function writeAll(
   };
   runtime.runner.maskSecret(order.token);
   const api = new GitHubApi({ ...target, token: order.token }, runtime);
-  const headSha = await attempt('The pull request could not be read', () =>
-    headOf(target, api, runtime),
-  );
-  if (headSha === null) return;
-  const scene: Scene = { order, target, headSha, api };
+  const scene: Scene = { order, target, api };
   const fixes = locatedFixes(order.report);
   const suggested = maySuggest(scene)
     ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
@@ -92,54 +90,37 @@ async function writeAll(
   result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
 }
 
-/** The commit at the head of the pull request; null if the pull request is not written to. */
-async function headOf(
-  target: PullRequestTarget,
-  api: GitHubApi,
-  { runner }: Runtime,
-): Promise<string | null> {
-  if (!target.isToBeChecked) return target.headSha;
-  const route = 'GET /repos/{owner}/{repo}/pulls/{number}';
-  const { number } = target;
-  const { head, base } = await api.ask('read pull request', pullRequestSchema, route, { number });
-  if (isFork(head.repo, base?.repo)) {
-    runner.info(FROM_FORK);
-    return null;
-  }
-  if (target.headSha === null || target.headSha === head.sha) return head.sha;
-  runner.info(
-    `The pull request is not written to, since it has moved on from ${target.headSha} to ${head.sha}.`,
-  );
-  return null;
-}
-
 /** A suggestion is prompt text, which is shown in full detail only. */
 function maySuggest({ order, target }: Scene): boolean {
   return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
 }
 
-const COMMENTS = '/repos/{owner}/{repo}/issues/{number}/comments';
-const COMMENT = '/repos/{owner}/{repo}/issues/comments/{id}';
-
 /** Creates, updates or leaves the comment, and returns its URL; empty if there is none. */
 async function keepComment(scene: Scene, fixes: readonly ShownFix[]): Promise<string> {
-  const { api, target, headSha } = scene;
+  const { api, target } = scene;
   const { report, settings, mode } = scene.order;
-  const { run, number, gateId } = target;
+  const { run, number, headSha, gateId } = target;
   const [kept, ...doubles] = await findComments(scene);
-  const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body);
+  const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body ?? '');
   const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
   const marker = commentMarker(gateId, run);
   const view = { report, settings, fixes, headSha };
   const body = marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
   if (kept !== undefined && plan === 'update') {
-    await api.ask('update comment', z.unknown(), `PATCH ${COMMENT}`, { id: kept.id, body });
+    await api.ask('update comment', (rest, given) =>
+      rest.issues.updateComment({ ...given, comment_id: kept.id, body }),
+    );
   }
   // Two jobs may have created one at the same time.
-  for (const { id } of doubles) await api.delete('delete comment', `DELETE ${COMMENT}`, { id });
+  for (const { id } of doubles) {
+    await api.delete('delete comment', (rest, given) =>
+      rest.issues.deleteComment({ ...given, comment_id: id }),
+    );
+  }
   if (plan === 'create') {
-    const parameters = { number, body };
-    const created = await api.ask('create comment', commentSchema, `POST ${COMMENTS}`, parameters);
+    const created = await api.ask('create comment', (rest, given) =>
+      rest.issues.createComment({ ...given, issue_number: number, body }),
+    );
     return created.html_url;
   }
   return kept?.html_url ?? '';
@@ -147,9 +128,9 @@ async function keepComment(scene: Scene, fixes: readonly ShownFix[]): Promise<st
 
 /** The comments of this gate that we wrote, the oldest first. */
 async function findComments({ api, target: { number, gateId } }: Scene) {
-  const keyOf = ({ id }: { id: number }) => id;
-  const route = `GET ${COMMENTS}`;
-  const comments = await api.list('list comments', commentSchema, keyOf, route, { number });
-  const ours = await api.ours(comments.filter(({ body }) => isMarked(gateId, body)));
+  const comments = await api.list('list comments', (rest, given) =>
+    rest.issues.listComments({ ...given, issue_number: number }),
+  );
+  const ours = await api.ours(comments.filter(({ body = '' }) => isMarked(gateId, body)));
   return ours.toSorted((a, b) => a.id - b.id);
 }

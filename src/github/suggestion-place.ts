@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileSpan } from '../model/found-prompt.ts';
 import type { LocatedFix } from '../report/facts.ts';
-import type { ReviewComment } from './schemas.ts';
 
 /** The lines of a review comment, on the new side of a pull request's diff. */
 export interface SuggestionPlace {
@@ -61,14 +60,6 @@ function bare(line: string): string {
   return line.replace(/^\ufeff|\r$/g, '');
 }
 
-/** A review comment that suggests a fix. */
-export interface PostedSuggestion extends ReviewComment {
-  /** Digest of file, replaced and inserted lines. */
-  key: string;
-  /** The gate that posted it. */
-  gateId: string;
-}
-
 const MARKER = /^<!-- simulation-gate-suggestion ([0-9a-f]{32}) ([0-9a-f]{16}) -->/;
 
 /** The lines of a file that a fix replaces; null if the file does not have them. */
@@ -80,7 +71,11 @@ export function linesAt(
   return lines?.length === endLine - startLine + 1 ? lines : null;
 }
 
-/** @param replacedLines null if they cannot be read */
+/**
+ * Digest of file, replaced and inserted lines.
+ *
+ * @param replacedLines null if they cannot be read
+ */
 export function suggestionKey(
   { place, fixedLines }: LocatedFix,
   replacedLines: readonly string[] | null,
@@ -94,10 +89,10 @@ export function suggestionMarker(key: string, gateId: string): string {
   return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
 }
 
-/** The suggestion that a review comment is by its marker, from any author; null if it is none. */
-export function readSuggestion(comment: ReviewComment): PostedSuggestion | null {
-  const match = MARKER.exec(comment.body);
+/** What the hidden first line of a suggestion says; null if the text has none. */
+export function readMarker(body: string): { key: string; gateId: string } | null {
+  const match = MARKER.exec(body);
   if (match === null) return null;
   const [, key = '', gateId = ''] = match;
-  return { ...comment, key, gateId };
+  return { key, gateId };
 }

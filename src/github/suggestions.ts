@@ -1,22 +1,19 @@
 /** Posts located fixes as suggestions on the lines of the pull request's diff, each one once. */
-import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
 import { type ShownFix, suggestionBody } from '../report/comment/suggestion.ts';
 import type { LocatedFix } from '../report/facts.ts';
 import { formatCounted, placeName } from '../report/format.ts';
 import { bringsUnprintable } from '../text/strip.ts';
-import type { Scene } from './api.ts';
-import { listFiles } from './changes.ts';
-import { reviewCommentSchema } from './schemas.ts';
+import { listFiles } from './repository-files.ts';
 import {
   linesAt,
-  type PostedSuggestion,
-  readSuggestion,
+  readMarker,
   type SuggestionPlace,
   suggestionKey,
   suggestionMarker,
   suggestionPlace,
 } from './suggestion-place.ts';
+import type { Scene } from './target.ts';
 
 export interface Suggested {
   /** All fixes of the order, in its order. */
@@ -38,41 +35,35 @@ interface Candidate {
   why: string;
 }
 
-const PULL = '/repos/{owner}/{repo}/pulls/{number}';
-const COMMENT = '/repos/{owner}/{repo}/pulls/comments/{id}';
-
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it adds invisible characters';
 const TAKEN = 'another suggestion changes the same lines';
 const TOO_LONG = 'it is too long for a comment';
 
 /**
- * Posts what is not posted yet as one review. A fix for lines that this gate has an outdated
- * suggestion for replaces that one: every debrief words the same fix differently.
+ * Posts what is not posted yet as one review. A new suggestion replaces an outdated one of this gate for the
+ * same lines: every debrief words the same fix differently.
  */
 export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promise<Suggested> {
   const candidates = await findCandidates(scene, fixes);
   const before = await findPosted(scene);
   const known = new Set(before.map(({ key }) => key));
   const wanted = new Set(candidates.map(({ key }) => key));
-  const outdated = before.filter(
-    ({ key, gateId }) => gateId === scene.target.gateId && !wanted.has(key),
-  );
-  const fresh: Candidate[] = [];
-  const refused = new Map<Candidate, string>();
-  for (const candidate of candidates.filter(({ key }) => !known.has(key))) {
-    const old = outdated.find((posted) => isAt(posted, candidate.comment));
-    if (old === undefined) fresh.push(candidate);
-    else await unlessRefused([candidate], refused, () => rewrite(scene, old.id, candidate));
+  const fresh = candidates.filter(({ key }) => !known.has(key));
+  for (const posted of before) {
+    const isOutdated = posted.gateId === scene.target.gateId && !wanted.has(posted.key);
+    if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
+      await scene.api.delete('delete review comment', (rest, given) =>
+        rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
+      );
+    }
   }
-  await unlessRefused(fresh, refused, () => post(scene, fresh));
-  const isKnown = candidates.every(({ key }) => known.has(key));
-  const posted = isKnown ? before : await findPosted(scene);
+  const refusal = await post(scene, fresh);
+  const posted = fresh.length === 0 ? before : await findPosted(scene);
   const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
-  const shown = candidates.map((candidate): ShownFix => {
-    const url = urls.get(candidate.key) ?? '';
-    const why = url === '' ? (refused.get(candidate) ?? candidate.why) : '';
-    return { ...candidate.fix, url, why };
+  const shown = candidates.map(({ fix, key, why }): ShownFix => {
+    const url = urls.get(key) ?? '';
+    return { ...fix, url, why: url === '' ? why || refusal : '' };
   });
   return {
     fixes: shown,
@@ -118,60 +109,50 @@ function overlaps(one: LineComment | null, other: LineComment | null): boolean {
   return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
 }
 
+type Posted = Awaited<ReturnType<typeof findPosted>>[number];
+
 /** The suggestions that we posted, the newest first. */
-async function findPosted({ api, target }: Scene): Promise<PostedSuggestion[]> {
-  const { number } = target;
-  const comments = await api.list(
-    'list review comments',
-    reviewCommentSchema,
-    ({ id }) => id,
-    `GET ${PULL}/comments`,
-    { number },
+async function findPosted({ api, target }: Scene) {
+  const comments = await api.list('list review comments', (rest, given) =>
+    rest.pulls.listReviewComments({ ...given, pull_number: target.number }),
   );
-  const ours = await api.ours(comments.flatMap((comment) => readSuggestion(comment) ?? []));
+  const marked = comments.flatMap((comment) => {
+    const marker = readMarker(comment.body);
+    return marker === null ? [] : [{ ...comment, ...marker }];
+  });
+  const ours = await api.ours(marked);
   return ours.toSorted((a, b) => b.id - a.id);
 }
 
-function isAt(posted: PostedSuggestion, comment: LineComment | null): boolean {
-  const { path, line, start_line } = posted;
-  return comment?.path === path && comment.line === line && comment.startLine === start_line;
+/** GitHub names no line once the diff shows others there. */
+function isAt({ path, line, start_line }: Posted, comment: LineComment | null): boolean {
+  const startLine = start_line ?? null;
+  return comment?.path === path && comment.line === line && comment.startLine === startLine;
 }
 
-async function rewrite({ api }: Scene, id: number, { comment }: Candidate) {
-  const change = { id, body: comment?.body };
-  await api.ask('update review comment', z.unknown(), `PATCH ${COMMENT}`, change);
-}
-
-async function post({ api, headSha, target }: Scene, candidates: readonly Candidate[]) {
+/** Returns why GitHub refuses the suggestions; empty if it takes them. */
+async function post({ api, target }: Scene, candidates: readonly Candidate[]): Promise<string> {
   const comments = candidates.flatMap(({ comment }) => comment ?? []).map(fieldsOf);
-  if (comments.length === 0) return;
+  if (comments.length === 0) return '';
   const body = `The simulation gate suggests ${formatCounted(comments.length, 'change')} of the prompt.`;
-  const review = { commit_id: headSha, event: 'COMMENT', body, comments };
-  const { number } = target;
-  await api.ask('create review', z.unknown(), `POST ${PULL}/reviews`, { number, ...review });
+  const { number: pull_number, headSha: commit_id } = target;
+  try {
+    await api.ask('create review', (rest, given) =>
+      rest.pulls.createReview({
+        ...given,
+        ...{ pull_number, commit_id, event: 'COMMENT', body, comments },
+      }),
+    );
+    return '';
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 422) throw error;
+    return `GitHub refuses it (${error.message})`;
+  }
 }
 
 function fieldsOf({ path, body, startLine, line }: LineComment) {
   const start = startLine === null ? {} : { start_line: startLine, start_side: 'RIGHT' };
   return { path, body, line, side: 'RIGHT', ...start };
-}
-
-/** Does the work; if GitHub refuses it, records why for the candidates. */
-async function unlessRefused(
-  candidates: readonly Candidate[],
-  refused: Map<Candidate, string>,
-  work: () => Promise<void>,
-): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const isRefusal =
-      error instanceof ServiceError && (error.status === 422 || error.status === 404);
-    if (!isRefusal) throw error;
-    for (const one of candidates) {
-      if (one.comment !== null) refused.set(one, `GitHub refuses it (${error.message})`);
-    }
-  }
 }
 
 function noteOf({ place, why }: ShownFix): string {

@@ -1,27 +1,23 @@
-/** The pull request that a workflow run reports to, and the identity of this gate's comment. */
+/** The pull request that a workflow run reports to, and what is reported to it. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { GateReport, ReportSettings } from '../model/report.ts';
+import type { CommentMode } from '../report/comment/plan.ts';
 import type { Workflow } from '../runner/runtime.ts';
-import { isFork } from '../text/fork.ts';
-import { pullRequestSchema, repositorySchema } from './schemas.ts';
-
-/** A pull request as an event names it. */
-interface NamedPullRequest {
-  number: number;
-  /** The evaluated commit, or null if the event does not name one. */
-  headSha: string | null;
-  /** True if only GitHub knows whether the commit is still the head, and of which repository. */
-  isToBeChecked: boolean;
-  /** False if the workspace is not the pull request's. */
-  maySuggest: boolean;
-}
+import { valueAt } from '../text/json-object.ts';
+import type { GitHubApi } from './api.ts';
 
 /** A pull request of this repository, and the run that reports to it. */
-export interface PullRequestTarget extends NamedPullRequest {
+export interface PullRequestTarget {
   /** GitHub's API, without a trailing slash. */
   apiUrl: string;
   owner: string;
   repo: string;
+  number: number;
+  /** The evaluated commit. */
+  headSha: string;
+  /** False if the workspace is not the pull request's. */
+  maySuggest: boolean;
   /** Of workflow, job and gate: 16 hex digits. */
   gateId: string;
   /** ID of the workflow run. */
@@ -32,29 +28,40 @@ export interface PullRequestTarget extends NamedPullRequest {
   changesUrl: string;
 }
 
+/** What is reported to a pull request. */
+export interface PullRequestOrder {
+  /** Redacted, and brief if `settings` say so. */
+  report: GateReport;
+  settings: ReportSettings;
+  /** The input `comment`. */
+  mode: CommentMode;
+  /** The input `suggestions`. */
+  suggestions: boolean;
+  /** The input `github-token`. */
+  token: string;
+  /** Distinguishes this gate from others of the same job, such as those of a matrix; may be empty. */
+  gateName: string;
+  /** A file of the workspace as lines without line breaks, or null if it cannot be read. */
+  linesOf: (path: string) => readonly string[] | null;
+}
+
+export interface Scene {
+  order: PullRequestOrder;
+  target: PullRequestTarget;
+  api: GitHubApi;
+}
+
 export const FROM_FORK =
   'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
 
-const pullRequestEventSchema = z.object({
-  pull_request: z.extend(pullRequestSchema, { number: z.number() }),
-});
-const commentEventSchema = z.object({
-  issue: z.object({ number: z.number(), pull_request: z.looseObject({}) }),
-});
-const runEventSchema = z.object({
-  workflow_run: z.object({
-    head_sha: z.string(),
-    head_repository: repositorySchema,
-    pull_requests: z.array(z.object({ number: z.number(), head: z.object({ sha: z.string() }) })),
-  }),
-  repository: repositorySchema,
+const eventSchema = z.object({
+  pull_request: z.object({ number: z.number(), head: z.object({ sha: z.string() }) }),
 });
 
 /**
- * The pull request of the events `pull_request`, `pull_request_target` (without suggestions, since
- * the workspace is the base's), `workflow_run` and `issue_comment`; or the reason why it is not
- * written to, as one line for the log; or null if there is none. Pull requests from forks are never
- * written to.
+ * The pull request of the events `pull_request` and `pull_request_target` (without suggestions, since the
+ * workspace is the base's); the reason why it is not written to, as one line for the log; or null if there is
+ * none. Pull requests from forks are never written to.
  *
  * @param gateName distinguishes the gates of a matrix or of one job
  */
@@ -62,67 +69,44 @@ export function findPullRequest(
   workflow: Workflow,
   gateName: string,
 ): PullRequestTarget | string | null {
-  const { apiUrl, owner, repo, payload } = workflow;
+  const { apiUrl, owner, repo, payload, eventName } = workflow;
   if (payload === null) throw new Error('the file of the event cannot be read');
-  const named = readEvent(workflow.eventName, payload);
-  if (named === null || typeof named === 'string') return named;
+  const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
+  const event = eventSchema.safeParse(payload).data;
+  if (!isOfPullRequest || event === undefined) return null;
+  if (isFromFork(payload)) return FROM_FORK;
   if (repo === '') throw new Error('GITHUB_REPOSITORY does not name the repository');
+  const { number, head } = event.pull_request;
   const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
   const run = Number.parseInt(workflow.runId, 10) || 0;
   const attempt = Number.parseInt(workflow.runAttempt, 10) || 1;
   const identity = JSON.stringify([workflow.workflow, workflow.job, gateName]);
   return {
-    ...named,
+    apiUrl,
     owner,
     repo,
-    apiUrl,
+    number,
+    headSha: head.sha,
+    maySuggest: eventName === 'pull_request',
     gateId: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     run,
     summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
-    changesUrl: `${page}/pull/${named.number}/files`,
+    changesUrl: `${page}/pull/${number}/files`,
   };
 }
 
-function readEvent(eventName: string, event: unknown): NamedPullRequest | string | null {
-  switch (eventName) {
-    case 'pull_request':
-    case 'pull_request_target':
-      return ofPullRequest(eventName, event);
-    case 'workflow_run':
-      return ofWorkflowRun(event);
-    case 'issue_comment':
-      return ofComment(event);
-    default:
-      return null;
-  }
-}
-
-function ofPullRequest(eventName: string, event: unknown): NamedPullRequest | string | null {
-  const parsed = pullRequestEventSchema.safeParse(event);
-  if (!parsed.success) return null;
-  const { number, head, base } = parsed.data.pull_request;
-  if (isFork(head.repo, base?.repo)) return FROM_FORK;
-  const maySuggest = eventName === 'pull_request';
-  return { number, headSha: head.sha, isToBeChecked: false, maySuggest };
-}
-
-/** GitHub lists no pull request of a fork here. */
-function ofWorkflowRun(event: unknown): NamedPullRequest | string | null {
-  const parsed = runEventSchema.safeParse(event);
-  if (!parsed.success) return null;
-  const { workflow_run: run, repository } = parsed.data;
-  if (isFork(run.head_repository, repository)) return FROM_FORK;
-  const [first, ...others] = run.pull_requests.filter(({ head }) => head.sha === run.head_sha);
-  if (first === undefined) return null;
-  if (others.length > 0) {
-    return `No pull request is written to: ${others.length + 1} have the head ${run.head_sha}.`;
-  }
-  return { number: first.number, headSha: run.head_sha, isToBeChecked: true, maySuggest: true };
-}
-
-function ofComment(event: unknown): NamedPullRequest | null {
-  const parsed = commentEventSchema.safeParse(event);
-  if (!parsed.success) return null;
-  const { number } = parsed.data.issue;
-  return { number, headSha: null, isToBeChecked: true, maySuggest: true };
+/**
+ * Whether the head of the event's pull request is in another repository than its base: one that is itself a
+ * fork may well hold both branches.
+ */
+export function isFromFork(event: unknown): boolean {
+  const [head, base] = ['head', 'base'].map((side) =>
+    valueAt(event, ['pull_request', side, 'repo']),
+  );
+  // GitHub sends null if the fork has been deleted.
+  if (head === null) return true;
+  return ['id', 'full_name'].some((name) => {
+    const [ofHead, ofBase] = [valueAt(head, [name]), valueAt(base, [name])];
+    return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+  });
 }

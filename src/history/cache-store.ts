@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Channel, type Outgoing } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
-import { type HttpResponse, parseJson, requireSuccess } from '../http/response.ts';
+import { type HttpResponse, parseJson } from '../http/response.ts';
 import { checkShape } from '../http/shape.ts';
 import { PURPOSE_MS } from '../runner/deadline.ts';
 import { isEnterpriseServer, type Runtime } from '../runner/runtime.ts';
@@ -109,8 +109,7 @@ class CacheStore {
     if (this.#failure !== null) throw this.#failure;
     const signal = this.#runtime.cancelled;
     try {
-      const response = await channel.send({ fresh: false, ...request }, { signal, deadlineMs });
-      return requireSuccess({ operation: request.operation, mask: channel.mask }, response);
+      return await channel.request({ fresh: false, ...request }, { signal, deadlineMs });
     } catch (error) {
       // A cache that refuses one request may accept others.
       const isRefused = error instanceof ServiceError && (error.status ?? 500) < 500;

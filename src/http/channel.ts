@@ -2,10 +2,8 @@ import type { Dispatcher } from 'undici';
 import type { Clock } from '../text/clock.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { createDispatcher, type ProxyEnvironment, proxyVariable } from './dispatcher.ts';
-import { ServiceError } from './errors.ts';
-import { codeOf, connectionError, invalidProxyError } from './no-response.ts';
-import type { RequestContext } from './request-context.ts';
-import type { HttpResponse } from './response.ts';
+import { codeOf, connectionError, ServiceError } from './errors.ts';
+import { type HttpResponse, requireSuccess } from './response.ts';
 
 /** From connecting to the last byte. */
 const ATTEMPT_LIMIT_MS = 30_000;
@@ -26,16 +24,40 @@ export interface ChannelOptions {
   onAttempt?: (line: string) => void;
 }
 
+/** How long a request and its retries may take, and what ends them early. */
+export interface RequestContext {
+  /** Ends every attempt and every wait at once; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Epoch milliseconds: no attempt and no wait goes past it. It is read again for each attempt. */
+  deadlineMs: number;
+  /** Called after a 429; returns the deadline that applies from then on. */
+  putOff?: (error: ServiceError) => number;
+  /** Makes one attempt only. */
+  once?: boolean;
+  /** The longest pause after a 429 without `Retry-After`; a minute by default. */
+  longestPauseMs?: number;
+  /**
+   * How long an attempt may continue once `signal` has aborted; then it ends as a timeout. Without it the
+   * attempt ends at once. No further attempt is made either way.
+   */
+  lingerMs?: number;
+}
+
 /** A request as it is sent. */
 export interface Outgoing {
+  /** Human name of the operation, for errors. */
   operation: string;
   method: string;
   /** Path and query after the base URL, encoded. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | undefined;
   /** Sent on a connection of its own, so that a failure shows whether it was received. */
   fresh: boolean;
+  /** Key of the operation in a service profile, if the specification does not show the operation. */
+  profileKey?: string | undefined;
+  /** Texts of the request that an error must not show. */
+  hidden?: readonly string[] | undefined;
 }
 
 /** Sends requests to one base URL, each once, within limits of time and size. */
@@ -58,6 +80,14 @@ export class Channel {
   /** Whether any response has been received so far. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
+  }
+
+  /** The 2xx response. Rejects as `send` does, and with `ServiceError` for any other status. */
+  async request(request: Outgoing, context: RequestContext, attempt = 1): Promise<HttpResponse> {
+    const response = await this.send(request, context, attempt);
+    if (response.status < 300) return response;
+    const { operation, profileKey, hidden = [] } = request;
+    return requireSuccess({ operation, profileKey, mask: this.mask.with(hidden) }, response);
   }
 
   /**
@@ -100,7 +130,9 @@ export class Channel {
     let dispatcher = this.#dispatchers.get(fresh);
     if (dispatcher === undefined) {
       dispatcher = createDispatcher(this.#baseUrl, env, !fresh).catch(() => {
-        throw invalidProxyError(operation, proxyVariable(this.#baseUrl, env));
+        // The value of the variable may hold a password.
+        const problem = `the environment variable ${proxyVariable(this.#baseUrl, env)} is not the URL of a proxy: write it as http://user:password@host:port`;
+        throw new ServiceError({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
       });
       this.#dispatchers.set(fresh, dispatcher);
     }
@@ -136,6 +168,7 @@ export class Channel {
         status: response.statusCode,
         headers: response.headers,
         body: await readBody(operation, response),
+        receivedMs: clock.now(),
       };
     } finally {
       signal.removeEventListener('abort', onAbort);
@@ -164,11 +197,7 @@ async function readBody(operation: string, response: Dispatcher.ResponseData): P
   }
   if (bytes <= MAX_RESPONSE_BYTES) return Buffer.concat(chunks);
   body.on('error', () => {}).destroy();
-  throw new ServiceError({
-    kind: 'too-large',
-    operation,
-    status,
-    problem: `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`,
-    mayHaveBeenTaken: true,
-  });
+  const problem = `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`;
+  const facts = { operation, status, problem, mayHaveBeenTaken: true };
+  throw new ServiceError({ ...facts, kind: 'too-large' });
 }

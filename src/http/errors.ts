@@ -1,3 +1,5 @@
+import type { SecretMask } from '../text/secret-mask.ts';
+
 export type ServiceErrorKind =
   | 'status' // an error status: see `status`, `type`, `code`
   | 'connection' // no response, or one that broke off; `cause` has the system's code
@@ -11,29 +13,12 @@ export type ServiceErrorKind =
   | 'not-json'
   | 'shape';
 
-export interface ServiceErrorFacts {
-  kind: ServiceErrorKind;
-  /** Human name of the operation, e.g. `request debrief`. */
-  operation: string;
-  /** What went wrong, without the operation's name. */
-  problem: string;
-  /** 402 for the type `payment_required`, even if it came with another status. */
-  status?: number;
-  type?: string;
-  code?: string;
-  /** Whether the code, or one in the details, names a quota or a credit. */
-  namesQuota?: boolean;
-  param?: string | undefined;
-  /** False only if the service certainly did not receive the request, or refused it. */
-  mayHaveBeenTaken: boolean;
-  /** The header as it was received. */
-  retryAfter?: string | undefined;
-  /** When the response was sent, in epoch milliseconds of the sender's clock. */
-  sentMs?: number | undefined;
-  /** Key of the operation in a service profile, if the service may have the operation elsewhere. */
-  profileKey?: string;
-  cause?: unknown;
-}
+/** Fields that every error has. */
+type Required = 'kind' | 'operation' | 'problem' | 'mayHaveBeenTaken';
+type Further = 'status' | 'type' | 'code' | 'param' | 'retryAfterMs' | 'profileKey';
+
+export type ServiceErrorFacts = Pick<ServiceError, Required> &
+  Partial<Pick<ServiceError, Further>> & { cause?: unknown };
 
 /**
  * Every failure between the action and the service.
@@ -42,31 +27,96 @@ export interface ServiceErrorFacts {
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   declare readonly kind: ServiceErrorKind;
+  /** Human name of the operation, e.g. `request debrief`. */
   declare readonly operation: string;
+  /** What went wrong, without the operation's name. */
   declare readonly problem: string;
+  /** 402 for a spent budget, even if it came with another status. */
   declare readonly status: number | undefined;
   declare readonly type: string | undefined;
   declare readonly code: string | undefined;
-  declare readonly namesQuota: boolean;
   declare readonly param: string | undefined;
+  /** False only if the service certainly did not receive the request, or refused it. */
   declare readonly mayHaveBeenTaken: boolean;
-  declare readonly retryAfter: string | undefined;
-  declare readonly sentMs: number | undefined;
-  /** Empty if the specification shows the operation. */
+  /** The pause that `Retry-After` asks for; 0 without one. */
+  declare readonly retryAfterMs: number;
+  /** Key of the operation in a service profile; empty if the specification shows the operation. */
   declare readonly profileKey: string;
 
   constructor({ cause, ...facts }: ServiceErrorFacts) {
     super(`${facts.operation}: ${facts.problem}`, { cause });
-    Object.assign(this, { namesQuota: false, profileKey: '', ...facts });
+    Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
   }
 }
 
 /** Whether the service refuses because a budget is spent. */
-export function isSpent({ status, namesQuota }: ServiceError): boolean {
-  return status === 402 || (status === 429 && namesQuota);
+export function isSpent({ status }: ServiceError): boolean {
+  return status === 402;
 }
 
 /** The failure of the last attempt, if the error reports the end of several; else the error itself. */
 export function lastFailure(error: ServiceError): ServiceError {
   return error.cause instanceof ServiceError ? error.cause : error;
+}
+
+/** Where a request went. */
+interface Destination {
+  operation: string;
+  /** Scheme, host and port of the service. */
+  origin: string;
+  /** The variable that names a proxy; empty if there is none. */
+  via: string;
+  /** Keeps the API key out of every text. */
+  mask: SecretMask;
+}
+
+/** Names of OpenSSL and Node for a certificate that is not accepted. */
+const CERTIFICATE =
+  /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
+
+/** With these, nothing was sent to the service. */
+const NOT_SENT: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'host name not resolved',
+  EAI_AGAIN: 'host name not resolved',
+  EHOSTUNREACH: 'host not reachable',
+  ENETUNREACH: 'network not reachable',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  UND_ERR_PRX_CONN: 'connection to the proxy broken off',
+};
+
+/** undici reports a refusal of a proxy in words alone. */
+const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
+
+/** The connection could not be made, or broke off, or the response is not HTTP. */
+export function connectionError(destination: Destination, error: unknown): ServiceError {
+  const { operation, origin, via, mask } = destination;
+  const code = codeOf(error);
+  const message = mask.hide(error instanceof Error ? error.message : String(error));
+  const cause = Object.assign(new Error(message), { code });
+  const facts = { operation, mayHaveBeenTaken: false, cause };
+  const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
+  if (refusal) {
+    const kind = refusal < '500' ? 'proxy' : 'connection';
+    const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
+    return new ServiceError({ ...facts, kind, problem });
+  }
+  if (CERTIFICATE.test(code)) {
+    const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
+    return new ServiceError({ ...facts, kind: 'tls', problem });
+  }
+  const words = NOT_SENT[code];
+  const proxy = via === '' ? '' : `; ${via} is set`;
+  return new ServiceError({
+    ...facts,
+    kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
+    problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
+    mayHaveBeenTaken: words === undefined,
+  });
+}
+
+/** The code of Node or undici. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

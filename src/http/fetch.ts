@@ -30,16 +30,15 @@ export function createFetch({ limitMs, ...options }: FetchOptions) {
     const { method, headers, body, signal } = init;
     const path = url.slice(baseUrl.length);
     const operation = `${method} ${path.replace(/\?.*/, '')}`;
-    const request = { operation, method, path, headers, fresh: !IDEMPOTENT.includes(method) };
-    const { status, ...response } = await channel.send(
-      { ...request, ...(body !== undefined && { body }) },
+    const response = await channel.send(
+      { operation, method, path, headers, body, fresh: !IDEMPOTENT.includes(method) },
       { signal, deadlineMs: clock.now() + limitMs },
     );
     // A library that follows a redirect would take the key along.
-    if (status < 400) requireSuccess({ operation, mask: channel.mask }, { status, ...response });
+    if (response.status < 400) requireSuccess({ operation, mask: channel.mask }, response);
     const text = channel.mask.hideInMarkup(new TextDecoder().decode(response.body));
     return new Response(text === '' ? null : text, {
-      status,
+      status: response.status,
       headers: Object.entries(response.headers).flatMap(([name, values = []]) =>
         [values].flat().map((value): [string, string] => [name, value]),
       ),

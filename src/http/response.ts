@@ -1,15 +1,16 @@
 /** Reads a response, or says without the API key why it is an error. */
 import * as z from 'zod/mini';
-import { isObject } from '../text/json-object.ts';
+import { valueAt } from '../text/json-object.ts';
 import type { SecretMask } from '../text/secret-mask.ts';
 import { ServiceError } from './errors.ts';
-import { parseHttpDate } from './retry.ts';
 
 export interface HttpResponse {
   status: number;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
+  /** Epoch milliseconds. */
+  receivedMs: number;
 }
 
 /** The request of a response, for errors. */
@@ -29,8 +30,6 @@ const MAX_NAME_CHARACTERS = 100;
 const MAX_LINE_CHARACTERS = 200;
 /** Enough for a first line; limits the work for a hostile body. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
-/** The type that means a spent budget with any status. */
-const SPENT_TYPE = 'payment_required';
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;
 /** Statuses of an operation that the service does not have at this path. */
@@ -45,7 +44,7 @@ const errorSchema = z.object({
   details: z.optional(z.unknown()),
 });
 
-/** The response itself if it is 2xx. Throws `ServiceError` for every other. */
+/** Throws `ServiceError` unless the response is 2xx. */
 export function requireSuccess(requested: Requested, response: HttpResponse): HttpResponse {
   if (response.status < 300) return response;
   throw response.status < 400
@@ -53,29 +52,26 @@ export function requireSuccess(requested: Requested, response: HttpResponse): Ht
     : statusError(requested, response);
 }
 
-/** The body's JSON without the key. Throws `ServiceError` for any other body. */
-export function parseJson({ operation, mask }: Requested, response: HttpResponse): unknown {
+/**
+ * The body's JSON without the key; null for an empty body if it may be empty. Throws `ServiceError` for any
+ * other body.
+ */
+export function parseJson(
+  { operation, mask }: Requested,
+  response: HttpResponse,
+  mayBeEmpty = false,
+): unknown {
   const { status } = response;
   const text = textOf(response);
-  try {
-    return mask.hideIn(JSON.parse(text));
-  } catch {
-    const line = firstLine(text, mask);
-    const problem = line
-      ? `${status}, but the body is not JSON: ${line}`
-      : `${status} with an empty body, but JSON was expected`;
-    throw new ServiceError({
-      kind: 'not-json',
-      operation,
-      status,
-      problem,
-      mayHaveBeenTaken: true,
-    });
-  }
-}
-
-export function isEmpty(response: HttpResponse): boolean {
-  return textOf(response).trim() === '';
+  if (mayBeEmpty && text.trim() === '') return null;
+  const value = jsonIn(text, mask);
+  if (value !== undefined) return value;
+  const line = firstLine(text, mask);
+  const problem = line
+    ? `${status}, but the body is not JSON: ${line}`
+    : `${status} with an empty body, but JSON was expected`;
+  const facts = { operation, status, problem, mayHaveBeenTaken: true };
+  throw new ServiceError({ ...facts, kind: 'not-json' });
 }
 
 /** The status and the first line of the body. */
@@ -95,7 +91,7 @@ export function firstLine(body: string, mask: SecretMask): string {
 }
 
 /** The text's first `maxCharacters`, with an ellipsis if it was longer. */
-export function cut(text: string, maxCharacters: number): string {
+function cut(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
   return characters.length <= maxCharacters
@@ -138,9 +134,8 @@ function redirectError({ operation, mask }: Requested, response: HttpResponse): 
 
 function statusError(requested: Requested, response: HttpResponse): ServiceError {
   const { operation, mask } = requested;
-  const { headers } = response;
-  const parsed = errorSchema.safeParse(jsonOrNull(textOf(response), mask)).data;
-  const status = parsed?.type === SPENT_TYPE ? SPENT_STATUS : response.status;
+  const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
+  const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
   const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
   const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
   return new ServiceError({
@@ -149,27 +144,42 @@ function statusError(requested: Requested, response: HttpResponse): ServiceError
     status,
     problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
     mayHaveBeenTaken: status >= 500 || status === 408,
-    retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
-    sentMs: parseHttpDate(`${headers.date}`),
+    retryAfterMs: retryAfterMs(response),
     ...(profileKey !== undefined && { profileKey }),
-    ...(parsed && {
-      type: parsed.type,
-      code: parsed.code,
-      param: parsed.param ?? undefined,
-      namesQuota: [parsed.code, codeIn(parsed.details)].some((code) => QUOTA.test(code)),
-    }),
+    ...(parsed && { type: parsed.type, code: parsed.code, param: parsed.param ?? undefined }),
   });
 }
 
-function codeIn(details: unknown): string {
-  return isObject(details) && typeof details.code === 'string' ? details.code : '';
+/** A budget is spent: by the type with any status, by the code, or the one in the details, with 429. */
+function isSpent(status: number, { type, code, details }: z.infer<typeof errorSchema>): boolean {
+  const codes = `${code} ${valueAt(details, ['code'])}`;
+  return type === 'payment_required' || (status === 429 && QUOTA.test(codes));
 }
 
-function jsonOrNull(text: string, mask: SecretMask): unknown {
+/**
+ * Milliseconds that `Retry-After` asks to wait; 0 if it is missing or invalid. A date counts from the date of
+ * the response, since the clock here may differ from the service's.
+ */
+export function retryAfterMs({ headers, receivedMs }: Omit<HttpResponse, 'body'>): number {
+  const text = `${headers['retry-after'] ?? ''}`.trim();
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1_000, Number.MAX_SAFE_INTEGER);
+  const sentMs = parseHttpDate(`${headers.date}`) ?? receivedMs;
+  return Math.max(0, (parseHttpDate(text) ?? 0) - sentMs);
+}
+
+/** Epoch milliseconds of a date in one of the three forms of RFC 9110, section 5.6.7. */
+function parseHttpDate(text: string): number | undefined {
+  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text)) return undefined;
+  const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+  return Number.isNaN(dateMs) ? undefined : dateMs;
+}
+
+/** Undefined if the text is not JSON. */
+function jsonIn(text: string, mask: SecretMask): unknown {
   try {
     return mask.hideIn(JSON.parse(text));
   } catch {
-    return null;
+    return undefined;
   }
 }
 

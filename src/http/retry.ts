@@ -1,5 +1,10 @@
-/** When a failed request is repeated, and after which pause. Pure: time and randomness are passed in. */
-import { isSpent, ServiceError } from './errors.ts';
+/** When a failed request is repeated, and after which pause. */
+
+import type { Clock } from '../text/clock.ts';
+import { formatDuration } from '../text/duration.ts';
+import type { Channel, Outgoing, RequestContext } from './channel.ts';
+import { ServiceError } from './errors.ts';
+import type { HttpResponse } from './response.ts';
 
 /**
  * - `safe`: repeating does no harm
@@ -16,12 +21,60 @@ const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 /** The longest pause after a 429, unless the request's context allows longer ones. */
-export const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60_000;
 /** With less time left than this, no attempt is made. */
 const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` does not wait at all for a longer time. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
+
+/** A failed attempt that will be repeated. */
+export interface RetryReport {
+  operation: string;
+  /** How many attempts have failed. */
+  attempt: number;
+  problem: string;
+  waitMs: number;
+}
+
+export interface RetryOptions {
+  clock: Clock;
+  /** Uniform in [0, 1). */
+  random: () => number;
+  onRetry?: (report: RetryReport) => void;
+}
+
+/** The 2xx response of an attempt. Rejects with the `ServiceError` of the last one, or the signal's reason. */
+export async function sendRepeatedly(
+  channel: Channel,
+  request: Outgoing,
+  retry: RetryClass,
+  context: RequestContext,
+  { clock, random, onRetry }: RetryOptions,
+): Promise<HttpResponse> {
+  const { signal, once, putOff, longestPauseMs = LONGEST_PAUSE_MS } = context;
+  const startedMs = clock.now();
+  let limits = context;
+  for (let attempt = 1; ; attempt += 1) {
+    signal.throwIfAborted();
+    try {
+      return await channel.request(request, limits, attempt);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      if (once || !mayRepeat(retry, error)) throw error;
+      signal.throwIfAborted();
+      if (error.status === 429 && putOff) limits = { ...context, deadlineMs: putOff(error) };
+      const nowMs = clock.now();
+      const { deadlineMs } = limits;
+      const everAnswered = channel.hasAnswered;
+      const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
+      const plan = planRetry(error, state, random);
+      if (plan.kind === 'give-up') throw plan.error;
+      const { operation, problem } = error;
+      onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
+      await clock.sleep(plan.ms, signal);
+    }
+  }
+}
 
 export interface RetryState {
   /** Attempts made so far, at least 1. */
@@ -46,7 +99,7 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
     case 'unresolved':
       return retry !== 'unless-taken' || !mayHaveBeenTaken;
     case 'status':
-      if (status === 429) return !isSpent(error);
+      if (status === 429) return true;
       if (status === 501 && retry === 'optional') return false;
       return retry !== 'unless-taken' && (status === 408 || status === 425 || status >= 500);
     default:
@@ -62,15 +115,20 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
 export function planRetry(error: ServiceError, state: RetryState, random: () => number): RetryPlan {
   const { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs } = state;
   const leftMs = deadlineMs - nowMs;
-  const askedMs = askedPauseMs(error, nowMs);
-  if (askedMs > 0 && askedMs >= leftMs) return giveUp(error, 'deadline', pastDeadline(error));
+  const askedMs = error.retryAfterMs;
+  if (askedMs > 0 && askedMs >= leftMs) {
+    const why = `its Retry-After of ${formatDuration(askedMs)} lies past the deadline of the wait`;
+    return giveUp(error, 'deadline', why);
+  }
   const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
   const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
   const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
   if (limitMs <= 0) {
-    return reachableMs < leftMs
-      ? giveUp(error, error.kind, neverReached(patienceMs))
-      : giveUp(error, 'deadline', 'no time is left for another attempt');
+    if (reachableMs >= leftMs) {
+      return giveUp(error, 'deadline', 'no time is left for another attempt');
+    }
+    const why = `given up after ${patienceMs / 1_000} s without any response: check base-url`;
+    return giveUp(error, error.kind, why);
   }
   const isLimited = error.status === 429;
   const capMs = isLimited ? Math.max(longestPauseMs, BACKOFF_CAP_MS) : BACKOFF_CAP_MS;
@@ -82,36 +140,6 @@ export function planRetry(error: ServiceError, state: RetryState, random: () => 
       : Math.max(backoffMs, askedMs);
   const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
   return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
-}
-
-/**
- * Milliseconds from now that `Retry-After` asks to wait; 0 if it is missing or invalid. A date counts from the
- * time at which the response was sent, since the clock here may differ from the service's.
- */
-export function askedPauseMs(
-  { retryAfter = '', sentMs }: Pick<ServiceError, 'retryAfter' | 'sentMs'>,
-  nowMs: number,
-): number {
-  const text = retryAfter.trim();
-  if (/^\d+$/.test(text)) return Number(text) * 1_000;
-  const dateMs = parseHttpDate(text) ?? 0;
-  return Math.max(0, dateMs - (sentMs ?? nowMs));
-}
-
-/** Epoch milliseconds of a date in one of the three forms of RFC 9110, section 5.6.7. */
-export function parseHttpDate(text: string): number | undefined {
-  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text)) return undefined;
-  const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-  return Number.isNaN(dateMs) ? undefined : dateMs;
-}
-
-function neverReached(patienceMs: number): string {
-  return `given up after ${patienceMs / 1_000} s without any response: check base-url`;
-}
-
-function pastDeadline({ retryAfter }: ServiceError): string {
-  const asked = `${retryAfter}`.slice(0, MAX_RETRY_AFTER_CHARACTERS);
-  return `its Retry-After (${asked}) lies past the deadline of the wait`;
 }
 
 function giveUp(last: ServiceError, kind: ServiceError['kind'], why: string): RetryPlan {

@@ -1,7 +1,6 @@
 /** Checks values of a response where they enter, and names every place that is not as specified. */
 import type * as z from 'zod/mini';
-import { isObject, valueAt } from '../text/json-object.ts';
-import { describeMismatch, pointerOf } from '../text/shape-mismatch.ts';
+import { describeIssue, isObject, parse, valueAt } from '../text/json-object.ts';
 import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];
@@ -22,12 +21,10 @@ export function checkShape<Schema extends z.ZodMiniType>(
   operation: string,
   pointer: string,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = parse(schema, value);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  const listed = issues
-    .slice(0, MAX_LISTED)
-    .map((issue) => describeMismatch(issue, value, pointer + pointerOf(issue.path)));
+  const listed = issues.slice(0, MAX_LISTED).map((issue) => describeIssue(issue, pointer));
   if (issues.length > listed.length) listed.push(`and ${issues.length - listed.length} more`);
   throw shapeError(operation, listed.join('; '));
 }
@@ -37,7 +34,7 @@ export function shapeError(operation: string, problem: string): ServiceError {
   return new ServiceError({ kind: 'shape', operation, problem: whole, mayHaveBeenTaken: true });
 }
 
-/** Called with what is left out, e.g. `/data/calls/3/durationMs: expected integer, found string`. */
+/** Called with what is left out, e.g. `/data/calls/3/durationMs: expected number, received string`. */
 export type LeftOut = (problem: string) => void;
 
 /**
@@ -53,11 +50,11 @@ export function keepFitting<Schema extends z.ZodMiniType>(
   if (value === undefined || value === null) return null;
   const root = { value };
   for (let notices = 0; ; ) {
-    const parsed = schema.safeParse(root.value);
+    const parsed = parse(schema, root.value);
     if (parsed.success) return parsed.data;
     const { issues } = parsed.error;
     for (const issue of issues.slice(0, MAX_NOTICES - notices)) {
-      leftOut(describeMismatch(issue, root.value, pointer + pointerOf(issue.path)));
+      leftOut(describeIssue(issue, pointer));
     }
     notices = Math.min(MAX_NOTICES, notices + issues.length);
     const paths = issues.map(({ path }) => ['value', ...path]);

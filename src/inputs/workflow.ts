@@ -1,8 +1,8 @@
 /** The workflow run, as the runner's variables and the event's file describe it. Both are read here only. */
 import { existsSync, readFileSync } from 'node:fs';
+import { isFromFork } from '../github/target.ts';
 import type { Environment } from '../runner/runner.ts';
 import type { Workflow } from '../runner/runtime.ts';
-import { isFork } from '../text/fork.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
 
 /** Never throws. The names are those of `context` of `@actions/github`, which only loads with Octokit. */
@@ -47,8 +47,7 @@ const DEPENDABOT = 'dependabot[bot]';
 export function pullRequestOrigin({ payload, actor }: Workflow): PullRequestOrigin | null {
   const pullRequest = valueAt(payload, ['pull_request']);
   if (!isObject(pullRequest)) return null;
-  const [head, base] = ['head', 'base'].map((side) => valueAt(pullRequest, [side, 'repo']));
-  if (isFork(head, base)) return 'fork';
+  if (isFromFork(payload)) return 'fork';
   const author = valueAt(pullRequest, ['user', 'login']);
   return actor === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }

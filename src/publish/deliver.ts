@@ -117,13 +117,8 @@ export async function conclude(
 
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** The events that may have a pull request; other jobs do not load Octokit. */
-const PULL_REQUEST_EVENTS: readonly string[] = [
-  'pull_request',
-  'pull_request_target',
-  'workflow_run',
-  'issue_comment',
-];
+/** The events of a pull request; other jobs do not load Octokit. */
+const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_target'];
 
 /** Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects. */
 async function reportToPullRequest(

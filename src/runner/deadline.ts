@@ -1,5 +1,6 @@
-/** By when a step has to end. */
+/** By when a step, or a part of it, has to end. */
 import type { Clock } from '../text/clock.ts';
+import type { Runtime } from './runtime.ts';
 
 /**
  * How long GitHub, when it is out of reach, may hold up one purpose of a step: the changed files, the policy,
@@ -37,5 +38,39 @@ export class StepDeadline {
     return this.#hasWaited
       ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
       : nowMs + Math.min(budgetMs, GRACE_MS);
+  }
+}
+
+/** GitHub did not respond in time. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+
+  constructor() {
+    super("GitHub takes too much of this step's time");
+  }
+}
+
+/**
+ * Returns what the work returns, or rejects at the deadline or when the step is cancelled. The signal
+ * aborts then.
+ */
+export async function byDeadline<T>(
+  endMs: number,
+  { clock, cancelled }: Pick<Runtime, 'clock' | 'cancelled'>,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  cancelled.throwIfAborted();
+  const leftMs = endMs - clock.now();
+  if (leftMs <= 0) throw new OutOfTime();
+  const over = new AbortController();
+  const signal = AbortSignal.any([cancelled, over.signal]);
+  const giveUp = async (): Promise<never> => {
+    await clock.sleep(leftMs, signal);
+    throw new OutOfTime();
+  };
+  try {
+    return await Promise.race([work(signal), giveUp()]);
+  } finally {
+    over.abort();
   }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { RequestContext } from '../http/request-context.ts';
+import type { RequestContext } from '../http/channel.ts';
 import { resolvePointer } from '../http/shape.ts';
-import { Transport, type TransportOptions } from '../http/transport.ts';
 import { isSame } from '../text/same-id.ts';
 import type { Body } from './body.ts';
 import {
@@ -20,7 +19,7 @@ import {
   type WireRunPlan,
 } from './evidence.ts';
 import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
-import { Requests } from './requests.ts';
+import { Requests, type RequestsOptions } from './requests.ts';
 import { parseDebrief, parseResults, type RunResults, runStatus, verdictIn } from './results.ts';
 import {
   createdCallSchema,
@@ -66,11 +65,8 @@ interface MetricCollectionRequest {
   chatIds?: readonly string[];
 }
 
-export interface ClientOptions extends Omit<TransportOptions, 'headers'> {
-  profile?: ServiceProfile;
-  /** Called with every optional part of a response that does not fit. */
-  onLeftOut?: (problem: string) => void;
-}
+export type ClientOptions = Omit<RequestsOptions, 'profile' | 'onLeftOut'> &
+  Partial<Pick<RequestsOptions, 'profile' | 'onLeftOut'>>;
 
 /**
  * One method per operation. All reject with `ServiceError`, or with the signal's reason when it aborts.
@@ -84,8 +80,7 @@ export class ServiceClient {
 
   /** Sends nothing before the first call. */
   constructor({ profile = STANDARD_PROFILE, onLeftOut = () => {}, ...options }: ClientOptions) {
-    const transport = new Transport({ ...options, headers: profile.headers });
-    this.#requests = new Requests(transport, profile, onLeftOut);
+    this.#requests = new Requests({ profile, onLeftOut, ...options });
     this.#profile = profile;
   }
 

@@ -24,7 +24,9 @@ const number = maybe(z.number());
 const count = maybe(z.int().check(z.gte(0)));
 const percent = maybe(z.number().check(z.gte(0), z.lte(100)));
 const amount = maybe(z.number().check(z.gte(0), z.lte(MAX_AMOUNT)));
-const scalar = maybe(z.union([z.string(), z.number(), z.boolean()], 'text, number or boolean'));
+const scalar = maybe(
+  z.union([z.string(), z.number(), z.boolean()], 'expected text, number or boolean'),
+);
 
 /** Required: it distinguishes the entries of a list. */
 const id = z.string();
@@ -33,7 +35,7 @@ const id = z.string();
 function atMost<Part extends string, Whole extends string>(part: Part, whole: Whole) {
   return z.refine<{ [Name in Part | Whole]: number | null }>(
     (counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole],
-    { path: [part], error: `at most ${whole}` },
+    { path: [part], error: `expected at most ${whole}` },
   );
 }
 

@@ -71,19 +71,13 @@ function explainServiceError(
     : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
 
-/** A header that a request lacks, such as the project of a person's key. */
-const HEADER = /^x-[\w-]{1,100}$/i;
-
 /** How to change the workflow; null if the workflow is not the cause. */
 function fixOf(error: ServiceError, inputs: string, where: string): string | null {
-  const { kind, status = 0, param = '', profileKey } = error;
+  const { kind, status = 0, profileKey } = error;
   if (kind === 'redirect') {
     return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
   }
   if (kind !== 'status') return null;
-  if (status === 400 && HEADER.test(param)) {
-    return `The service requires the header '${param}': add it under headers in the file of the input service-profile`;
-  }
   const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
   // The message names the key of the operation; the inputs come after it.
   if (profileKey !== '' && status < 500) return `Else check ${named}`;

@@ -1,15 +1,31 @@
+import {
+  Channel,
+  type ChannelOptions,
+  type Outgoing,
+  type RequestContext,
+} from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { RequestContext } from '../http/request-context.ts';
-import { MISSING } from '../http/response.ts';
+import { MISSING, parseJson, statusLine } from '../http/response.ts';
+import { type RetryClass, type RetryOptions, sendRepeatedly } from '../http/retry.ts';
 import type { LeftOut } from '../http/shape.ts';
-import type { ServiceRequest, Transport } from '../http/transport.ts';
 import { Body } from './body.ts';
 import { fillRequest, type OperationKey, type ServiceProfile } from './operations.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-interface How extends Partial<Pick<ServiceRequest, 'retry' | 'json' | 'hidden'>> {
+
+/** How an operation is requested. */
+interface How extends Pick<Outgoing, 'hidden'> {
+  retry?: RetryClass;
+  /** JSON text that is sent unchanged, instead of the body. */
+  json?: string;
   /** A response without a body is null. */
   mayBeEmpty?: boolean;
+}
+
+export interface RequestsOptions extends ChannelOptions, RetryOptions {
+  profile: ServiceProfile;
+  /** Called with every optional part of a response that does not fit. */
+  onLeftOut: LeftOut;
 }
 
 /** Operations that the interface specification shows. */
@@ -37,15 +53,13 @@ function nameOf(key: OperationKey): string {
 
 /** Sends the requests of a service profile. All methods reject as `ServiceClient` says. */
 export class Requests {
-  readonly #transport: Transport;
-  readonly #profile: ServiceProfile;
-  readonly #leftOut: LeftOut;
+  readonly #options: RequestsOptions;
+  readonly #channel: Channel;
   readonly #optional = new OptionalOperations();
 
-  constructor(transport: Transport, profile: ServiceProfile, leftOut: LeftOut) {
-    this.#transport = transport;
-    this.#profile = profile;
-    this.#leftOut = leftOut;
+  constructor(options: RequestsOptions) {
+    this.#options = options;
+    this.#channel = new Channel(options);
   }
 
   /** Safe to repeat, unless `how` says otherwise. */
@@ -53,20 +67,25 @@ export class Requests {
     key: OperationKey,
     values: Values,
     context: RequestContext,
-    { mayBeEmpty = false, ...how }: How = {},
+    { retry = 'safe', json, hidden, mayBeEmpty }: How = {},
   ): Promise<Body> {
+    const { profile, onLeftOut } = this.#options;
     const operation = nameOf(key);
-    const request: ServiceRequest = {
-      operation,
-      profileKey: SPECIFIED.has(key) ? undefined : key,
-      retry: 'safe',
-      ...fillRequest(this.#profile.operations[key], values),
-      ...how,
-    };
-    const json = await this.#transport.requestJson(request, context, mayBeEmpty);
-    const leftOut: LeftOut = (problem) => this.#leftOut(`${operation}: left out ${problem}`);
+    const { body, ...filled } = fillRequest(profile.operations[key], values);
+    const text = json ?? (body === undefined ? undefined : JSON.stringify(body));
+    const request = this.#outgoing({ ...filled, body: text }, operation, retry);
+    const profileKey = SPECIFIED.has(key) ? undefined : key;
+    const response = await sendRepeatedly(
+      this.#channel,
+      { ...request, profileKey, hidden },
+      retry,
+      context,
+      this.#options,
+    );
+    const content = parseJson({ operation, mask: this.#channel.mask }, response, mayBeEmpty);
+    const leftOut: LeftOut = (problem) => onLeftOut(`${operation}: left out ${problem}`);
     const runId = typeof values.jobId === 'string' ? values.jobId : null;
-    return new Body(json, { operation, leftOut, runId });
+    return new Body(content, { operation, leftOut, runId });
   }
 
   /** Requests an operation that a service may lack: one that is missing costs one request. */
@@ -80,10 +99,30 @@ export class Requests {
     return this.#optional.request(key, send);
   }
 
-  /** The status and the first line of the first response to a GET request. */
-  line(operation: string, path: string, context: RequestContext): Promise<string> {
-    const request = { operation, retry: 'unless-taken', method: 'GET', path } as const;
-    return this.#transport.requestLine(request, context);
+  /** The status and the first line of the response to one GET request. */
+  async line(operation: string, path: string, context: RequestContext): Promise<string> {
+    const request = this.#outgoing({ method: 'GET', path }, operation, 'safe');
+    const response = await this.#channel.request(request, context);
+    return statusLine({ operation, mask: this.#channel.mask }, response);
+  }
+
+  #outgoing(
+    request: Pick<Outgoing, 'method' | 'path' | 'body'>,
+    operation: string,
+    retry: RetryClass,
+  ): Outgoing {
+    const { profile, apiKey } = this.#options;
+    return {
+      ...request,
+      operation,
+      fresh: retry === 'unless-taken',
+      headers: {
+        ...profile.headers,
+        authorization: `Bearer ${apiKey}`,
+        accept: 'application/json',
+        ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      },
+    };
   }
 }
 

@@ -44,7 +44,7 @@ export const resultsDebriefSchema = z.extend(z.partial(debriefSchema), { status:
 /** The ID of a run, which is used as a segment of a path and as a line of an output. */
 export const runIdSchema = z
   .string()
-  .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[!-~]*$/, 'ID'));
+  .check(z.regex(/^(?!\.{1,2}$)[!-~]{1,200}$/, 'expected an ID'));
 
 /** A run as the list operation returns it. */
 export const listedRunSchema = z.looseObject({

@@ -1,4 +1,4 @@
-import type { RetryReport } from '../http/transport.ts';
+import type { RetryReport } from '../http/retry.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Clock } from '../text/clock.ts';
 import { formatDuration } from '../text/duration.ts';

@@ -1,3 +1,6 @@
+/** Values of parsed JSON. */
+import * as z from 'zod/mini';
+
 /** Whether a parsed JSON value is an object or an array, whose members can be looked at. */
 export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
@@ -9,4 +12,20 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     (found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined),
     value,
   );
+}
+
+const PREFIX = /^Invalid \w+: /;
+const ENGLISH = { error: z.locales.en().localeError };
+
+/** The value as the schema types it, or what does not fit: `safeParse` with messages for people. */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
+  return z.safeParse(schema, value, ENGLISH);
+}
+
+/** A place that does not fit, by its JSON Pointer (RFC 6901): what is expected there, and the type found. */
+export function describeIssue({ path, message }: z.core.$ZodIssue, pointer = ''): string {
+  const segments = path.map(
+    (segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  );
+  return `${pointer + segments.join('') || 'the whole'}: ${message.replace(PREFIX, '')}`;
 }

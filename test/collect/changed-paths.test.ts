@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import '../../src/github/changes.ts';
+import '../../src/github/repository-files.ts';
 import { startReferenceService } from '../../src/reference-service/server.ts';
 import {
   type FakeGitHub,

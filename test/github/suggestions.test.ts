@@ -172,11 +172,12 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE, TWO));
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
     expect(github.writes().slice(2)).toEqual([
-      'pulls/update-review-comment 200',
+      'pulls/delete-review-comment 204',
+      'pulls/create-review 200',
       'issues/update-comment 200',
     ]);
     expect(pull.reviewComments).toHaveLength(2);
-    expect(pull.reviewComments[0]?.body).toContain('```suggestion\nAnother line 6.\n```');
+    expect(pull.reviewComments[1]?.body).toContain('```suggestion\nAnother line 6.\n```');
     await report(reportOf(ONE, TWO));
     expect(pull.reviewComments.map(({ body }) => body).join()).not.toContain('Another');
     expect(pull.comments[0]?.body).toContain('[apply the 2 suggestions]');
@@ -192,16 +193,16 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE));
     for (const comment of pull.reviewComments) Object.assign(comment, change);
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }), order);
-    expect(github.writes()).not.toContain('pulls/update-review-comment 200');
+    expect(github.writes()).not.toContain('pulls/delete-review-comment 204');
     expect(pull.reviewComments).toHaveLength(2);
   });
 
-  it('that cannot be rewritten is a warning, and the fix is in the comment', async () => {
+  it('that cannot be deleted is a warning, and the fix is in the comment', async () => {
     const { github, pull, report } = await runtime();
     await report(reportOf(ONE));
-    github.answer({ operation: 'pulls/update-review-comment', status: 403, message: 'Locked' });
+    github.answer({ operation: 'pulls/delete-review-comment', status: 403, message: 'Locked' });
     const { warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
-    expect(warnings).toEqual([expect.stringContaining('update review comment: 403: Locked')]);
+    expect(warnings).toEqual([expect.stringContaining('delete review comment: 403: Locked')]);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
 });

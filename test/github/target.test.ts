@@ -9,23 +9,6 @@ function pullRequest(head: unknown = { sha: SHA, repo: { id: 1 } }) {
   return { pull_request: { number: 7, head, base: { repo: { id: 1 } } } };
 }
 
-function workflowRun(overrides: Record<string, unknown> = {}) {
-  return {
-    workflow_run: {
-      head_sha: SHA,
-      head_repository: { id: 1 },
-      pull_requests: [
-        { number: 6, head: { sha: 'old' } },
-        { number: 7, head: { sha: SHA } },
-      ],
-      ...overrides,
-    },
-    repository: { id: 1 },
-  };
-}
-
-const COMMENT = { issue: { number: 7, pull_request: { url: 'https://ghe.test' } } };
-
 function find(eventName: string, payload: object, workflow: Partial<Workflow> = {}) {
   const given = workflowOf('https://ghe.test/api/v3/', payload);
   return findPullRequest({ ...given, eventName, ...workflow }, '');
@@ -33,12 +16,11 @@ function find(eventName: string, payload: object, workflow: Partial<Workflow> = 
 
 describe('the pull request is found', () => {
   it.each([
-    ['pull_request', pullRequest(), { headSha: SHA, isToBeChecked: false, maySuggest: true }],
-    ['pull_request_target', pullRequest(), { headSha: SHA, maySuggest: false }],
-    ['workflow_run', workflowRun(), { headSha: SHA, isToBeChecked: true, maySuggest: true }],
-    ['issue_comment', COMMENT, { headSha: null, isToBeChecked: true, maySuggest: true }],
-  ])('from the event %s', (eventName, event, expected) => {
-    expect(find(eventName, event)).toMatchObject({ number: 7, ...expected });
+    ['pull_request', true],
+    ['pull_request_target', false],
+  ])('from the event %s', (eventName, maySuggest) => {
+    const found = find(eventName, pullRequest());
+    expect(found).toMatchObject({ number: 7, headSha: SHA, maySuggest });
   });
 
   it('with the addresses of the environment', () => {
@@ -60,10 +42,8 @@ describe('none is found', () => {
     ['pull_request', {}],
     ['pull_request_target', { pull_request: null }],
     ['pull_request_review', pullRequest()],
-    ['issue_comment', { issue: { number: 7 } }],
-    ['workflow_run', {}],
-    ['workflow_run', workflowRun({ pull_requests: [] })],
-    ['workflow_run', workflowRun({ head_sha: 'another' })],
+    ['workflow_run', pullRequest()],
+    ['issue_comment', pullRequest()],
   ])('for %s with %j', (eventName, event) => {
     expect(find(eventName, event)).toBeNull();
   });
@@ -84,17 +64,8 @@ describe('one is left alone', () => {
       },
     ],
     ['pull_request_target', pullRequest({ sha: SHA, repo: { id: 2 } })],
-    ['workflow_run', workflowRun({ head_repository: { id: 2 } })],
-    ['workflow_run', workflowRun({ head_repository: null })],
   ])('of a fork, for %s with %j', (eventName, event) => {
     expect(find(eventName, event)).toBe(FROM_FORK);
-  });
-
-  it('where several have the head that the workflow ran for', () => {
-    const both = [6, 7].map((number) => ({ number, head: { sha: SHA } }));
-    expect(find('workflow_run', workflowRun({ pull_requests: both }))).toBe(
-      `No pull request is written to: 2 have the head ${SHA}.`,
-    );
   });
 });
 

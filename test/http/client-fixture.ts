@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
+import type { RequestContext } from '../../src/http/channel.ts';
 import { ServiceError } from '../../src/http/errors.ts';
-import type { RequestContext } from '../../src/http/request-context.ts';
-import type { RetryReport } from '../../src/http/transport.ts';
+import type { RetryReport } from '../../src/http/retry.ts';
 import { type ClientOptions, ServiceClient } from '../../src/service/client.ts';
 import {
   json,

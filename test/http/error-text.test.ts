@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectionError } from '../../src/http/no-response.ts';
+import { connectionError } from '../../src/http/errors.ts';
 import { SecretMask } from '../../src/text/secret-mask.ts';
 import { answer, json } from '../support/http-server.ts';
 import { API_KEY, errorOf, serve } from './client-fixture.ts';
@@ -102,7 +102,7 @@ describe('a failed connection', () => {
     ['ENOTFOUND', 'host name not resolved', 'unresolved', false],
     ['EHOSTUNREACH', 'host not reachable', 'connection', false],
     ['UND_ERR_CONNECT_TIMEOUT', 'no connection in time', 'connection', false],
-    ['ECONNRESET', 'connection reset', 'connection', true],
+    ['ECONNRESET', 'raw words', 'connection', true],
   ])('with %s: %s', (code, words, kind, mayHaveBeenTaken) => {
     expect(failed(code)).toMatchObject({
       kind,

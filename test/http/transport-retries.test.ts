@@ -104,7 +104,7 @@ describe('a request that is safe to repeat', () => {
     const error = await errorOf(client.readRun('job-1', context));
     expect(error.kind).toBe('deadline');
     expect(error.message).toBe(
-      'read run: 429 rate_limit/too_many_requests: it is too_many_requests; its Retry-After (3600) lies past the deadline of the wait',
+      'read run: 429 rate_limit/too_many_requests: it is too_many_requests; its Retry-After of 1h lies past the deadline of the wait',
     );
     expect(error.cause).toMatchObject({ kind: 'status', status: 429 });
     expect(clock.now()).toBe(before);

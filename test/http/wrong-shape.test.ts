@@ -9,38 +9,43 @@ describe('a response of the wrong shape is an error with every wrong place, what
   const lookUp = ({ client, context }: Fixture) => client.lookUpSimulationJob('+1', null, context);
 
   test.each<[string, unknown, (fixture: Fixture) => Promise<unknown>, string]>([
-    ['no ID', { data: {} }, start, '/data/simulationRunPlanJobId: expected string, found nothing'],
+    [
+      'no ID',
+      { data: {} },
+      start,
+      '/data/simulationRunPlanJobId: expected string, received undefined',
+    ],
     [
       'an empty ID',
       { data: { simulationRunPlanJobId: '' } },
       start,
-      '/data/simulationRunPlanJobId: expected non-empty string, found empty string',
+      '/data/simulationRunPlanJobId: expected an ID',
     ],
     [
       'an ID that is too long',
       { data: { simulationRunPlanJobId: 'x'.repeat(201) } },
       start,
-      '/data/simulationRunPlanJobId: expected at most 200 characters, found string',
+      '/data/simulationRunPlanJobId: expected an ID',
     ],
     ...['.', '..', 'two words', 'two\nlines', 'ü'].map(
       (id): [string, unknown, typeof start, string] => [
         `an ID that leads elsewhere: ${JSON.stringify(id)}`,
         { data: { simulationRunPlanJobId: id } },
         start,
-        '/data/simulationRunPlanJobId: expected ID, found string',
+        '/data/simulationRunPlanJobId: expected an ID',
       ],
     ),
-    ['no object', 7, start, '/data/simulationRunPlanJobId: expected string, found nothing'],
-    ['a list of results', [], results, 'the whole: expected object, found array'],
-    ['null results', { data: null }, results, '/data: expected object, found null'],
+    ['no object', 7, start, '/data/simulationRunPlanJobId: expected string, received undefined'],
+    ['a list of results', [], results, 'the whole: expected object, received array'],
+    ['null results', { data: null }, results, '/data: expected object, received null'],
     [
       'an invalid status',
       { data: { debrief: { status: 5 } } },
       results,
-      '/data/debrief/status: expected string, found integer',
+      '/data/debrief/status: expected string, received number',
     ],
-    ['no runs', {}, list, '/data: expected array, found nothing'],
-    ['an array for an object', { data: [] }, lookUp, '/data: expected object, found array'],
+    ['no runs', {}, list, '/data: expected array, received undefined'],
+    ['an array for an object', { data: [] }, lookUp, '/data: expected object, received array'],
   ])('%s', async (_, reply, call, problems) => {
     const fixture = await serve(json(200, reply));
     const error = await errorOf(call(fixture));

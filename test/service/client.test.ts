@@ -330,6 +330,7 @@ test.each(cases)('$name', async ({ call, method, path, body, reply, result }) =>
 
 describe('how often a request is sent when the service fails', () => {
   const sentOnce = /^(start run|create |check health)/;
+  const repeated = cases.filter(({ name }) => name !== 'check health');
 
   test.each(cases)('$name', async ({ name, call, reply }) => {
     const once = sentOnce.test(name) || name === 'request debrief with regenerate';
@@ -339,14 +340,14 @@ describe('how often a request is sent when the service fails', () => {
     expect(fixture.server.requests).toHaveLength(once ? 1 : 2);
   });
 
-  test.each(cases)('$name, after a Retry-After', async ({ call, reply }) => {
+  test.each(repeated)('$name, after a Retry-After', async ({ call, reply }) => {
     const fixture = await serve(answer(429, '', { 'retry-after': '77' }), json(200, reply));
     await call(fixture);
     expect(fixture.retries).toMatchObject([{ waitMs: 77_000 }]);
     expect(fixture.server.requests).toHaveLength(2);
   });
 
-  test.each(cases)('$name, after a Retry-After past the deadline', async ({ call, reply }) => {
+  test.each(repeated)('$name, after a Retry-After past the deadline', async ({ call, reply }) => {
     const fixture = await serve(answer(429, '', { 'retry-after': '601' }), json(200, reply));
     const error = await errorOf(call(fixture));
     expect(error).toMatchObject({ kind: 'deadline', mayHaveBeenTaken: false });
@@ -426,9 +427,9 @@ describe('deleting', () => {
   });
 
   test.each([
-    [{ data: { deleted: false } }, '/data/deleted: expected true, found boolean'],
-    [{ data: {} }, '/data/deleted: expected true, found nothing'],
-    [{ ok: true }, '/data/deleted: expected true, found nothing'],
+    [{ data: { deleted: false } }, '/data/deleted: expected true'],
+    [{ data: {} }, '/data/deleted: expected true'],
+    [{ ok: true }, '/data/deleted: expected true'],
   ])('does not accept a response that does not say so: %j', async (answer, problem) => {
     const { client, context } = await serve(json(200, answer));
     expect((await errorOf(client.deleteCustomerFlow('flow-1', context))).message).toBe(
@@ -478,7 +479,7 @@ describe('a profile', () => {
     await client.deleteCustomerFlow('flow-1', context);
     const other = await clientWith({ operations: places }, { gone: false });
     expect((await errorOf(other.client.deleteCustomerFlow('flow-1', other.context))).problem).toBe(
-      'not as specified: /gone: expected true, found boolean',
+      'not as specified: /gone: expected true',
     );
   });
 

@@ -135,15 +135,15 @@ describe('a value that does not fit is left out and reported', () => {
       { run: { runNumber: '42', status: 7, simulationRunPlanName: 'Nightly' } },
       { run: { runNumber: null, status: null, simulationRunPlanName: 'Nightly' } },
       [
-        '/data/run/runNumber: expected number, found string',
-        '/data/run/status: expected string, found integer',
+        '/data/run/runNumber: expected number, received string',
+        '/data/run/status: expected string, received number',
       ],
     ],
     [
       'durations out of range',
       { run: { runNumber: 42, durationMs: 1e300 } },
       { run: { runNumber: 42, durationMs: null } },
-      ['/data/run/durationMs: expected at most 1000000000000000, found number'],
+      ['/data/run/durationMs: Too big: expected number to be <=1000000000000000'],
     ],
     [
       'negative counts and invalid rates',
@@ -164,17 +164,17 @@ describe('a value that does not fit is left out and reported', () => {
         },
       },
       [
-        '/data/summary/totalCalls: expected at least 0, found integer',
-        '/data/summary/evaluatedCalls: expected integer, found number',
-        '/data/summary/callPassRate: expected at most 100, found integer',
-        '/data/summary/score: expected at least 0, found number',
+        '/data/summary/totalCalls: Too small: expected number to be >=0',
+        '/data/summary/evaluatedCalls: expected int, received number',
+        '/data/summary/callPassRate: Too big: expected number to be <=100',
+        '/data/summary/score: Too small: expected number to be >=0',
       ],
     ],
     [
       'more passed calls than graded ones',
       { verdict: { passed: true, checks: [{ evaluatedSims: 3, passedSims: 4, passed: true }] } },
       { verdict: { passed: true, checks: [{ evaluatedSims: 3, passedSims: null, passed: true }] } },
-      ['/data/verdict/checks/0/passedSims: expected at most evaluatedSims, found integer'],
+      ['/data/verdict/checks/0/passedSims: expected at most evaluatedSims'],
     ],
     [
       'invalid entries, and entries without an ID',
@@ -189,11 +189,11 @@ describe('a value that does not fit is left out and reported', () => {
       },
       { calls: [{ simulationJobId: 's1', passed: null }, { simulationJobId: 's3' }] },
       [
-        '/data/calls/0: expected object, found null',
-        '/data/calls/1/passed: expected boolean, found integer',
-        '/data/calls/2/simulationJobId: expected string, found nothing',
-        '/data/calls/2/passed: expected boolean, found string',
-        '/data/calls/3: expected object, found string',
+        '/data/calls/0: expected object, received null',
+        '/data/calls/1/passed: expected boolean, received number',
+        '/data/calls/2/simulationJobId: expected string, received undefined',
+        '/data/calls/2/passed: expected boolean, received string',
+        '/data/calls/3: expected object, received string',
       ],
     ],
     [
@@ -201,8 +201,8 @@ describe('a value that does not fit is left out and reported', () => {
       { metrics: { name: 'x' }, breakdowns: { byAgent: 5, byPersona: [] } },
       { metrics: null, breakdowns: { byAgent: null, byPersona: [] } },
       [
-        '/data/metrics: expected array, found object',
-        '/data/breakdowns/byAgent: expected array, found integer',
+        '/data/metrics: expected array, received object',
+        '/data/breakdowns/byAgent: expected array, received number',
       ],
     ],
   ])('%s', async (_, data, kept, problems) => {
@@ -292,13 +292,13 @@ describe('further responses', () => {
       'plans that are no list',
       {},
       ({ client, context }) => client.listPlans('A', null, context),
-      '/data: expected array, found object',
+      '/data: expected array, received object',
     ],
     [
       'a plan without a name',
       { id: 'p' },
       ({ client, context }) => client.readPlan('p', context),
-      '/data/name: expected string, found nothing',
+      '/data/name: expected string, received undefined',
     ],
   ])('an unusable response is an error: %s', async (_, data, call, problem) => {
     const fixture = await serve(json(200, { data }));

@@ -113,12 +113,12 @@ describe('a saved debrief', () => {
   });
 
   test.each([
-    [null, 'the whole: expected object, found null'],
-    ['READY', 'the whole: expected object, found string'],
-    [[debrief], 'the whole: expected object, found array'],
-    [{ data: [] }, '/data: expected object, found array'],
-    [{ data: { debrief: null } }, '/data/debrief: expected object, found null'],
-    [{ ...debrief, status: undefined }, '/status: expected string, found nothing'],
+    [null, 'the whole: expected object, received null'],
+    ['READY', 'the whole: expected object, received string'],
+    [[debrief], 'the whole: expected object, received array'],
+    [{ data: [] }, '/data: expected object, received array'],
+    [{ data: { debrief: null } }, '/data/debrief: expected object, received null'],
+    [{ ...debrief, status: undefined }, '/status: expected string, received undefined'],
   ])('%j is refused', (document, faults) => {
     expect(faultsOf(document)).toBe(`not as specified: ${faults}`);
   });
@@ -142,14 +142,14 @@ describe('a saved debrief', () => {
       },
     };
     expect(faultsOf(document).split('; ')).toEqual([
-      'not as specified: /data/errorMessage: expected string, found boolean',
-      '/data/report/verdict: expected string, found null',
-      '/data/report/themes/0/slug: expected string, found nothing',
-      '/data/report/themes/0/affectedCallCount: expected integer, found number',
-      '/data/report/themes/1/totalCallCount: expected safe integer, found number',
-      '/data/report/themes/2: expected object, found string',
-      '/data/report/trend/baselineRunNumber: expected safe integer, found number',
-      '/data/report/trend/rows: expected array, found object',
+      'not as specified: /data/errorMessage: expected string, received boolean',
+      '/data/report/verdict: expected string, received null',
+      '/data/report/themes/0/slug: expected string, received undefined',
+      '/data/report/themes/0/affectedCallCount: expected int, received number',
+      '/data/report/themes/1/totalCallCount: Too big: expected int to be <=9007199254740991',
+      '/data/report/themes/2: expected object, received string',
+      '/data/report/trend/baselineRunNumber: Too small: expected int to be >=-9007199254740991',
+      '/data/report/trend/rows: expected array, received object',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('a saved debrief', () => {
     const themes = Array.from({ length: 500 }, () => ({ ...theme, title: 1 }));
     const faults = faultsOf({ ...debrief, report: { ...report, themes } }).split('; ');
     expect(faults).toHaveLength(51);
-    expect(faults[49]).toBe('/report/themes/49/title: expected string, found integer');
+    expect(faults[49]).toBe('/report/themes/49/title: expected string, received number');
     expect(faults[50]).toBe('and 450 more');
   });
 });

@@ -53,8 +53,7 @@ describe('the outcome by status', () => {
 
   test.each<[Partial<ServiceErrorFacts>, RegExp]>([
     [{ status: 400 }, /check the input job-id$/],
-    [{ status: 400, param: 'X-Project-Id' }, /requires the header 'X-Project-Id'/],
-    [{ status: 401, param: 'X-Project-Id' }, /Check the input api-key/],
+    [{ status: 401 }, /Check the input api-key/],
     [{ status: 403 }, /use a key with Full Access/],
     [{ status: 404 }, /Check the input job-id, and that/],
     [{ status: 422 }, /check the input job-id$/],

@@ -1,7 +1,7 @@
 /** delete-flows: deletes customer flows, one after the other. */
 
+import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';

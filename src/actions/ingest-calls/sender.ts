@@ -1,5 +1,5 @@
+import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
 import { concernsAll } from '../../service/refusals.ts';

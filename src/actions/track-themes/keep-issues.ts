@@ -1,6 +1,13 @@
 /** Keeps one issue for each theme. */
-import type { IssuesApi } from '../../github/issues.ts';
-import type { Issue } from '../../github/schemas.ts';
+import type { GitHubApi } from '../../github/api.ts';
+import {
+  commentOnIssue,
+  createIssue,
+  ensureLabel,
+  type Issue,
+  listIssues,
+  updateIssue,
+} from '../../github/issues.ts';
 import { ServiceError } from '../../http/errors.ts';
 import {
   type IssueState,
@@ -31,7 +38,7 @@ interface Kept {
 type Deed = 'opened' | 'updated' | 'closed' | 'reopened';
 
 export interface IssueKeeping {
-  api: IssuesApi;
+  api: GitHubApi;
   label: string;
   close: boolean;
   maxIssues: number;
@@ -59,10 +66,10 @@ export async function keepIssues(
     (a, b) => severityRank(a.theme.severity) - severityRank(b.theme.severity),
   );
   const opened = bySeverity.slice(0, maxIssues);
-  if (opened.length > 0) await api.ensureLabel(label);
+  if (opened.length > 0) await ensureLabel(api, label);
   for (const sighting of opened) {
     const title = issueTitle(sighting);
-    const issue = await api.create(title, bodyOf(sighting), label);
+    const issue = await createIssue(api, title, bodyOf(sighting), label);
     note(report, 'opened', title, issue.number);
   }
   return bySeverity.slice(maxIssues).map(issueTitle);
@@ -76,12 +83,12 @@ function note({ rows }: StepReport, deed: Deed, title: string, number: number): 
 type KnownIssues = ReadonlyMap<string, Kept>;
 
 async function findKept(
-  by: Parameters<IssuesApi['list']>[0],
+  by: Parameters<typeof listIssues>[1],
   { api }: IssueKeeping,
 ): Promise<KnownIssues> {
-  const issues = await api.list(by);
+  const issues = await listIssues(api, by);
   const marked = issues.flatMap((issue) => {
-    const state = readIssueState(issue.body);
+    const state = readIssueState(issue.body ?? '');
     return state === null ? [] : [{ issue, state, user: issue.user }];
   });
   const ours = await api.ours(marked);
@@ -129,7 +136,7 @@ async function bringUpToDate(
   const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
   const reopening = { state: 'open', state_reason: 'reopened' } as const;
   await attempt(issue.number, keeping, async () => {
-    await keeping.api.update(issue.number, isClosed ? { ...text, ...reopening } : text);
+    await updateIssue(keeping.api, issue.number, isClosed ? { ...text, ...reopening } : text);
     note(keeping.report, isClosed ? 'reopened' : 'updated', text.title, issue.number);
   });
 }
@@ -150,13 +157,14 @@ async function closeOne(
   scope: Scope,
   { api, report: done }: IssueKeeping,
 ): Promise<void> {
-  const body = withIssueState(issue.body, { ...state, atS: scope.atS });
-  await api.update(issue.number, { body, state: 'closed', state_reason: 'completed' });
+  const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
+  await updateIssue(api, issue.number, { body, state: 'closed', state_reason: 'completed' });
   note(done, 'closed', issue.title, issue.number);
   if (issue.locked) return;
   const { run, report } = scope;
   const where = { jobId: run.jobId, provenance: report.provenance ?? null };
-  await api.comment(
+  await commentOnIssue(
+    api,
     issue.number,
     `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`,
   );

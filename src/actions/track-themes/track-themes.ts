@@ -26,6 +26,8 @@ const DEFAULTS = {
 const MAX_LABEL_CHARS = 50;
 const MOST_ISSUES = 100;
 const MAX_LISTED = 5;
+/** Writes are a second apart, and there may be many. */
+const LIMIT_MS = 10 * 60_000;
 
 const NO_PERMISSION = 'the token may not write issues: give the job the permission `issues: write`';
 
@@ -118,8 +120,8 @@ async function keep(
     );
     return;
   }
-  const { openIssues } = await import('../../github/issues.ts');
-  const api = openIssues({ apiUrl, owner, repo, token }, step);
+  const { GitHubApi } = await import('../../github/api.ts');
+  const api = new GitHubApi({ apiUrl, owner, repo, token }, step, step.clock.now() + LIMIT_MS);
   const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
   if (left.length > 0) {
     report.warnings.push(

@@ -1,8 +1,8 @@
 /** Finds the recorded run that is resumed or reused, so that none is started. */
 
 import type { RunReference } from '../../history/run-history.ts';
+import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/same-id.ts';

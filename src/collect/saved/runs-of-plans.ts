@@ -1,6 +1,6 @@
 /** The last runs of run plans, on which a policy is tried. */
 
-import type { RequestContext } from '../../http/request-context.ts';
+import type { RequestContext } from '../../http/channel.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../../inputs/gate/settings.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';

@@ -1,7 +1,7 @@
 /** Reads what the service reports of a finished run in addition to its debrief. None of it is required. */
 
+import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/request-context.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence.ts';

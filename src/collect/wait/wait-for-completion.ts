@@ -1,6 +1,5 @@
+import type { RequestContext } from '../../http/channel.ts';
 import { lastFailure, ServiceError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/request-context.ts';
-import { askedPauseMs } from '../../http/retry.ts';
 import { hasEnded, isGoing } from '../../model/outcome.ts';
 import type { RunProgress } from '../../service/client.ts';
 import { isRefused, isWithheld } from '../../service/refusals.ts';
@@ -73,11 +72,8 @@ async function requestLast(
   error: unknown,
   context: Context,
 ): Promise<Requested | false> {
-  const { clock, deadline } = context;
-  const isPutOff =
-    error instanceof ServiceError && askedPauseMs(lastFailure(error), clock.now()) > 0;
-  if (isPutOff) return false;
-  const deadlineMs = deadline.within(LAST_REQUEST_MS);
+  if (error instanceof ServiceError && lastFailure(error).retryAfterMs > 0) return false;
+  const deadlineMs = context.deadline.within(LAST_REQUEST_MS);
   const request = { ...wait.forCompletion().context, deadlineMs, once: true };
   try {
     return await requestIfFinished(wait, request, context);
@@ -171,7 +167,7 @@ async function readProgress(wait: RunWait, { client, clock, log }: Context): Pro
     log.hint(
       `${wait.name}: its status cannot be read, so the debrief request alone is used (${why})`,
     );
-    const pauseMs = isRefused(error) ? Number.POSITIVE_INFINITY : askedPauseMs(error, clock.now());
+    const pauseMs = isRefused(error) ? Number.POSITIVE_INFINITY : error.retryAfterMs;
     return { continues: false, againMs: clock.now() + pauseMs };
   }
 }

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/request-context.ts';
+import type { RequestContext } from '../../http/channel.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import type { WaitFacts } from '../../service/explain.ts';
 import { QUIET_MS } from '../../service/trouble-log.ts';

@@ -82,7 +82,7 @@ async function downloaderFor(
     return async (file) => invalid(null, `needs a github-token: ${fix} ${access(file)}`);
   }
   const { GitHubApi } = await import('../../github/api.ts');
-  const { isWorkflowsFault, readContents } = await import('../../github/contents.ts');
+  const { isWorkflowsFault, readContents } = await import('../../github/repository-files.ts');
   const { apiUrl } = runtime.workflow;
   const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
   return async (file) => {

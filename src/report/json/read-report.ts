@@ -1,8 +1,7 @@
 /** Reads a `report.json` back into the report model. Its text is as untrusted as the service's. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { GateReport, ReportSettings } from '../../model/report.ts';
-import { isObject } from '../../text/json-object.ts';
-import { describeMismatch, pointerOf } from '../../text/shape-mismatch.ts';
+import { describeIssue, isObject, parse } from '../../text/json-object.ts';
 import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render-json.ts';
 
 /** A file may be wrong in as many places as it has runs. */
@@ -23,15 +22,13 @@ export function readReport(file: unknown): KeptReport | { problem: string } {
   const problem = refuse(file);
   if (problem !== null) return { problem };
   const known = withoutNulls(reportFileSchema, file);
-  const parsed = z.safeParse(reportFileSchema, known);
+  const parsed = parse(reportFileSchema, known);
   if (parsed.success) {
     const { $schema, version, detail, ...report } = parsed.data;
     return { report, detail };
   }
   const { issues } = parsed.error;
-  const listed = issues
-    .slice(0, MAX_ERRORS)
-    .map((issue) => describeMismatch(issue, known, pointerOf(issue.path)));
+  const listed = issues.slice(0, MAX_ERRORS).map((issue) => describeIssue(issue));
   const more = issues.length - listed.length;
   return {
     problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,

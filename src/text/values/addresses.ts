@@ -66,7 +66,7 @@ interface UrlParts {
  * Splits an absolute http or https URL; null for other text. Stricter than a browser, which drops line
  * breaks and reads backslashes as slashes.
  */
-export function splitHttpUrl(text: string): UrlParts | null {
+function splitHttpUrl(text: string): UrlParts | null {
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
   if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text)) return null;
   const behind = text.slice(scheme.length);

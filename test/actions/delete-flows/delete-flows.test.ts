@@ -42,9 +42,7 @@ describe('delete-flows', () => {
       const step = await runStep(runtime, { 'flow-ids': flow });
       expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '0', missing: '0' } });
       expect(step.annotations).toEqual([
-        expect.stringMatching(
-          /not as specified: \/data\/deleted: expected true, found (?:boolean|nothing)/,
-        ),
+        expect.stringMatching(/not as specified: \/data\/deleted: expected true/),
       ]);
     },
   );

@@ -6,8 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 // GitHub's client is loaded when it is used: time would pass meanwhile.
 import '../../../src/text/yaml-text.ts';
 import '../../../src/github/artifact.ts';
-import '../../../src/github/changes.ts';
-import '../../../src/github/contents.ts';
+import '../../../src/github/repository-files.ts';
 import '../../../src/github/pull-request.ts';
 import '../../../src/report/html/render-html.ts';
 import { environment, TOKEN } from '../../support/github/github-runtime.ts';

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 // Loaded beforehand: virtual time would pass meanwhile.
-import '../../../src/github/changes.ts';
-import '../../../src/github/contents.ts';
+import '../../../src/github/repository-files.ts';
 import type { Action } from '../../../src/actions/action.ts';
 import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
 import type { Runtime } from '../../../src/runner/runtime.ts';

@@ -110,7 +110,7 @@ describe('a call that the service rejects', () => {
     runtime.service.orderFault({ ...fault, retryAfter: 3_600 });
     const result = await runtime.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
     expect(runtime.requests).toHaveLength(1);
-    expect(result.annotations.join('\n')).toContain('its Retry-After (3600) lies past');
+    expect(result.annotations.join('\n')).toContain('its Retry-After of 1h lies past');
   });
 });
 

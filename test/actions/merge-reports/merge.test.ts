@@ -283,7 +283,7 @@ describe('a file that is no report is an error that names it', () => {
     [
       'one with a field of another type',
       () => save('reports/b/report.json', cutIn({ notes: [1] })),
-      /is not a report as this action writes it: \/notes\/0: expected string, found integer/,
+      /is not a report as this action writes it: \/notes\/0: expected string, received number/,
     ],
     [
       'one of a policy check',

@@ -82,7 +82,7 @@ describe('a Retry-After is honoured in full', () => {
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(step.durationMs).toBe(0);
       expect(reasonsIn(step)[0]?.message).toMatch(
-        /^request debrief: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 0s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
+        /^request debrief: 429 rate_limit\/too_many_requests: .*; its Retry-After of 1h lies past the deadline of the wait; waited 0s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
       );
       expect(countOf(runtime, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
     },

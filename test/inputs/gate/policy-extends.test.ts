@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 // Loaded beforehand: virtual time would pass meanwhile.
-import '../../../src/github/contents.ts';
+import '../../../src/github/repository-files.ts';
 import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
 import { contentAnswer, startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
 import { environment, TOKEN } from '../../support/github/github-runtime.ts';

@@ -67,11 +67,11 @@ describe('what is no report is refused, with the place', () => {
     [[], 'is not the report of a gate'],
     [{ $schema: 'https://json.schemastore.org/sarif-2.1.0.json' }, 'is not the report of a gate'],
     [{ ...FILE, version: 3 }, "is of version 3 of the report's format"],
-    [{ ...FILE, version: '2' }, '/version: expected 2, found string'],
-    [{ ...FILE, outcome: 'green' }, '/outcome: expected error or failed or'],
-    [{ ...FILE, runs: {} }, '/runs: expected array, found object'],
-    [{ ...FILE, runs: [null] }, '/runs/0: expected object, found null'],
-    [{ ...FILE, provenance: [] }, '/provenance: expected object, found array'],
+    [{ ...FILE, version: '2' }, '/version: expected 2'],
+    [{ ...FILE, outcome: 'green' }, '/outcome: expected one of "error"|"failed"'],
+    [{ ...FILE, runs: {} }, '/runs: expected array, received object'],
+    [{ ...FILE, runs: [null] }, '/runs/0: expected object, received null'],
+    [{ ...FILE, provenance: [] }, '/provenance: expected object, received array'],
     [{ ...FILE, runs: [{ ...FILE.runs[0], jobId: 7 }] }, '/runs/0/jobId: expected string'],
   ])('%#', (file, problem) => {
     expect(problemOf(file)).toContain(problem);

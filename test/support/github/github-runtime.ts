@@ -1,7 +1,7 @@
 /** A pull request on the fake GitHub, and the gate's report to it, in virtual time. */
 import { onTestFinished } from 'vitest';
-import type { PullRequestOrder } from '../../../src/github/api.ts';
 import { type PullRequestResult, reportToPullRequest } from '../../../src/github/pull-request.ts';
+import type { PullRequestOrder } from '../../../src/github/target.ts';
 import { readWorkflow } from '../../../src/inputs/workflow.ts';
 import type { GateReport } from '../../../src/model/report.ts';
 import type { Workflow } from '../../../src/runner/runtime.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorkflowsFault } from '../../src/github/contents.ts';
+import { isWorkflowsFault } from '../../src/github/repository-files.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 
 const failure = (facts: Partial<ConstructorParameters<typeof ServiceError>[0]>) =>

@@ -1,0 +1,660 @@
+"use strict";
+exports.id = 589;
+exports.ids = [589];
+exports.modules = {
+
+/***/ 20589:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  collectMetrics: () => (/* binding */ collectMetrics)
+});
+
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/output-text.js
+var output_text = __webpack_require__(18389);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
+;// CONCATENATED MODULE: ./actions/collect-metrics/metric-jobs.js
+
+
+
+
+
+const MEANT = 'the inputs metrics, call-ids and chat-ids';
+const CREATION_GRACE_MS = 1_500;
+const MAX_METRICS = 20;
+const MAX_CONVERSATIONS = 500;
+const MAX_ITEMS = 5000;
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+    'CANCELED',
+    'TIMED_OUT',
+]);
+function splitRequests(metricIds, conversationIds) {
+    return inParts(metricIds, MAX_METRICS).flatMap((metrics) => {
+        const most = Math.min(MAX_CONVERSATIONS, Math.floor(MAX_ITEMS / metrics.length));
+        return inParts(conversationIds, most).map((conversations) => {
+            const untried = { job: null, result: 'not tried', why: null };
+            return { metricIds: metrics, conversationIds: conversations, ...untried };
+        });
+    });
+}
+function inParts(ids, size) {
+    const count = Math.ceil(ids.length / size);
+    return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
+}
+async function createJobs(records, kind, { client, wait, step }) {
+    for (const record of records) {
+        const { metricIds, conversationIds } = record;
+        try {
+            record.job = await client.createMetricCollectionJob({ metricIds, [kind]: conversationIds }, { ...wait.context, lingerMs: CREATION_GRACE_MS });
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7))
+                throw error;
+            record.result = error.mayHaveBeenTaken ? 'unknown' : 'rejected';
+            record.why = error.message;
+            throw explainFailure(error);
+        }
+        record.result = 'created';
+        step.runner.info(`metric collection job ${record.job.id}: created, ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(conversationIds.length, 'conversation')}`);
+    }
+}
+function explainFailure(error) {
+    if (!error.mayHaveBeenTaken) {
+        const { outcome, message } = (0,explain/* explain */.W)(error, null, MEANT);
+        return new step_error/* StepError */.zg('service', `${(0,step_error/* withoutPeriod */.Kx)(message)}. This job was not created`, outcome);
+    }
+    return new step_error/* StepError */.zg('metric-job', `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again`);
+}
+async function followJobs(records, { client, wait, step }) {
+    while (jobsOf(records).some(isOpen)) {
+        await wait.pause();
+        for (const record of records) {
+            const { job } = record;
+            if (job === null || !isOpen(job))
+                continue;
+            const read = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
+                throw (0,explain/* explainMissing */.C)(error);
+            });
+            record.job = { ...read, id: job.id };
+        }
+        wait.see(describe(records), (line) => step.runner.info(line));
+    }
+    const { errors, warnings } = step.report;
+    for (const job of jobsOf(records)) {
+        const failure = failureOf(job);
+        if (failure !== null)
+            errors.push(`metric collection job ${job.id} ${failure}`);
+    }
+    const { failed } = countItems(records);
+    if (failed > 0 && errors.length === 0) {
+        warnings.push(`${(0,format/* formatCounted */.So)(failed, 'item')} could not be collected`);
+    }
+}
+function jobsOf(records) {
+    return records.flatMap(({ job }) => job ?? []);
+}
+function isOpen({ status, completedAt }) {
+    return !ENDED.has(status) && !completedAt;
+}
+function describe(records) {
+    const { completed, failed } = countItems(records);
+    const ended = jobsOf(records).filter((job) => !isOpen(job)).length;
+    return `${ended} of ${(0,format/* formatCounted */.So)(records.length, 'job')} ended, ${(0,format/* formatCounted */.So)(completed, 'item')} completed, ${failed} failed`;
+}
+function totalItems({ metricIds, conversationIds, job }) {
+    return job?.totalItems ?? metricIds.length * conversationIds.length;
+}
+function countItems(records) {
+    const jobs = jobsOf(records);
+    return {
+        completed: jobs.reduce((sum, { completedItems }) => sum + (completedItems ?? 0), 0),
+        failed: jobs.reduce((sum, { failedItems }) => sum + (failedItems ?? 0), 0),
+    };
+}
+function failureOf(job) {
+    const { status, completedItems, failedItems, errorMessage } = job;
+    const why = errorMessage ? `: ${(0,log_line/* oneLine */.TN)(errorMessage, 500)}` : '';
+    if (ENDED.has(status) && status !== 'COMPLETED')
+        return `ended ${status}${why}`;
+    return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
+}
+
+;// CONCATENATED MODULE: ./actions/collect-metrics/collect-metrics.js
+
+
+
+
+
+const DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    metrics: '',
+    'call-ids': '',
+    'chat-ids': '',
+    wait: 'false',
+    timeout: '15m',
+    'service-profile': '',
+    summary: 'true',
+};
+const MAX_ID_CHARS = 200;
+const collectMetrics = {
+    title: 'Collect metrics',
+    defaults: DEFAULTS,
+    outputs: ['metric-job-ids', 'total-items'],
+    columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
+    meant: MEANT,
+    prepare(form) {
+        const inputs = readInputs(form);
+        return (0,input_form/* isComplete */.As)(inputs) ? (step) => collect(inputs, step) : undefined;
+    },
+};
+function readInputs(form) {
+    const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
+    if ((callIds === null) === (chatIds === null)) {
+        const what = callIds === null ? 'none is' : 'both are';
+        form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
+    }
+    const fix = 'give the ID of at least one metric';
+    return {
+        metricIds: form.required('metrics', form.uuids('metrics'), fix),
+        kind: callIds === null ? 'chatIds' : 'callIds',
+        conversationIds: callIds ?? chatIds ?? undefined,
+        wait: form.boolean('wait'),
+        timeoutMs: form.duration('timeout'),
+    };
+}
+async function collect(inputs, step) {
+    const records = splitRequests(inputs.metricIds, inputs.conversationIds);
+    const jobs = (0,format/* formatCounted */.So)(records.length, 'metric collection job');
+    const what = `${jobs} to ${inputs.wait ? 'end' : 'be created'}`;
+    const wait = step.wait({ what, input: 'timeout', limitMs: inputs.timeoutMs });
+    try {
+        const client = step.connect();
+        await createJobs(records, inputs.kind, { client, wait, step });
+        if (inputs.wait)
+            await followJobs(records, { client, wait, step });
+    }
+    finally {
+        record(records, step);
+    }
+}
+function record(records, { report }) {
+    const created = records.filter(({ result }) => result === 'created');
+    const ids = created.map(({ job }) => (0,log_line/* oneLine */.TN)(job?.id ?? '', MAX_ID_CHARS));
+    const items = created.reduce((sum, each) => sum + totalItems(each), 0);
+    const { completed, failed } = countItems(records);
+    const counts = completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';
+    report.outputs['metric-job-ids'] = (0,output_text/* jsonArray */.Ir)(ids, (cut) => ({ cut }));
+    report.outputs['total-items'] = `${items}`;
+    report.rows.push(...records.map(rowOf));
+    report.headline = `Created ${ids.length} of ${(0,format/* formatCounted */.So)(records.length, 'metric collection job')}, ${(0,format/* formatCounted */.So)(items, 'item')} in all${counts}`;
+}
+function rowOf(record) {
+    const { metricIds, conversationIds, job, result, why } = record;
+    return [
+        job && { id: job.id },
+        job?.status ?? result,
+        `${metricIds.length}`,
+        `${conversationIds.length}`,
+        `${totalItems(record)}`,
+        job?.completedItems?.toString() ?? null,
+        job?.failedItems?.toString() ?? null,
+        why ?? job?.errorMessage ?? null,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 13662:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ callsToProve),
+/* harmony export */   o: () => (/* binding */ confidenceInterval)
+/* harmony export */ });
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97353);
+
+const Z = 1.959963984540054;
+function confidenceInterval({ passed, evaluated }) {
+    const share = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)({ passed, evaluated }) / 100;
+    const weight = 1 + Z ** 2 / evaluated;
+    const centre = (share + Z ** 2 / (2 * evaluated)) / weight;
+    const error = Math.sqrt((share * (1 - share)) / evaluated + Z ** 2 / (4 * evaluated ** 2));
+    const half = (Z / weight) * error;
+    return {
+        low: passed === 0 ? 0 : 100 * (centre - half),
+        high: passed === evaluated ? 100 : 100 * (centre + half),
+    };
+}
+function callsToProve(passRate, threshold) {
+    if (passRate <= threshold)
+        return null;
+    const variance = threshold * (100 - threshold);
+    return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
+}
+
+
+/***/ }),
+
+/***/ 72557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   xW: () => (/* binding */ lastFailure)
+/* harmony export */ });
+class ServiceError extends Error {
+    name = 'ServiceError';
+    constructor({ cause, ...facts }) {
+        super(`${facts.operation}: ${facts.problem}`, { cause });
+        Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
+    }
+}
+function isSpent({ status }) {
+    return status === 402;
+}
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
+const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
+const NOT_SENT = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
+};
+const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
+function connectionError(destination, error) {
+    const { operation, origin, via, mask } = destination;
+    const code = codeOf(error);
+    const message = mask.hide(error instanceof Error ? error.message : String(error));
+    const cause = Object.assign(new Error(message), { code });
+    const facts = { operation, mayHaveBeenTaken: false, cause };
+    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
+    if (refusal) {
+        const kind = refusal < '500' ? 'proxy' : 'connection';
+        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
+        return new ServiceError({ ...facts, kind, problem });
+    }
+    if (CERTIFICATE.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
+        return new ServiceError({ ...facts, kind: 'tls', problem });
+    }
+    const words = NOT_SENT[code];
+    const proxy = via === '' ? '' : `; ${via} is set`;
+    return new ServiceError({
+        ...facts,
+        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
+        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
+        mayHaveBeenTaken: words === undefined,
+    });
+}
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+
+/***/ }),
+
+/***/ 97353:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
+/* harmony export */   bT: () => (/* binding */ countsFrom),
+/* harmony export */   cP: () => (/* binding */ worstCounts),
+/* harmony export */   wM: () => (/* binding */ pooledCounts)
+/* harmony export */ });
+const MAX_CALLS = 1_000_000;
+function countsFrom(passed, evaluated) {
+    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
+        return null;
+    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
+    const isPossible = counts.passed >= 0 &&
+        counts.evaluated >= 1 &&
+        counts.passed <= counts.evaluated &&
+        counts.evaluated <= MAX_CALLS;
+    return isPossible ? counts : null;
+}
+function rateOf({ passed, evaluated }) {
+    return (100 * passed) / evaluated;
+}
+function worstCounts(all) {
+    const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
+    return worst;
+}
+function sumCounts(all) {
+    return {
+        passed: all.reduce((sum, { passed }) => sum + passed, 0),
+        evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+    };
+}
+function pooledCounts(all) {
+    const { passed, evaluated } = sumCounts(all);
+    return countsFrom(passed, evaluated);
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ theOnes),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   MJ: () => (/* binding */ formatFraction),
+/* harmony export */   MK: () => (/* binding */ NBSP),
+/* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
+/* harmony export */   nY: () => (/* binding */ planRun),
+/* harmony export */   q8: () => (/* binding */ UNTITLED),
+/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */ });
+/* unused harmony export formatPercent */
+/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13662);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52944);
+
+
+
+
+
+const NOTHING = '–';
+const UNTITLED = '(untitled)';
+const NBSP = '\u00a0';
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
+}
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
+}
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsApart */ .j3)(percent, other, digits));
+}
+function formatFraction({ passed, evaluated }) {
+    return `${formatCount(passed)}/${formatCount(evaluated)}`;
+}
+function formatShare(part, whole, other = null) {
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function formatInterval(counts) {
+    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
+    return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
+}
+const SHORT_DIGITS = 8;
+function shortForm(id) {
+    return (0,_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const run = number === null ? '' : `run ${formatCount(number)}`;
+    return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+function describeCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+function runUrl(jobId, { runUrl: template }) {
+    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(jobId) !== '';
+    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', jobId) : null;
+}
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+function formatMinute(time) {
+    const ms = Date.parse(time ?? '');
+    if (Number.isNaN(ms))
+        return '';
+    const [date, clock = ''] = new Date(ms).toISOString().split('T');
+    return `${date} ${clock.slice(0, 5)} UTC`;
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
+
+
+/***/ }),
+
+/***/ 18389:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+function lines(values) {
+    return shortLines(values)
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function linesInPlace(values) {
+    const known = shortLines(values);
+    return known.every((line) => line === '') ? '' : known.join('\n');
+}
+function shortLines(values) {
+    return values.map((value) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
+        const { outcome, rule, message } = error;
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
+    }
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+}
+function fixOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ }),
+
+/***/ 58582:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ percentUnits),
+/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
+/* harmony export */   dH: () => (/* binding */ tellPercent),
+/* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */ });
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+function tellPercent(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
+}
+
+
+/***/ })
+
+};
+;

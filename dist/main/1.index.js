@@ -127,7 +127,7 @@ var actions_publication = __webpack_require__(89926);
 // EXTERNAL MODULE: ./actions/merge-reports/attempts.js
 var attempts = __webpack_require__(78422);
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(67670);
+var evaluate = __webpack_require__(16975);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js + 1 modules

@@ -78,6 +78,51 @@ function isPinned({ ref }) {
 
 /***/ }),
 
+/***/ 90093:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ DIRECTIONS),
+/* harmony export */   p: () => (/* binding */ measuresSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
+
+
+const A_NUMBER = "has to be a number in the metric's own unit";
+const A_CHANGE = 'has to be a share such as 20%';
+const CHANGE = /^\d{1,6}(?:\.\d{1,9})? ?%$/;
+const DIRECTIONS = ['rise', 'fall'];
+const numberIn = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(A_NUMBER).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, { description }));
+const change = (direction) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(A_CHANGE)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(CHANGE, A_CHANGE))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
+    description: `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`,
+}));
+const limitsSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    'max-average': numberIn('Highest average.'),
+    'max-median': numberIn('Highest median.'),
+    'max-p95': numberIn('Highest 95th percentile.'),
+    'max-minimum': numberIn('Highest value of the lowest call.'),
+    'max-maximum': numberIn('Highest value of any call.'),
+    'min-average': numberIn('Lowest average.'),
+    'min-median': numberIn('Lowest median.'),
+    'min-p95': numberIn('Lowest 95th percentile.'),
+    'min-minimum': numberIn('Lowest value of any call.'),
+    'min-maximum': numberIn('Lowest value of the highest call.'),
+    'max-rise': change('rise'),
+    'max-fall': change('fall'),
+}, 'has to be a map of limits such as { max-median: 900 }');
+const measuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), limitsSchema, 'has to be a map from names of metrics to their limits')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
+    description: 'Limits of metrics with numbers, such as a latency, by their names.',
+});
+
+
+/***/ }),
+
 /***/ 30029:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -90,8 +135,8 @@ function isPinned({ ref }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34288);
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
-/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76756);
-/* harmony import */ var _rules_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18693);
+/* harmony import */ var _measure_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90093);
+/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76756);
 /* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(925);
 /* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33042);
 /* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23933);
@@ -114,10 +159,10 @@ const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strict
     themes: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_6__/* .themesSchema */ .MH),
     'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_6__/* .maxThemesSchema */ .s5),
     trend: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .trendSchema */ .bG),
-    measures: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measuresSchema */ .p),
+    measures: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_measure_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
     never: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_4__/* .neverSchema */ .ep),
-    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_2__/* .incompleteRunSchema */ .tI),
-    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_2__/* .minGradedCallsSchema */ .ay),
+    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_3__/* .incompleteRunSchema */ .tI),
+    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_3__/* .minGradedCallsSchema */ .ay),
     'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
         description: 'The most that all runs of the gate may cost together, in US dollars.',
     })),
@@ -167,7 +212,9 @@ function parsePolicy(yaml, shown, today) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KB: () => (/* binding */ differsInVariables),
 /* harmony export */   ay: () => (/* binding */ minGradedCallsSchema),
+/* harmony export */   nS: () => (/* binding */ evaluateVariables),
 /* harmony export */   pp: () => (/* binding */ evaluateIncompleteRun),
 /* harmony export */   tI: () => (/* binding */ incompleteRunSchema),
 /* harmony export */   wd: () => (/* binding */ evaluateGradedCalls)
@@ -175,10 +222,8 @@ function parsePolicy(yaml, shown, today) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58582);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58582);
 /* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48450);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11890);
-
 
 
 
@@ -210,194 +255,23 @@ function evaluateGradedCalls(run, limit) {
     const reason = { kind: 'graded-calls', graded, calls, limit };
     const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)(limit);
     if (graded === null || (share !== null && calls === null)) {
-        const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadReasons */ .d)(run, 'min-graded-calls', { limit });
-        return unread.length > 0 ? unread : [{ effect: 'note', ...reason }];
+        return [{ effect: 'note', ...reason }];
     }
     if ((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(graded, calls ?? graded, limit))
         return [];
-    const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_5__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
+    const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_4__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
     return [{ effect: 'undecided', ...reason, value }];
 }
-
-
-/***/ }),
-
-/***/ 18693:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ evaluateMeasures),
-  p: () => (/* binding */ measuresSchema)
-});
-
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(34288);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
-// EXTERNAL MODULE: ./model/measures.js
-var measures = __webpack_require__(93604);
-// EXTERNAL MODULE: ./text/alike.js
-var alike = __webpack_require__(46651);
-// EXTERNAL MODULE: ./text/percent.js
-var percent = __webpack_require__(58582);
-// EXTERNAL MODULE: ./text/yaml-check.js
-var yaml_check = __webpack_require__(85405);
-// EXTERNAL MODULE: ./evaluate/statistics/holm.js
-var holm = __webpack_require__(78705);
-// EXTERNAL MODULE: ../../node_modules/jstat/dist/jstat.js
-var jstat = __webpack_require__(53425);
-var jstat_default = /*#__PURE__*/__webpack_require__.n(jstat);
-;// CONCATENATED MODULE: ./evaluate/statistics/welch-test.js
-
-
-function shiftPValue(baseline, current, direction) {
-    const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
-    if (before === undefined || after === undefined)
-        return null;
-    if (Math.min(before.length, after.length) < measures/* MIN_VALUES */.er)
-        return null;
-    const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
-    const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
-    const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
-    const variance = old.error + now.error;
-    if (!Number.isFinite(rise) || !Number.isFinite(variance))
-        return null;
-    if (variance === 0)
-        return rise > 0 ? 0 : 1;
-    const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);
-    const p = jstat_default().studentt.cdf(-rise / Math.sqrt(variance), freedom);
-    return Number.isFinite(p) ? p : null;
+function differsInVariables({ usedVariables }) {
+    return (usedVariables?.differing.length ?? 0) > 0;
 }
-function momentsOf(values) {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const freedom = values.length - 1;
-    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-    return { mean, error: squares / freedom / values.length, freedom };
-}
-
-;// CONCATENATED MODULE: ./evaluate/rules/measures.js
-
-
-
-
-
-
-
-const A_NUMBER = "has to be a number in the metric's own unit";
-const A_CHANGE = 'has to be a share such as 20%';
-const CHANGE = /^\d{1,6}(?:\.\d{1,9})? ?%$/;
-const DIRECTIONS = ['rise', 'fall'];
-const numberIn = (description) => schemas/* optional */.lqM(schemas/* number */.aig(A_NUMBER).register(registries/* globalRegistry */.fd, { description }));
-const change = (direction) => schemas/* optional */.lqM(schemas/* string */.YjP(A_CHANGE)
-    .check(api/* _regex */.Fk(CHANGE, A_CHANGE))
-    .register(registries/* globalRegistry */.fd, {
-    description: `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`,
-}));
-const limitsSchema = (0,yaml_check/* strictMap */.yj)({
-    'max-average': numberIn('Highest average.'),
-    'max-median': numberIn('Highest median.'),
-    'max-p95': numberIn('Highest 95th percentile.'),
-    'max-minimum': numberIn('Highest value of the lowest call.'),
-    'max-maximum': numberIn('Highest value of any call.'),
-    'min-average': numberIn('Lowest average.'),
-    'min-median': numberIn('Lowest median.'),
-    'min-p95': numberIn('Lowest 95th percentile.'),
-    'min-minimum': numberIn('Lowest value of any call.'),
-    'min-maximum': numberIn('Lowest value of the highest call.'),
-    'max-rise': change('rise'),
-    'max-fall': change('fall'),
-}, 'has to be a map of limits such as { max-median: 900 }');
-const measuresSchema = schemas/* record */.g1P(schemas/* string */.YjP(), limitsSchema, 'has to be a map from names of metrics to their limits')
-    .register(registries/* globalRegistry */.fd, {
-    description: 'Limits of metrics with numbers, such as a latency, by their names.',
-});
-function evaluateMeasures({ run: { measures = [] }, significance, others }, settings = {}) {
-    const limited = measures.flatMap((measure) => {
-        const written = Object.keys(settings).find((0,alike/* looksLike */._4)(measure.name));
-        const limits = written === undefined ? undefined : settings[written];
-        return limits === undefined ? [] : { measure, limits };
-    });
-    const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
-    const tested = moves.flatMap((move) => (move.p === null ? [] : { move, p: move.p }));
-    const adjusted = (0,holm/* adjustHolm */.Q)([...tested.map(({ p }) => p), ...others.measures]);
-    const adjustedOf = new Map(tested.map(({ move }, index) => [move, adjusted[index] ?? 1]));
-    return {
-        measures: measures.map((measure) => {
-            const isLimited = limited.some((one) => one.measure === measure);
-            const [first] = tested
-                .filter(({ move }) => move.measure === measure)
-                .toSorted((a, b) => a.p - b.p);
-            if (first === undefined)
-                return { ...measure, isLimited };
-            const adjustedP = adjustedOf.get(first.move) ?? null;
-            return { ...measure, isLimited, test: 'welch', p: first.p, adjustedP };
-        }),
-        reasons: [
-            ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
-            ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
-        ],
-    };
-}
-function evaluateLimits({ name, unit, current }, limits) {
-    return ['max', 'min'].flatMap((side) => measures/* STATISTICS */.gS.flatMap((statistic) => {
-        const limit = limits[`${side}-${statistic}`];
-        if (limit === undefined)
-            return [];
-        const reason = { measure: name, unit, side, statistic, limit };
-        const value = known(current[statistic]);
-        if (value === null)
-            return [{ effect: 'note', kind: 'measure-unknown', ...reason }];
-        const isMet = side === 'max' ? value <= limit : value >= limit;
-        return isMet ? [] : [{ effect: 'fail', kind: 'measure', ...reason, value }];
-    }));
-}
-function movesOf(measure, limits, significance) {
-    return DIRECTIONS.flatMap((direction) => {
-        const limit = limits[`max-${direction}`];
-        if (limit === undefined)
-            return [];
-        const moved = movedBy(measure, direction);
-        const { current, baseline } = measure;
-        const isTested = moved !== null && significance !== null;
-        const p = isTested ? shiftPValue(baseline?.values ?? [], current.values, direction) : null;
-        return [{ measure, direction, moved, limit: Number.parseFloat(limit), p }];
-    });
-}
-function movedBy({ current, baseline }, direction) {
-    const [now, before] = [known(current.median), known(baseline?.median)];
-    if (now === null || before === null || before <= 0)
-        return null;
-    return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
-}
-function known(value) {
-    return Number.isFinite(value) ? (value ?? null) : null;
-}
-function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, significance) {
-    const { name, unit, current, baseline } = measure;
-    const reason = {
-        kind: 'measure-moved',
-        compares: true,
-        ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
-        ...{ current: current.median, baseline: baseline?.median ?? null },
-    };
-    if (moved === null)
-        return [{ effect: 'note', ...reason, why: 'unknown' }];
-    const isFar = (0,percent/* percentUnits */.F0)(moved) > (0,percent/* percentUnits */.F0)(limit);
-    const plain = isFar ? [{ effect: 'fail', ...reason, why: 'untested' }] : [];
-    if (significance === null)
-        return plain;
-    if (p !== null) {
-        const isNoise = (adjustedP ?? 1) > significance;
-        return isFar ? [{ effect: isNoise ? 'note' : 'fail', ...reason, why: 'tested' }] : [];
-    }
-    const sizes = [current.values.length, baseline?.values.length ?? 0];
-    if (sizes.includes(0))
-        return [...plain, { effect: 'note', ...reason, why: 'no-values' }];
-    return [{ effect: 'note', ...reason, why: 'few-values' }];
+function evaluateVariables(run) {
+    const { usedVariables } = run;
+    if (usedVariables === undefined)
+        return [];
+    return differsInVariables(run)
+        ? [{ effect: 'undecided', kind: 'variables-differ', names: usedVariables.differing }]
+        : [{ effect: 'note', kind: 'variables-confirmed' }];
 }
 
 
@@ -411,20 +285,20 @@ function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, signif
 /* harmony export */   Hz: () => (/* binding */ spellingsOf),
 /* harmony export */   ep: () => (/* binding */ neverSchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11890);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11890);
 
 
 
 
 const A_LIST = 'has to be a list of at least one name of a check';
-const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
     description: 'Names of checks that may fail in no call: a single one fails the gate.',
 });
 function evaluateNever(view, names) {
@@ -433,19 +307,11 @@ function evaluateNever(view, names) {
         if (spellings.some((check) => view.waivedChecks.has(check)))
             return [];
         const [check] = spellings;
-        return check === undefined
-            ? (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(view.run, 'never', { check: name })
-            : evaluateCheck(check, spellings, view);
+        return check === undefined ? [] : evaluateCheck(check, spellings, view);
     });
 }
-function spellingsOf({ report, checks, calls }, wanted) {
-    const reported = [
-        ...(checks ?? []).map(({ name }) => name),
-        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-        ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
-        ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
-    ];
-    return [...new Set(reported)].filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(wanted));
+function spellingsOf(run, wanted) {
+    return (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedChecks */ .zr)(run).filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(wanted));
 }
 function evaluateCheck(check, spellings, view) {
     const { run } = view;
@@ -475,11 +341,8 @@ function evaluateCheck(check, spellings, view) {
     if (theme !== undefined) {
         return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
     }
-    const unread = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadReasons */ .d)(run, 'never', { check });
     const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
-    if (unread.length > 0 || isGraded)
-        return unread;
-    return [{ effect: 'warning', kind: 'never-ungraded', check }];
+    return isGraded ? [] : [{ effect: 'warning', kind: 'never-ungraded', check }];
 }
 function worstTheme(spellings, { themes }) {
     const [worst] = themes
@@ -501,6 +364,7 @@ function worstTheme(spellings, { themes }) {
 /* harmony export */   $U: () => (/* binding */ evaluateVerdict),
 /* harmony export */   AB: () => (/* binding */ runVerdictSchema),
 /* harmony export */   EQ: () => (/* binding */ knownThemes),
+/* harmony export */   L5: () => (/* binding */ evaluateUnread),
 /* harmony export */   U5: () => (/* binding */ evaluateRunVerdict)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
@@ -522,10 +386,13 @@ function evaluateRunVerdict(view, effect) {
         return [];
     const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
     const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotEvaluated */ .pl)(run);
-    if (why === null)
-        return against;
-    const isFailed = against.length > 0 || run.report?.verdict !== 'PASSED';
-    return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: isFailed }];
+    return why === null ? against : [...against, notEvaluated(why)];
+}
+function evaluateUnread({ run: { report, unread } }) {
+    return unread === undefined || report === null ? [] : [notEvaluated({ unread })];
+}
+function notEvaluated(why) {
+    return { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true };
 }
 function describe({ run, failures }, wanted) {
     const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);
@@ -591,14 +458,14 @@ function knownThemes(view, effect) {
 /* harmony export */   s5: () => (/* binding */ maxThemesSchema)
 /* harmony export */ });
 /* unused harmony export KNOWN_VALUES */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58582);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
-/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48450);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11890);
+/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48450);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11890);
 
 
 
@@ -614,9 +481,9 @@ const KNOWN_VALUES = {
 };
 const A_LIST = 'has to be a list of at least one';
 function oneOf(values, description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(values), A_LIST)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
+    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(values), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, { description }));
 }
 const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
     severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
@@ -624,12 +491,12 @@ const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .st
     prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
     lifecycle: oneOf(KNOWN_VALUES.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
     channel: oneOf(KNOWN_VALUES.channel, 'Root cause channels that match.'),
-    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('has to be the name of a check'), A_LIST)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, A_LIST))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('has to be the name of a check'), A_LIST)
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
         description: 'Names of checks; a theme matches when it is about one of them.',
     })),
-    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
+    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
 }, 'has to be a map such as { severity: [HIGH] }')
     .check((context) => {
     if (Object.keys(context.value).length > 0 || context.issues.length > 0)
@@ -637,17 +504,17 @@ const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .st
     const message = 'has to name at least one key: without any it would match every theme';
     context.issues.push({ code: 'custom', message, input: context.value });
 })
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
     description: 'Matches a theme when all of its keys do.',
     minProperties: 1,
 });
-const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
     description: 'A theme that matches all keys of one of these entries fails the gate.',
 });
 function evaluateThemes({ themes }, entries) {
     return themes.flatMap((theme) => {
-        if ((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(theme))
+        if ((0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(theme))
             return [];
         const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
         const [first] = hits;
@@ -658,84 +525,56 @@ function evaluateThemes({ themes }, entries) {
             : [{ ...hit(theme, first[1], numbers), ...(compares && { compares }) }];
     });
 }
+function traitsOf({ severity, impact, prevalence, lifecycle, rootCauseChannel: channel }) {
+    return { severity, impact, prevalence, lifecycle, channel };
+}
 function hit(theme, entry, entries) {
-    const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
-    const least = entry['min-affected'];
+    const { slug, affectedCallCount: calls, totalCallCount: total, checkNames } = theme;
+    const limit = entry['min-affected'];
     return {
         effect: 'fail',
         kind: 'theme',
         theme: slug,
-        traits: {
-            ...(entry.severity && { severity: theme.severity }),
-            ...(entry.impact && { impact: theme.impact }),
-            ...(entry.prevalence && { prevalence: theme.prevalence }),
-            ...(entry.lifecycle && { lifecycle: theme.lifecycle }),
-            ...(entry.channel && { rootCauseChannel: theme.rootCauseChannel }),
-        },
+        traits: Object.entries(traitsOf(theme)).filter(([name]) => Object.hasOwn(entry, name)),
         checks: entry.checks?.filter((name) => checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? [],
-        affected: least === undefined
-            ? null
-            : { calls: affectedCallCount, total: totalCallCount, limit: least },
+        affected: limit === undefined ? null : { calls, total, limit },
         entries,
-        ...(least !== undefined && { limit: least, value: affected(theme, least) }),
+        ...(limit !== undefined && { limit, value: affected(theme, limit) }),
     };
 }
 function affected(theme, least) {
     const { affectedCallCount: part, totalCallCount: whole } = theme;
-    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .shareOf */ .tC)(least);
+    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .shareOf */ .tC)(least);
     if (share === null || whole === 0)
         return part;
     return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .tellPercent */ .dH)((part / whole) * 100, share)}%`;
 }
 function matches(entry, theme) {
+    const { severity, impact, prevalence, lifecycle, channel } = traitsOf(theme);
     const least = entry['min-affected'];
-    return (holds(entry.severity, theme.severity) &&
-        holds(entry.impact, theme.impact) &&
-        holds(entry.prevalence, theme.prevalence) &&
-        holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
-        holds(entry.channel, theme.rootCauseChannel) &&
+    return (holds(entry.severity, severity) &&
+        holds(entry.impact, impact) &&
+        holds(entry.prevalence, prevalence) &&
+        holds(entry.lifecycle, lifecycle ?? 'NEW') &&
+        holds(entry.channel, channel) &&
         (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? true) &&
-        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_5__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
+        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
 }
 function holds(wanted, value) {
     return wanted?.some((one) => one === value) ?? true;
 }
-const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, 'has to be 0 or more')));
-const maxThemesSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0, 'has to be 0 or more')));
+const maxThemesSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
     description: 'The most themes of each severity; more than that fail the gate.',
 });
 function evaluateMaxThemes({ themes }, limits) {
     return KNOWN_VALUES.severity.flatMap((severity) => {
         const limit = limits[severity];
-        const value = themes.filter((one) => one.severity === severity && !(0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isOver */ .P)(one)).length;
+        const value = themes.filter((one) => one.severity === severity && !(0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(one)).length;
         if (limit === undefined || value <= limit)
             return [];
         return [{ effect: 'fail', kind: 'max-themes', severity, limit, value }];
     });
-}
-
-
-/***/ }),
-
-/***/ 78705:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ significanceLeft),
-/* harmony export */   Q: () => (/* binding */ adjustHolm)
-/* harmony export */ });
-function adjustHolm(pValues) {
-    const adjusted = pValues.map(() => 1);
-    const ranked = pValues.map((p, index) => ({ p, index })).toSorted((a, b) => a.p - b.p);
-    let largest = 0;
-    for (const [rank, { index, p }] of ranked.entries()) {
-        largest = Math.max(largest, Math.min(1, p * (pValues.length - rank)));
-        adjusted[index] = largest;
-    }
-    return adjusted;
-}
-function significanceLeft(adjusted, significance) {
-    return significance / adjusted.filter((p) => p > significance).length;
 }
 
 
@@ -770,7 +609,7 @@ function percentage(description) {
         .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
 }
 const limits = () => ({
-    'max-drop': percentage('Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.'),
+    'max-drop': percentage('Percentage points that a check may lose against the baseline. If both have call counts, a drop fails only if it is statistically significant.'),
     'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
     evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['point', 'likely', 'proven']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
         description: 'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
@@ -781,7 +620,7 @@ const trendSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .stric
     ...limits(),
     significance: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('off'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
         .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-        description: 'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
+        description: 'Significance level of a drop that fails max-drop: the highest p-value of the one-sided Fisher test, adjusted by Holm over all checks. Or off: rates alone are compared.',
         default: STANDARD_SIGNIFICANCE,
     })),
     checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
@@ -824,17 +663,47 @@ function significanceOf({ significance = STANDARD_SIGNIFICANCE } = {}, analyses 
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isOver),
-/* harmony export */   d: () => (/* binding */ unreadReasons)
+/* harmony export */   MD: () => (/* binding */ limitedChecks),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   RS: () => (/* binding */ trendOf),
+/* harmony export */   zr: () => (/* binding */ mentionedChecks)
 /* harmony export */ });
-function unreadReasons({ unread }, setting, subject = {}) {
-    if (unread === undefined)
-        return [];
-    const effect = 'undecided';
-    return [{ effect, kind: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
-}
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27824);
+
+
 function isOver({ lifecycle, serviceLifecycle }) {
     return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
+}
+function limitedChecks(run, settings = {}) {
+    const { checks = [] } = run;
+    const limits = (0,_trend_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(settings);
+    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, trendOf(run)?.rows ?? []).map((facts) => {
+        const { name, listed, rows, counts: current, passRate } = facts;
+        const before = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkResult */ .iJ)([rows.map(({ counts }) => counts?.previous)], []);
+        return {
+            check: name,
+            id: facts.id ?? null,
+            limits: limits(name),
+            previous: before.passRate ?? (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .highestRate */ .dQ)(rows.map(({ previousPassRate }) => previousPassRate)),
+            current: passRate,
+            counts: { previous: before.counts, current },
+            isGone: checks.length > 0 && listed.length === 0 && passRate === null,
+        };
+    });
+}
+function trendOf({ baseline, report }) {
+    return (report === null ? baseline?.trend : report.trend) ?? null;
+}
+function mentionedChecks(run) {
+    const { report, calls = [] } = run;
+    return [
+        ...new Set([
+            ...(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run),
+            ...(report?.themes ?? []).flatMap((theme) => theme.checkNames),
+            ...calls.flatMap(({ checks }) => checks.map(({ name }) => name)),
+        ]),
+    ];
 }
 
 
@@ -852,11 +721,11 @@ function isOver({ lifecycle, serviceLifecycle }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34288);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8378);
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66783);
-/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85405);
-/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92048);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66783);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92048);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11890);
 
 
 
@@ -870,7 +739,7 @@ function text(message, description) {
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/\S/, message))
         .register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, { description });
 }
-const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__/* .strictMap */ .yj)({
+const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
     theme: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
     check: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: text('has to say why', 'Why it is excused; shown with it.'),
@@ -880,7 +749,7 @@ const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__/* .stri
     }),
 }, 'has to be a map with theme or check, reason and expires')
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
-    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value),
+    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value),
     error: 'has to name either a theme or a check',
 }))
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, {
@@ -889,7 +758,7 @@ const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__/* .stri
 });
 function findLateWaivers(waivers, today) {
     return waivers.flatMap((waiver, index) => {
-        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
+        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
         const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
         if (ahead <= MAX_DAYS_AHEAD)
             return [];
@@ -909,12 +778,11 @@ function waiverOf({ theme, check, reason, owner, expires }) {
         expires,
     };
 }
-function applyWaivers(run, waivers, today, named = []) {
+function applyWaivers(run, waivers, today) {
     const all = waivers.map(waiverOf);
     const current = all
         .filter(({ expires }) => expires >= today)
-        .toSorted((a, b) => Number(b.expires > a.expires) - Number(b.expires < a.expires))
-        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(waiver.target) }));
+        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(waiver.target) }));
     const matched = new Set();
     const waived = new Map();
     const excuse = (kind, name) => {
@@ -926,11 +794,11 @@ function applyWaivers(run, waivers, today, named = []) {
             waived.set(`${kind} ${name}`, { kind, name, waiver: first.waiver });
         return first !== undefined;
     };
-    for (const check of [...(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run), ...named])
+    for (const check of (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .mentionedChecks */ .zr)(run))
         excuse('check', check);
     return {
         themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
         waived: [...waived.values()],
         unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
         expired: all
@@ -1018,12 +886,12 @@ function isAllowed(key, policy) {
 }
 function describe({ path, wanted }, { content }, { shown, content: other }) {
     const value = (0,yaml_check/* showValue */.vp)((0,json_object/* valueAt */.fK)(content.value, path));
+    const [own, theirs] = [content, other].map(({ placeOf }) => {
+        const { line, column } = placeOf(path);
+        return `line ${line}, column ${column}`;
+    });
     const allowed = path[0] === 'waivers' ? 'waivers' : path.join('.');
-    return `${placeIn(content, path)}: ${(0,yaml_check/* pathName */.Dt)(path, '')} is ${value}, which loosens ${placeIn(other, path)} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
-}
-function placeIn({ placeOf }, path) {
-    const { line, column } = placeOf(path);
-    return `line ${line}, column ${column}`;
+    return `${own}: ${(0,yaml_check/* pathName */.Dt)(path, '')} is ${value}, which loosens ${theirs} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
 }
 function compare(path, asked, own, comparisons) {
     return Object.keys(comparisons).flatMap((name) => {
@@ -1103,17 +971,13 @@ function limitsLoosened(asked, own) {
 function measuresLoosened(asked = {}, own = {}) {
     return Object.entries(asked).flatMap(([name, limits]) => {
         const written = spellingIn(own, name);
-        return Object.keys(limits).flatMap((key) => {
-            const limit = key;
-            const [strict, ours] = [numberOf(limits[limit]), numberOf(own[written]?.[limit])];
-            const comparison = key.startsWith('max-') ? atMost : atLeast;
-            const path = ['gate', 'measures', written];
-            return compare(path, { [key]: strict }, { [key]: ours }, { [key]: comparison });
-        });
+        const sides = Object.keys(limits).map((key) => [
+            key,
+            key.startsWith('max-') ? atMost : atLeast,
+        ]);
+        const path = ['gate', 'measures', written];
+        return compare(path, limits, own[written] ?? {}, Object.fromEntries(sides));
     });
-}
-function numberOf(limit) {
-    return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
 }
 function spellingIn(map = {}, name) {
     return Object.keys(map).find((0,alike/* looksLike */._4)(name)) ?? name;
@@ -1125,10 +989,13 @@ function ranked(words) {
     };
 }
 function atMost(own, asked) {
-    return own > asked ? `be ${asked} or less` : null;
+    return numberOf(own) > numberOf(asked) ? `be ${asked} or less` : null;
 }
 function atLeast(own, asked) {
-    return own < asked ? `be ${asked} or more` : null;
+    return numberOf(own) < numberOf(asked) ? `be ${asked} or more` : null;
+}
+function numberOf(limit) {
+    return Number.parseFloat(`${limit}`);
 }
 function countAtLeast(own, asked) {
     if (((0,count_or_share/* compareLimits */.sB)(own, asked) ?? -1) >= 0)
@@ -1138,9 +1005,8 @@ function countAtLeast(own, asked) {
 function rarely(own, asked) {
     if (own === 'off')
         return null;
-    if (asked === 'off')
-        return 'be off';
-    return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
+    const wanted = asked === 'off' ? 'be off' : atLeast(own, asked);
+    return asked === 'off' || wanted === null ? wanted : `${wanted}, or off`;
 }
 function holdingAll(own, asked) {
     if (asked.every((entry) => own.some((one) => isSameEntry(one, entry))))

@@ -88,7 +88,7 @@ function changeIn(workflow) {
 }
 
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(67670);
+var evaluate = __webpack_require__(16975);
 // EXTERNAL MODULE: ./runner/runner.js
 var runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./text/next-turn.js
@@ -1522,7 +1522,8 @@ function hasFinalEvaluation(facts, outcome) {
     if (outcome !== 'inconclusive')
         return outcome === 'failed' || facts.report !== null;
     const mayBeGraded = facts.runStatus === null || facts.runStatus === 'COMPLETED';
-    return facts.report !== null && !(mayBeGraded && (0,service_verdict/* whyNotEvaluated */.pl)(facts) !== null);
+    const isUngraded = facts.unread !== undefined || (0,service_verdict/* whyNotEvaluated */.pl)(facts) !== null;
+    return facts.report !== null && !(mayBeGraded && isUngraded);
 }
 async function withEvaluations(pointers, ref, { evaluatedById }) {
     if (pointers.every(({ outcome }) => outcome !== 'started'))

@@ -200,7 +200,7 @@ async function readPolicy(inputs, today) {
     const [path] = found;
     if (path === undefined)
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
-    const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(425), __webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
+    const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
     return readChain(path, today, null);
 }
 function dayOf(epochMs) {

@@ -9359,7 +9359,7 @@ async function endProcess(exitCode) {
 const RUNS = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(809), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(771), __nccwpck_require__.e(809), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(168), __nccwpck_require__.e(809), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953))).mergeReports,
 };
 const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99240))).ingestCalls,

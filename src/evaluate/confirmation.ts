@@ -1,6 +1,5 @@
 /** When a further run may turn a failure by rates into a pass. */
 
-import { isDeepStrictEqual } from 'node:util';
 import { type CheckIdentity, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import { hasEnded } from '../model/outcome.ts';
@@ -58,15 +57,13 @@ export function withFailuresOf(
   own: Decision | null,
   pooled: Decision,
 ): Decision {
-  const isKnown = (one: RuleReason) =>
-    pooled.reasons.some(
-      (known) =>
-        known.rule === one.rule &&
-        ((one.check !== undefined && known.check === one.check) ||
-          isDeepStrictEqual({ ...known, inRun: null }, { ...one, inRun: null })),
-    );
+  const subjectOf = ({ rule, kind, check, theme, case: of }: RuleReason) =>
+    JSON.stringify([rule, kind, check, theme, of]);
+  const known = new Set(
+    pooled.reasons.filter(({ effect }) => effect === 'fail').map((one) => subjectOf(one)),
+  );
   const others = (own?.reasons ?? []).filter(
-    (one) => one.effect === 'fail' && one.byRates !== 'counts' && !isKnown(one),
+    (one) => one.effect === 'fail' && one.byRates !== 'counts' && !known.has(subjectOf(one)),
   );
   if (others.length === 0) return pooled;
   const reasons = [...pooled.reasons, ...others.map((one) => ({ ...one, inRun: jobId }))];

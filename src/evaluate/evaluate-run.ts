@@ -1,21 +1,28 @@
 /** The decision about one run by every rule of the policy. */
 import type { Measure } from '../model/measures.ts';
 import type { Case, DropTest, Exceptions } from '../model/report.ts';
-import { checksOf } from './checks.ts';
 import type { Policy } from './policy.ts';
 import type { ByRates, Reason, RuleReason } from './reasons.ts';
-import { evaluateGradedCalls, evaluateIncompleteRun } from './rules/complete-run.ts';
+import {
+  differsInVariables,
+  evaluateGradedCalls,
+  evaluateIncompleteRun,
+  evaluateVariables,
+} from './rules/complete-run.ts';
+import { evaluateDrift } from './rules/drift.ts';
 import { evaluateMeasures } from './rules/measures.ts';
-import { evaluateNever, spellingsOf } from './rules/never.ts';
-import { evaluateRunVerdict, evaluateVerdict, knownThemes } from './rules/run-verdict.ts';
+import { evaluateNever } from './rules/never.ts';
+import {
+  evaluateRunVerdict,
+  evaluateUnread,
+  evaluateVerdict,
+  knownThemes,
+} from './rules/run-verdict.ts';
 import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
 import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
-import { detectableIn } from './rules/trend/detectable.ts';
-import { evaluateDrift } from './rules/trend/drift.ts';
-import { evaluateTrend } from './rules/trend.ts';
-import { differsInVariables, evaluateVariables } from './rules/variables.ts';
+import { detectableIn, evaluateTrend } from './rules/trend.ts';
 import { significanceOf } from './trend-settings.ts';
-import type { PolicyView, PValues, RuleFacts } from './view.ts';
+import { limitedChecks, type PolicyView, type PValues, type RuleFacts } from './view.ts';
 import { applyWaivers } from './waivers.ts';
 
 const VARIABLES = 'variables';
@@ -62,14 +69,12 @@ export function evaluateRun(
   today: string,
   { analyses = 1, others = NO_OTHERS }: Circumstances = {},
 ): Decision {
-  const known = (gate.never ?? []).flatMap((check) => spellingsOf(run, check));
-  const { expired, unmatched, ...excused } = applyWaivers(run, waivers, today, known);
-  const { themes, failures, waived } = excused;
+  const { themes, failures, waived, unmatched, expired } = applyWaivers(run, waivers, today);
   const significance = significanceOf(gate.trend, analyses);
   const view: PolicyView = {
     ...{ run, themes, failures, significance, others },
     waivedChecks: new Set(waived.flatMap(({ kind, name }) => (kind === 'check' ? name : []))),
-    checks: checksOf(run, gate.trend),
+    checks: limitedChecks(run, gate.trend),
     cases: evaluateCases(run.cases ?? [], significance, others.cases),
   };
   const trend = evaluateTrend(view, gate.trend);
@@ -79,6 +84,7 @@ export function evaluateRun(
   const found: [rule: string, Reason[]][] = [
     [VARIABLES, evaluateVariables(run)],
     ['run-verdict', evaluateRunVerdict(view, gate['run-verdict'] ?? 'fail')],
+    ['run-verdict', evaluateUnread(view)],
     ['verdict', evaluateVerdict(view, verdict)],
     ['themes', evaluateThemes(view, gate.themes ?? [])],
     ['max-themes', evaluateMaxThemes(view, gate['max-themes'] ?? {})],

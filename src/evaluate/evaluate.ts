@@ -168,34 +168,29 @@ function withGateNotices(
   });
 }
 
-/** A warning for each check of `never` and each limited measure that none of the evaluated runs has. */
+/**
+ * A warning for each check of `never` and each limited measure that none of the evaluated runs has. Results
+ * that cannot be read may have it.
+ */
 function absentNames(
   facts: readonly RunFacts[],
   runs: readonly RunEvaluation[],
   { gate }: Policy,
 ): RuleReason[] {
-  const evaluated = facts.flatMap((run, index) => {
-    const reasons = runs[index]?.decision?.reasons ?? run.evaluated?.reasons;
-    return reasons === undefined ? [] : [{ run, reasons }];
-  });
-  // Results that cannot be read may have the check, as a reason says.
-  const hasCheck = (name: string) =>
-    evaluated.some(
-      ({ run, reasons }) =>
-        spellingsOf(run, name).length > 0 ||
-        reasons.some(({ rule, check }) => rule === 'never' && check === name),
-    );
-  const measures = evaluated.flatMap(({ run }) => run.measures ?? []);
-  const hasMeasure = (name: string) => measures.some((one) => looksLike(name)(one.name));
+  const evaluated = facts.filter((run, index) => run.evaluated || runs[index]?.decision);
+  if (evaluated.some(({ unread }) => unread !== undefined)) return [];
+  const measures = evaluated.flatMap((run) => run.measures ?? []);
+  const checks = (gate?.never ?? []).filter((name) =>
+    evaluated.every((run) => spellingsOf(run, name).length === 0),
+  );
+  const limited = Object.keys(gate?.measures ?? {}).filter(
+    (name) => !measures.some((one) => looksLike(name)(one.name)),
+  );
+  const effect = 'warning';
   return [
-    ...(gate?.never ?? [])
-      .filter((name) => !hasCheck(name))
-      .map((check) => ({ rule: 'never', effect: 'warning', kind: 'check-absent', check }) as const),
-    ...Object.keys(gate?.measures ?? {})
-      .filter((name) => !hasMeasure(name))
-      .map(
-        (measure) =>
-          ({ rule: 'measure', effect: 'warning', kind: 'measure-absent', measure }) as const,
-      ),
+    ...checks.map((check): RuleReason => ({ rule: 'never', effect, kind: 'check-absent', check })),
+    ...limited.map(
+      (measure): RuleReason => ({ rule: 'measure', effect, kind: 'measure-absent', measure }),
+    ),
   ];
 }

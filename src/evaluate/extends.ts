@@ -7,8 +7,8 @@ import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
 import { pathName, showValue } from '../text/yaml-check.ts';
 import type { YamlContent } from '../text/yaml-text.ts';
 import { type CountOrShare, compareLimits } from './count-or-share.ts';
+import type { MeasureSettings } from './measure-settings.ts';
 import { type Gate, type Policy, policySchema } from './policy.ts';
-import type { MeasureSettings } from './rules/measures.ts';
 import {
   type Limits,
   limitsDrops,
@@ -78,15 +78,13 @@ function describe(
   { shown, content: other }: PolicyFile,
 ): string {
   const value = showValue(valueAt(content.value, path));
+  const [own, theirs] = [content, other].map(({ placeOf }) => {
+    const { line, column } = placeOf(path);
+    return `line ${line}, column ${column}`;
+  });
   // A waiver is allowed together with all others.
   const allowed = path[0] === 'waivers' ? 'waivers' : path.join('.');
-  return `${placeIn(content, path)}: ${pathName(path, '')} is ${value}, which loosens ${placeIn(other, path)} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
-}
-
-/** The place of a value, or of the nearest map around it that the file has. */
-function placeIn({ placeOf }: YamlContent, path: readonly PropertyKey[]): string {
-  const { line, column } = placeOf(path);
-  return `line ${line}, column ${column}`;
+  return `${own}: ${pathName(path, '')} is ${value}, which loosens ${theirs} of '${shown}': it has to ${wanted}, or '${shown}' has to have allow-loosening: [${allowed}]`;
 }
 
 /** What a value would have to be; null if it is as strict as the one that is asked for. */
@@ -187,18 +185,13 @@ function limitsLoosened(asked: Limits, own: Limits): Loosening[] {
 function measuresLoosened(asked: MeasureSettings = {}, own: MeasureSettings = {}): Loosening[] {
   return Object.entries(asked).flatMap(([name, limits]) => {
     const written = spellingIn(own, name);
-    return Object.keys(limits).flatMap((key) => {
-      const limit = key as keyof typeof limits;
-      const [strict, ours] = [numberOf(limits[limit]), numberOf(own[written]?.[limit])];
-      const comparison = key.startsWith('max-') ? atMost : atLeast;
-      const path = ['gate', 'measures', written];
-      return compare(path, { [key]: strict }, { [key]: ours }, { [key]: comparison });
-    });
+    const sides = Object.keys(limits).map((key) => [
+      key,
+      key.startsWith('max-') ? atMost : atLeast,
+    ]);
+    const path = ['gate', 'measures', written];
+    return compare(path, limits, own[written] ?? {}, Object.fromEntries(sides));
   });
-}
-
-function numberOf(limit: number | string | undefined): number | undefined {
-  return typeof limit === 'string' ? Number.parseFloat(limit) : limit;
 }
 
 /** How a map spells a name. */
@@ -214,12 +207,19 @@ function ranked<Word extends string>(words: readonly Word[]): Comparison<Word> {
   };
 }
 
-function atMost(own: number, asked: number): string | null {
-  return own > asked ? `be ${asked} or less` : null;
+/** A number, or a share such as `20%`. */
+type Limit = number | string;
+
+function atMost(own: Limit, asked: Limit): string | null {
+  return numberOf(own) > numberOf(asked) ? `be ${asked} or less` : null;
 }
 
-function atLeast(own: number, asked: number): string | null {
-  return own < asked ? `be ${asked} or more` : null;
+function atLeast(own: Limit, asked: Limit): string | null {
+  return numberOf(own) < numberOf(asked) ? `be ${asked} or more` : null;
+}
+
+function numberOf(limit: Limit): number {
+  return Number.parseFloat(`${limit}`);
 }
 
 function countAtLeast(own: CountOrShare, asked: CountOrShare): string | null {
@@ -230,8 +230,8 @@ function countAtLeast(own: CountOrShare, asked: CountOrShare): string | null {
 /** The lower the significance, the deeper a drop has to be to fail. */
 function rarely(own: string, asked: string): string | null {
   if (own === 'off') return null;
-  if (asked === 'off') return 'be off';
-  return Number.parseFloat(own) >= Number.parseFloat(asked) ? null : `be ${asked} or more, or off`;
+  const wanted = asked === 'off' ? 'be off' : atLeast(own, asked);
+  return asked === 'off' || wanted === null ? wanted : `${wanted}, or off`;
 }
 
 /** A list that has to hold every entry of the parent's. */

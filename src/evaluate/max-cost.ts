@@ -16,19 +16,14 @@ export function evaluateCost(
 ): { reasons: RuleReason[]; notices: RuleReason[] } {
   const limit = gate?.['max-cost-usd'];
   if (limit === undefined) return { reasons: [], notices: [] };
-  const confirming = facts.flatMap(confirmingRuns);
-  // The cost in a report includes its confirming runs.
-  const costs = facts.flatMap(({ cost, confirmations }) => [
-    cost?.usd ?? 0,
-    ...confirmations.map((further) => further.cost?.usd ?? 0),
-  ]);
-  const sum = costs.filter(Number.isFinite).reduce((total, usd) => total + usd, 0);
+  const costs = facts.flatMap(costsOf);
+  const known = costs.filter((usd) => usd !== null && Number.isFinite(usd));
+  const sum = known.reduce<number>((total, usd) => total + (usd ?? 0), 0);
   const value = Number(sum.toFixed(6));
-  const all = [...facts.map(({ cost }) => cost?.usd), ...confirming];
-  const unknown = all.filter((usd) => !Number.isFinite(usd)).length;
+  const unknown = costs.length - known.length;
   const found = {
     ...{ rule: MAX_COST_RULE, kind: 'cost' as const, limit, value },
-    ...{ runs: facts.length, confirming: confirming.length, unknown },
+    ...{ runs: costs.length, unknown },
   };
   return {
     reasons: value > limit ? [{ ...found, effect: 'fail' }] : [],
@@ -36,11 +31,18 @@ export function evaluateCost(
   };
 }
 
-/** The costs of confirming runs in US dollars; null if unknown. A run that was never started has no ID. */
-function confirmingRuns({ confirmations, evaluated }: RunFacts): (number | null)[] {
-  const all = [
-    ...confirmations.map(({ jobId, cost }) => ({ jobId, usd: cost?.usd ?? null })),
-    ...(evaluated?.confirmations ?? []),
+/**
+ * The costs of a run and its confirming runs in US dollars; null if unknown. A run that was never started has
+ * no ID. The cost of an evaluated run includes those of its confirming runs.
+ */
+function costsOf({ cost, confirmations, evaluated }: RunFacts): (number | null)[] {
+  const further = [
+    ...confirmations.map(({ jobId, cost: own }) => ({ jobId, usd: own?.usd ?? null })),
+    ...(evaluated?.confirmations ?? []).map(({ jobId, usd }) => ({
+      jobId,
+      usd: usd === null ? null : 0,
+    })),
   ];
-  return all.filter(({ jobId }) => jobId !== '').map(({ usd }) => usd);
+  const started = further.filter(({ jobId }) => jobId !== '');
+  return [cost?.usd ?? null, ...started.map(({ usd }) => usd)];
 }

@@ -7,8 +7,8 @@ import {
   isBelowThreshold,
   isSameCheck,
 } from '../model/check-facts.ts';
-import { type Counts, pooledCounts, rateOf } from '../model/counts.ts';
-import type { Case, Check, DebriefReport, Trend, TrendRow } from '../model/report.ts';
+import { pooledCounts, rateOf } from '../model/counts.ts';
+import type { Case, Check, Trend } from '../model/report.ts';
 import type { RunFailure } from './reasons.ts';
 import { BELOW_THRESHOLD, failuresOf, isCounted, verdictBasis } from './service-verdict.ts';
 import type { RuleFacts } from './view.ts';
@@ -24,14 +24,21 @@ import type { RuleFacts } from './view.ts';
 export function poolRuns<Run extends RuleFacts>(first: Run, further: readonly RuleFacts[]): Run {
   const runs = [first, ...further];
   const checks = runs.some((run) => run.checks) ? poolChecks(runs) : undefined;
+  const pooled = checks ?? [];
   const { report, runVerdict, callCounts, calls, cases, baseline } = first;
   const trend = baseline?.trend;
   return {
     ...first,
     ...(checks && { checks }),
-    ...(report && { report: poolReport(report, checks ?? [], runs) }),
-    ...(trend && { baseline: { ...baseline, trend: poolTrend(trend, runs) } }),
-    ...(runVerdict && { runVerdict: poolVerdict(runVerdict, first, checks ?? [], runs) }),
+    ...(report && {
+      report: {
+        ...report,
+        verdict: poolDebriefVerdict(report.verdict, pooled, runs),
+        trend: report.trend && poolTrend(report.trend, pooled),
+      },
+    }),
+    ...(trend && { baseline: { ...baseline, trend: poolTrend(trend, pooled) } }),
+    ...(runVerdict && { runVerdict: poolVerdict(runVerdict, first, pooled, runs) }),
     ...(callCounts && { callCounts: poolCallCounts(runs) }),
     ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
     ...(cases && { cases: cases.map((one) => poolCase(one, runs)) }),
@@ -51,21 +58,17 @@ function poolChecks(runs: readonly RuleFacts[]): Check[] {
   });
 }
 
-function poolReport(
-  report: DebriefReport,
-  checks: readonly Check[],
-  runs: readonly RuleFacts[],
-): DebriefReport {
-  const { trend } = report;
-  return {
-    ...report,
-    verdict: poolDebriefVerdict(report.verdict, checks, runs),
-    trend: trend && poolTrend(trend, runs),
-  };
-}
-
-function poolTrend(trend: Trend, runs: readonly RuleFacts[]): Trend {
-  return { ...trend, rows: trend.rows.map((row) => poolRow(row, runs)) };
+/** The rates of pooled checks in the place of the first run's. */
+function poolTrend(trend: Trend, checks: readonly Check[]): Trend {
+  const find = findSame(checks);
+  const rows = trend.rows.map((row) => {
+    const same = find({ id: row.checkId, name: row.checkName });
+    const { counts: current, passRate } = checkResult([same], []);
+    if (current === null) return row;
+    const previous = row.counts?.previous ?? null;
+    return { ...row, currentPassRate: passRate, counts: { previous, current } };
+  });
+  return { ...trend, rows };
 }
 
 function poolDebriefVerdict(
@@ -83,45 +86,23 @@ function poolDebriefVerdict(
   return isRepeated ? verdict : 'PASSED';
 }
 
-function poolRow(row: TrendRow, runs: readonly RuleFacts[]): TrendRow {
-  const current = pooledCounts(runs.flatMap((run) => currentOf(row, run) ?? []));
-  if (current === null) return row;
-  return {
-    ...row,
-    currentPassRate: rateOf(current),
-    counts: { previous: row.counts?.previous ?? null, current },
-  };
-}
-
-/** The counts that a run reports of a check among its checks, else in its trend. */
-function currentOf(row: TrendRow, { report, checks = [] }: RuleFacts): Counts | null {
-  const identityOf = ({ checkId: id, checkName: name }: TrendRow) => ({ id, name });
-  const check = identityOf(row);
-  const rows = (report?.trend?.rows ?? []).filter((one) => isSameCheck(identityOf(one), check));
-  return checkResult([findSame(checks)(check), rows.map(({ counts }) => counts?.current)], [])
-    .counts;
-}
-
 type Verdict = NonNullable<RuleFacts['runVerdict']>;
 
+/** The failures that the counts of checks do not decide; the others follow from the pooled checks. */
 function poolVerdict(
   own: Verdict,
   first: RuleFacts,
   checks: readonly Check[],
   runs: readonly RuleFacts[],
 ): Verdict {
-  const counted = checks.filter(isCounted);
   const isDecided = ({ type, check: name }: RunFailure) => {
     if (type !== BELOW_THRESHOLD || name === null) return false;
     const same = checks.filter((check) => isSameCheck({ id: null, name }, check));
-    return same.length > 0 && same.every((check) => counted.includes(check));
+    return same.length > 0 && same.every(isCounted);
   };
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
-  const below = counted
-    .filter(isBelowThreshold)
-    .map(({ name }) => ({ type: BELOW_THRESHOLD, message: null, check: name }));
   const keyOf = ({ type, check, message }: RunFailure) => message ?? `${type} ${check}`;
-  const failures = [...below, ...new Map(others.map((one) => [keyOf(one), one])).values()];
+  const failures = [...new Map(others.map((one) => [keyOf(one), one])).values()];
   const isUnexplained = own.passed === false && failuresOf(first).length === 0;
   const passed = own.passed === null ? null : true;
   return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };

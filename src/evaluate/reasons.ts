@@ -2,7 +2,7 @@
 import type { Case } from '../model/cases.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Measure, Statistic } from '../model/measures.ts';
-import type { Check, Reason as ReportedReason, Theme, Waiver } from '../model/report.ts';
+import type { Check, Reason as ReportedReason, Waiver } from '../model/report.ts';
 import type { ComparisonSize } from './statistics/detectable-drop.ts';
 
 /** What a reason means for the gate; `undecided` makes it inconclusive. */
@@ -94,8 +94,8 @@ export type DropGap =
   | { kind: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
   /** The service's previous run is the baseline, since no run of the base branch is recorded. */
   | { kind: 'no-own-baseline' }
-  /** Without call counts; or with results of single calls that contradict them. */
-  | { kind: 'not-tested' | 'calls-contradict'; checks: readonly string[] }
+  /** Drops that were compared without call counts. */
+  | { kind: 'not-tested'; checks: readonly string[] }
   /** So few calls can only find drops larger than `max-drop`, which is null if it is not set. */
   | ({ kind: 'detectable-drop'; drop: number; limit: number | null } & ComparisonSize);
 
@@ -128,21 +128,17 @@ export type RunReason =
       calls: number | null;
     }
   | { kind: 'verdict'; verdict: string }
-  | { kind: 'new-theme'; theme: string; lifecycle: string | null }
-  /** The results, which may have facts that a setting of the policy needs, cannot be read. */
-  | { kind: 'unread'; error: string; setting: string; check?: string; limit?: number | string };
+  | { kind: 'new-theme'; theme: string; lifecycle: string | null };
 
-/** Why the service has not evaluated a run. */
+/** Why the service has not evaluated a run, or why the results that show it cannot be read. */
 export type NotEvaluated = { unread: string } | 'no-check' | 'no-graded-call';
-
-type Trait = 'severity' | 'impact' | 'prevalence' | 'lifecycle' | 'rootCauseChannel';
 
 export type ThemeReason =
   | {
       kind: 'theme';
       theme: string;
-      /** Values of the theme that the entry names. */
-      traits: Partial<Pick<Theme, Trait>>;
+      /** What the entry names of the theme: severity, impact, prevalence, lifecycle, channel. */
+      traits: readonly (readonly [name: string, value: string | null])[];
       /** Checks of the theme that the entry names. */
       checks: readonly string[];
       affected: { calls: number; total: number; limit: number | string } | null;
@@ -160,11 +156,11 @@ export type Observed =
   | { calls: number; theme?: string }
   | { passRate: number };
 
-/** The cost of all runs of a gate in US dollars, and how many of them have an unknown cost. */
+/** The cost of all runs of a gate in US dollars, confirming runs included. */
 export interface CostReason {
   kind: 'cost';
   runs: number;
-  confirming: number;
+  /** Of so many of them the cost is not known. */
   unknown: number;
   limit: number;
   value: number;

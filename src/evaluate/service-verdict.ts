@@ -13,7 +13,7 @@ export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
 const NOT_PASSED = 'CHECK_NOT_PASSED';
 
 type Verdict = Pick<RuleFacts, 'runVerdict' | 'checks'>;
-type Facts = Pick<RuleFacts, 'runVerdict' | 'checks' | 'callCounts' | 'calls' | 'unread'>;
+type Facts = Pick<RuleFacts, 'runVerdict' | 'checks' | 'callCounts' | 'calls'>;
 
 /** The failures that the service lists, then one for each check that fails without being listed. */
 export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
@@ -39,10 +39,7 @@ export function isFailedByService(run: Verdict): boolean {
 
 /** Why the service has not evaluated the run, regardless of its debrief; null if it has. */
 export function whyNotEvaluated(run: Facts): NotEvaluated | null {
-  const { unread, runVerdict } = run;
-  // The unread results may have a failed verdict although the debrief passed.
-  if (unread && typeof runVerdict?.passed !== 'boolean') return { unread };
-  if (runVerdict?.passed === null) return 'no-check';
+  if (run.runVerdict?.passed === null) return 'no-check';
   return isUngraded(run) ? 'no-graded-call' : null;
 }
 

@@ -21,7 +21,7 @@ function percentage(description: string) {
 
 const limits = () => ({
   'max-drop': percentage(
-    'Percentage points that a check may lose against the baseline. Where the calls of both are counted, a drop of so many points or more fails if chance does not explain it.',
+    'Percentage points that a check may lose against the baseline. If both have call counts, a drop fails only if it is statistically significant.',
   ),
   'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
   evidence: z.optional(
@@ -44,7 +44,7 @@ export const trendSchema = strictMap(
         )
         .register(z.globalRegistry, {
           description:
-            'How rarely chance alone may explain a drop that fails max-drop (one-sided exact test of Fisher, corrected by Holm for the number of checks); or off, to compare the rates alone.',
+            'Significance level of a drop that fails max-drop: the highest p-value of the one-sided Fisher test, adjusted by Holm over all checks. Or off: rates alone are compared.',
           default: STANDARD_SIGNIFICANCE,
         }),
     ),

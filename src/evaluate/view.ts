@@ -1,9 +1,10 @@
 /** What the rules of the policy evaluate. */
 
+import { checkFacts, checkNames, checkResult, highestRate } from '../model/check-facts.ts';
 import type { Counts } from '../model/counts.ts';
-import type { Case, RunReport, Theme } from '../model/report.ts';
-import type { Reason, RunFailure } from './reasons.ts';
-import type { Limits } from './trend-settings.ts';
+import type { Case, RunReport, Theme, Trend } from '../model/report.ts';
+import type { RunFailure } from './reasons.ts';
+import { type Limits, limitsOf, type TrendSettings } from './trend-settings.ts';
 
 /** The facts of a run that rules read. What the service does not report is absent or null. */
 export type RuleFacts = Pick<
@@ -64,18 +65,44 @@ export interface PValues {
   measures: readonly number[];
 }
 
-/** The reason of a setting that needs results which cannot be read; empty if they can. */
-export function unreadReasons(
-  { unread }: Pick<RuleFacts, 'unread'>,
-  setting: string,
-  subject: { check?: string; limit?: number | string } = {},
-): Reason[] {
-  if (unread === undefined) return [];
-  const effect = 'undecided';
-  return [{ effect, kind: 'unread', error: unread, setting, onlyAlone: true, ...subject }];
-}
-
 /** A theme that is shown and never fails: the gate's own comparison found it fixed. */
 export function isOver({ lifecycle, serviceLifecycle }: Theme): boolean {
   return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
+}
+
+/** The rows of the trend in their order, then the checks of the run that the trend does not have. */
+export function limitedChecks(run: RuleFacts, settings: TrendSettings = {}): LimitedCheck[] {
+  const { checks = [] } = run;
+  const limits = limitsOf(settings);
+  return checkFacts(checks, trendOf(run)?.rows ?? []).map((facts) => {
+    const { name, listed, rows, counts: current, passRate } = facts;
+    const before = checkResult([rows.map(({ counts }) => counts?.previous)], []);
+    return {
+      check: name,
+      id: facts.id ?? null,
+      limits: limits(name),
+      previous:
+        before.passRate ?? highestRate(rows.map(({ previousPassRate }) => previousPassRate)),
+      current: passRate,
+      counts: { previous: before.counts, current },
+      isGone: checks.length > 0 && listed.length === 0 && passRate === null,
+    };
+  });
+}
+
+/** The trend that the run's rates are compared by; for a run without a debrief, the gate's own. */
+export function trendOf({ baseline, report }: RuleFacts): Trend | null {
+  return (report === null ? baseline?.trend : report.trend) ?? null;
+}
+
+/** The names of checks that a run mentions in any place, each spelling once. */
+export function mentionedChecks(run: Pick<RuleFacts, 'report' | 'checks' | 'calls'>): string[] {
+  const { report, calls = [] } = run;
+  return [
+    ...new Set([
+      ...checkNames(run),
+      ...(report?.themes ?? []).flatMap((theme) => theme.checkNames),
+      ...calls.flatMap(({ checks }) => checks.map(({ name }) => name)),
+    ]),
+  ];
 }

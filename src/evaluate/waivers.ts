@@ -1,13 +1,12 @@
 /** Exceptions with a last day: what they excuse, and until when. */
 import * as z from 'zod/mini';
-import { checkNames } from '../model/check-facts.ts';
 import type { Theme, Waived, Waiver } from '../model/report.ts';
 import { looksLike } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
 import { strictMap } from '../text/yaml-check.ts';
 import type { Reason, RunFailure } from './reasons.ts';
 import { failuresOf } from './service-verdict.ts';
-import type { RuleFacts } from './view.ts';
+import { mentionedChecks, type RuleFacts } from './view.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
@@ -89,22 +88,15 @@ interface Excused {
   expired: Reason[];
 }
 
-/**
- * Takes out of a run what waivers excuse today.
- *
- * @param named further checks that the run has
- */
+/** Takes out of a run what waivers excuse today. */
 export function applyWaivers(
-  run: Pick<RuleFacts, 'report' | 'runVerdict' | 'checks'>,
+  run: Pick<RuleFacts, 'report' | 'runVerdict' | 'checks' | 'calls'>,
   waivers: readonly WaiverSettings[],
   today: string,
-  named: readonly string[] = [],
 ): Excused {
   const all = waivers.map(waiverOf);
-  // Of two waivers for one theme or check, the one that lasts longer is shown.
   const current = all
     .filter(({ expires }) => expires >= today)
-    .toSorted((a, b) => Number(b.expires > a.expires) - Number(b.expires < a.expires))
     .map((waiver) => ({ waiver, isFor: looksLike(waiver.target) }));
   const matched = new Set<Waiver>();
   const waived = new Map<string, Waived>();
@@ -115,7 +107,7 @@ export function applyWaivers(
     if (first !== undefined) waived.set(`${kind} ${name}`, { kind, name, waiver: first.waiver });
     return first !== undefined;
   };
-  for (const check of [...checkNames(run), ...named]) excuse('check', check);
+  for (const check of mentionedChecks(run)) excuse('check', check);
   return {
     themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
     failures: failuresOf(run).filter(({ check }) => check === null || !excuse('check', check)),

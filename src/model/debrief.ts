@@ -3,127 +3,108 @@
  * fields are plain strings, so that unknown values pass through. Unspecified fields are left out of copies.
  */
 import * as z from 'zod/mini';
-import {
-  callIds,
-  field,
-  inFull,
-  integer,
-  integerOrNull,
-  interval,
-  type Known,
-  named,
-  plain,
-  plainOrNull,
-  rate,
-  text,
-  textOrNull,
-  texts,
-} from './fields.ts';
+import type { Known } from './fields.ts';
+import * as field from './fields.ts';
 
-const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
-const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
+const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED.';
+const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL.';
 const CALL_IDS = 'IDs of calls that show it';
 
-const findingSchema = named(
+const findingSchema = field.named(
   'Finding',
   z.looseObject({
-    title: text('What was found, in a few words.'),
-    body: inFull(text('What was found; empty where `detail` is brief.')),
-    callIds: callIds(CALL_IDS),
+    title: field.text('What was found, in a few words.'),
+    body: field.inFull(field.text('What was found; empty where `detail` is brief.')),
+    callIds: field.callIds(CALL_IDS),
   }),
 );
 
 const themeFields = {
-  slug: text('What the theme is known by from run to run.'),
-  title: text('What fails, in a few words.'),
-  severity: text('HIGH, MEDIUM, LOW.'),
-  impact: textOrNull('CRITICAL, HIGH, MEDIUM, LOW, or null.'),
-  prevalence: textOrNull('WIDESPREAD, RECURRING, ISOLATED, or null.'),
-  lifecycle: textOrNull(LIFECYCLE),
-  affectedCallCount: integer('Calls that show it.'),
-  totalCallCount: integer('Calls that could have shown it.'),
-  checkNames: texts('The checks that fail for it.'),
-  rootCauseChannel: textOrNull(CHANNEL),
-  analysis: inFull(text('Why it fails; empty where `detail` is brief.')),
-  callIds: callIds(CALL_IDS),
+  slug: field.text('What the theme is known by from run to run.'),
+  title: field.text('What fails, in a few words.'),
+  severity: field.text('HIGH, MEDIUM, LOW.'),
+  impact: field.textOrNull('CRITICAL, HIGH, MEDIUM, LOW.'),
+  prevalence: field.textOrNull('WIDESPREAD, RECURRING, ISOLATED.'),
+  lifecycle: field.textOrNull(LIFECYCLE),
+  affectedCallCount: field.integer('Calls that show it.'),
+  totalCallCount: field.integer('Calls that could have shown it.'),
+  checkNames: field.texts('The checks that fail for it.'),
+  rootCauseChannel: field.textOrNull(CHANNEL),
+  analysis: field.inFull(field.text('Why it fails; empty where `detail` is brief.')),
+  callIds: field.callIds(CALL_IDS),
 };
 
-const themeSchema = named(
+const themeSchema = field.named(
   'Theme',
   z.looseObject({
     ...themeFields,
     serviceLifecycle: z.optional(
-      textOrNull("The service's lifecycle, if the gate determined its own, or null."),
+      field.textOrNull("The service's lifecycle, if the gate determined its own."),
     ),
   }),
 );
 
-const recommendationSchema = named(
+const recommendationSchema = field.named(
   'Recommendation',
   z.looseObject({
-    order: integer('Its place among the recommendations.'),
-    title: text('What to do, in a few words.'),
-    body: inFull(text('What to do; empty where `detail` is brief.')),
-    severity: textOrNull('HIGH, MEDIUM, LOW, or null.'),
-    channel: textOrNull(CHANNEL),
-    currentText: inFull(textOrNull('The text of the prompt to replace, or null.')),
-    suggestedText: inFull(textOrNull('What is to take its place, or null.')),
-    themeSlugs: texts('Slugs of the themes that it is meant for.'),
+    order: field.integer('Its place among the recommendations.'),
+    title: field.text('What to do, in a few words.'),
+    body: field.inFull(field.text('What to do; empty where `detail` is brief.')),
+    severity: field.textOrNull('HIGH, MEDIUM, LOW.'),
+    channel: field.textOrNull(CHANNEL),
+    currentText: field.inFull(field.textOrNull('The text of the prompt to replace.')),
+    suggestedText: field.inFull(field.textOrNull('What is to take its place.')),
+    themeSlugs: field.texts('Slugs of the themes that it is meant for.'),
   }),
 );
 
 const trendRowFields = {
-  checkName: text('Name of the check.'),
-  previousPassRate: rate(),
-  currentPassRate: rate(),
-  lifecycle: textOrNull(LIFECYCLE),
+  checkName: field.text('Name of the check.'),
+  previousPassRate: field.rate(),
+  currentPassRate: field.rate(),
+  lifecycle: field.textOrNull(LIFECYCLE),
 };
 
-const countsSchema = named(
-  'Counts',
-  z.object({
-    passed: integer('Calls that passed.'),
-    evaluated: integer('Calls that were graded.'),
-    confidenceInterval: interval(),
-  }),
-);
+const countsSchema = field.shape('Counts', {
+  passed: field.integer('Calls that passed.'),
+  evaluated: field.integer('Calls that were graded.'),
+  confidenceInterval: field.interval(),
+});
 
 const trendRowSchema = z.looseObject({
   ...trendRowFields,
-  checkId: z.optional(plainOrNull('ID of its metric definition, or null.')),
+  checkId: z.optional(field.plainOrNull('ID of its metric definition.')),
   counts: z.optional(
-    field(
+    field.described(
       z.object({
-        previous: field(z.nullable(countsSchema), 'Of the baseline, or null.'),
-        current: field(z.nullable(countsSchema), 'Of this run, or null.'),
+        previous: field.described(z.nullable(countsSchema), 'Of the baseline.'),
+        current: field.described(z.nullable(countsSchema), 'Of this run.'),
       }),
-      'The calls that the rates were taken of, or null.',
+      'The calls that the rates were taken of.',
     ),
   ),
 });
 
 function trendOf<Row extends z.ZodMiniType>(row: Row) {
   return z.looseObject({
-    baselineRunPlanJobId: plain(
+    baselineRunPlanJobId: field.plain(
       'Run plan job ID of the run that it was compared with; empty where there is none.',
     ),
-    baselineRunNumber: integerOrNull('Number of that run, or null.'),
-    rows: field(z.array(row), 'A row per check.'),
+    baselineRunNumber: field.integerOrNull('Number of that run.'),
+    rows: field.list(row, 'A row per check.'),
   });
 }
 
-export const trendSchema = named('Trend', trendOf(trendRowSchema));
+export const trendSchema = field.named('Trend', trendOf(trendRowSchema));
 
 const executiveSummarySchema = z.looseObject({
-  paragraphs: inFull(texts('Its paragraphs.')),
-  sections: inFull(
-    field(
-      z.array(
-        z.looseObject({
-          heading: textOrNull('Heading of the section, or null.'),
-          body: text('Text of the section.'),
-        }),
-      ),
+  paragraphs: field.inFull(field.texts('Its paragraphs.')),
+  sections: field.inFull(
+    field.list(
+      z.looseObject({
+        heading: field.textOrNull('Heading of the section.'),
+        body: field.text('Text of the section.'),
+      }),
       'Its sections.',
     ),
   ),
@@ -134,22 +115,24 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
   trend: OneTrend,
 ) {
   return z.looseObject({
-    generatedAt: plain('When the service wrote it, ISO 8601.'),
-    verdict: text('PASSED, THRESHOLD_FAILED.'),
-    verdictSummary: inFull(text('The verdict in one paragraph; empty where `detail` is brief.')),
-    executiveSummary: field(
+    generatedAt: field.plain('When the service wrote it, ISO 8601.'),
+    verdict: field.text('PASSED, THRESHOLD_FAILED.'),
+    verdictSummary: field.inFull(
+      field.text('The verdict in one paragraph; empty where `detail` is brief.'),
+    ),
+    executiveSummary: field.described(
       executiveSummarySchema,
       'The executive summary; empty where `detail` is brief.',
     ),
-    keyFindings: field(z.array(findingSchema), 'What matters most.'),
-    wentWell: field(z.array(findingSchema), 'What went well.'),
-    themes: field(z.array(theme), 'Failure themes, as the service lists them.'),
-    recommendations: field(z.array(recommendationSchema), 'What the service recommends.'),
-    trend: field(z.nullable(trend), 'Pass rates now and in the baseline, or null.'),
+    keyFindings: field.list(findingSchema, 'What matters most.'),
+    wentWell: field.list(findingSchema, 'What went well.'),
+    themes: field.list(theme, 'Failure themes, as the service lists them.'),
+    recommendations: field.list(recommendationSchema, 'What the service recommends.'),
+    trend: field.described(z.nullable(trend), 'Pass rates now and in the baseline.'),
   });
 }
 
-export const debriefReportSchema = named('DebriefReport', reportOf(themeSchema, trendSchema));
+export const debriefReportSchema = field.named('DebriefReport', reportOf(themeSchema, trendSchema));
 
 /** Removes a field that only the gate may fill from the service's response. */
 const withoutOurs = (name: string) =>

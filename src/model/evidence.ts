@@ -3,208 +3,152 @@
  * never the same as 0, false or an empty list.
  */
 import * as z from 'zod/mini';
-import {
-  field,
-  inFull,
-  integer,
-  integerOrNull,
-  interval,
-  named,
-  numberOrNull,
-  plain,
-  plainOrNull,
-  rate,
-  text,
-  textOrNull,
-} from './fields.ts';
+import * as field from './fields.ts';
 import { RUN_OUTCOMES } from './outcome.ts';
 
-const booleanOrNull = (description: string) => field(z.nullable(z.boolean()), description);
-const TIME = 'ISO 8601, or null.';
+const TIME = 'ISO 8601.';
 
 /** Which run of which plan it is, and when it was made. */
-const runFactsSchema = named(
-  'RunFacts',
-  z.object({
-    planId: plainOrNull('ID of the run plan, or null.'),
-    planName: textOrNull('Name of the run plan, or null.'),
-    number: integerOrNull('Number of the run among those of its plan, or null.'),
-    createdAt: plainOrNull(`When it was created, ${TIME}`),
-    startedAt: plainOrNull(`When it started, ${TIME}`),
-    endedAt: plainOrNull(`When it ended, ${TIME}`),
-    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
-  }),
-);
+const runFactsSchema = field.shape('RunFacts', {
+  planId: field.plainOrNull('ID of the run plan.'),
+  planName: field.textOrNull('Name of the run plan.'),
+  number: field.integerOrNull('Number of the run among those of its plan.'),
+  createdAt: field.plainOrNull(`When it was created, ${TIME}`),
+  startedAt: field.plainOrNull(`When it started, ${TIME}`),
+  endedAt: field.plainOrNull(`When it ended, ${TIME}`),
+  durationMs: field.numberOrNull('How long it took in milliseconds.'),
+});
 
 /** The service's own verdict on a run, apart from the debrief's. */
-const runVerdictSchema = named(
-  'RunVerdict',
-  z.object({
-    passed: booleanOrNull('Whether the run passed, or null if it was not evaluated.'),
-    score: numberOrNull('0 to 100, or null.'),
-    failures: field(
-      z.array(
-        z.object({
-          type: text('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
-          message: text('The same in words.'),
-          check: textOrNull('Name of the check that it is about, or null.'),
-        }),
-      ),
-      'All failures.',
-    ),
+const runVerdictSchema = field.shape('RunVerdict', {
+  passed: field.flagOrNull('Whether the run passed, or null if it was not evaluated.'),
+  score: field.numberOrNull('0 to 100.'),
+  failures: field.entries('All failures.', {
+    type: field.text('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+    message: field.text('The same in words.'),
+    check: field.textOrNull('Name of the check that it is about.'),
   }),
-);
+});
 
 /** How many calls a run has, and what became of them. */
-const callCountsSchema = named(
-  'CallCounts',
-  z.object({
-    total: integerOrNull('All calls, or null.'),
-    counted: integerOrNull('Calls that are scored, or null.'),
-    evaluated: integerOrNull('Calls that were graded, or null.'),
-    passed: integerOrNull('Calls that passed all of their checks, or null.'),
-  }),
-);
+const callCountsSchema = field.shape('CallCounts', {
+  total: field.integerOrNull('All calls.'),
+  counted: field.integerOrNull('Calls that are scored.'),
+  evaluated: field.integerOrNull('Calls that were graded.'),
+  passed: field.integerOrNull('Calls that passed all of their checks.'),
+});
 
 /** One check of a run over all of its calls. */
-const checkSchema = named(
-  'Check',
-  z.object({
-    id: plainOrNull('ID of the metric definition, or null.'),
-    name: text('Name of the check.'),
-    isPassed: booleanOrNull('Whether it reached its threshold, or null.'),
-    passed: integerOrNull('Calls that passed it, or null.'),
-    evaluated: integerOrNull('Calls that were graded by it, or null.'),
-    passRate: rate(),
-    confidenceInterval: interval(),
-    threshold: field(z.nullable(z.number()), 'The threshold: percent that has to pass, or null.'),
-  }),
-);
+const checkSchema = field.shape('Check', {
+  id: field.plainOrNull('ID of the metric definition.'),
+  name: field.text('Name of the check.'),
+  isPassed: field.flagOrNull('Whether it reached its threshold.'),
+  passed: field.integerOrNull('Calls that passed it.'),
+  evaluated: field.integerOrNull('Calls that were graded by it.'),
+  passRate: field.rate(),
+  confidenceInterval: field.interval(),
+  threshold: field.numberOrNull('The threshold: percent that has to pass.'),
+});
 
 /** One simulated call. */
-const callSchema = named(
-  'Call',
-  z.object({
-    id: plainOrNull('ID of the call, or null.'),
-    simulationJobId: plainOrNull('ID of the simulation job that made it, or null.'),
-    status: textOrNull('How its simulation job ended, or null.'),
-    isPassed: booleanOrNull('Whether it passed its checks, or null where it was not graded.'),
-    isCounted: field(z.boolean(), 'Whether it is scored.'),
-    invalidation: z.optional(text('Why its simulation job is invalid, or null.')),
-    failureOwner: z.optional(text('Who is responsible for its failure, or null.')),
-    attempt: integerOrNull('Which attempt at its test case it is, from 1, or null.'),
-    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
-    agent: textOrNull('Name of the agent, or null.'),
-    persona: textOrNull('Name of the persona, or null.'),
-    scenario: textOrNull('What the caller was to do, or null.'),
-    checks: field(
-      z.array(
-        z.object({
-          name: text('Name of the check.'),
-          isPassed: booleanOrNull('Whether the call passed it, or null.'),
-          reasoning: textOrNull('Why, in the words of who graded it, or null.'),
-        }),
-      ),
-      'Its checks.',
-    ),
-    excerpt: field(
-      z.array(
-        z.object({
-          speaker: textOrNull('AGENT, CUSTOMER, or null.'),
-          text: text('What was said.'),
-          startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
-        }),
-      ),
-      'What of its transcript shows why it failed.',
-    ),
+const callSchema = field.shape('Call', {
+  id: field.plainOrNull('ID of the call.'),
+  simulationJobId: field.plainOrNull('ID of the simulation job that made it.'),
+  status: field.textOrNull('How its simulation job ended.'),
+  isPassed: field.flagOrNull('Whether it passed its checks, or null where it was not graded.'),
+  isCounted: field.flag('Whether it is scored.'),
+  invalidation: z.optional(field.text('Why its simulation job is invalid.')),
+  failureOwner: z.optional(field.text('Who is responsible for its failure.')),
+  attempt: field.integerOrNull('Which attempt at its test case it is, from 1.'),
+  durationMs: field.numberOrNull('How long it took in milliseconds.'),
+  agent: field.textOrNull('Name of the agent.'),
+  persona: field.textOrNull('Name of the persona.'),
+  scenario: field.textOrNull('What the caller was to do.'),
+  checks: field.entries('Its checks.', {
+    name: field.text('Name of the check.'),
+    isPassed: field.flagOrNull('Whether the call passed it.'),
+    reasoning: field.textOrNull('Why, in the words of who graded it.'),
   }),
-);
+  excerpt: field.entries('What of its transcript shows why it failed.', {
+    speaker: field.textOrNull('AGENT, CUSTOMER.'),
+    text: field.text('What was said.'),
+    startMs: field.numberOrNull('When, in milliseconds from the start of the call.'),
+  }),
+});
 
 const breakdown = (description: string) =>
-  field(
-    z.array(
-      z.object({
-        name: text('Its name.'),
-        evaluated: integerOrNull('Calls that were graded, or null.'),
-        passed: integerOrNull('Calls that passed, or null.'),
-        passRate: rate(),
-        confidenceInterval: interval(),
-      }),
-    ),
-    description,
-  );
+  field.entries(description, {
+    name: field.text('Its name.'),
+    evaluated: field.integerOrNull('Calls that were graded.'),
+    passed: field.integerOrNull('Calls that passed.'),
+    passRate: field.rate(),
+    confidenceInterval: field.interval(),
+  });
 
 /** How calls fared by who took part in them. */
-const breakdownsSchema = named(
-  'Breakdowns',
-  z.object({
-    byAgent: breakdown('An entry per agent.'),
-    byPersona: breakdown('An entry per persona.'),
-  }),
-);
+const breakdownsSchema = field.shape('Breakdowns', {
+  byAgent: breakdown('An entry per agent.'),
+  byPersona: breakdown('An entry per persona.'),
+});
 
 /** What a run cost. */
-const costSchema = named('Cost', z.object({ usd: field(z.number(), 'US dollars.') }));
+const costSchema = field.shape('Cost', { usd: field.described(z.number(), 'US dollars.') });
 
 /** A variable that a run was started with: never its value. */
 export const testedVariableSchema = z.object({
-  name: plain('Its name.'),
-  length: integer('Length of its value in characters.'),
-  sha256: plain('The first 12 digits of the SHA-256 of its value.'),
+  name: field.plain('Its name.'),
+  length: field.integer('Length of its value in characters.'),
+  sha256: field.plain('The first 12 digits of the SHA-256 of its value.'),
 });
 
 /** Where, for what and by which version of the action the report was made. */
-export const provenanceSchema = named(
-  'Provenance',
-  z.object({
-    repository: plainOrNull('owner/name, or null.'),
-    commit: plainOrNull('SHA of the commit that the workflow runs for, or null.'),
-    ref: plainOrNull('Git ref that the workflow runs for, or null.'),
-    pullRequest: integerOrNull('Number of the pull request, or null.'),
-    workflow: plainOrNull('Name of the workflow, or null.'),
-    workflowRunUrl: plainOrNull('Address of the workflow run, or null.'),
-    attempt: integerOrNull('Attempt of the workflow run, from 1, or null.'),
-    reportedAt: plain('When the report was made, ISO 8601.'),
-    actionVersion: plain('Version of the action.'),
-  }),
-);
+export const provenanceSchema = field.shape('Provenance', {
+  repository: field.plainOrNull('owner/name.'),
+  commit: field.plainOrNull('SHA of the commit that the workflow runs for.'),
+  ref: field.plainOrNull('Git ref that the workflow runs for.'),
+  pullRequest: field.integerOrNull('Number of the pull request.'),
+  workflow: field.plainOrNull('Name of the workflow.'),
+  workflowRunUrl: field.plainOrNull('Address of the workflow run.'),
+  attempt: field.integerOrNull('Attempt of the workflow run, from 1.'),
+  reportedAt: field.plain('When the report was made, ISO 8601.'),
+  actionVersion: field.plain('Version of the action.'),
+});
 
 /** A further run that was to confirm what the first one came to. */
-const confirmationSchema = named(
-  'Confirmation',
-  z.object({
-    jobId: plain('Run plan job ID; empty where it was not started.'),
-    number: integerOrNull('Number of the run, or null.'),
-    outcome: field(z.enum(RUN_OUTCOMES), 'Its own outcome.'),
-    runStatus: textOrNull('Last status of the run, or null.'),
-    usd: numberOrNull('What it cost in US dollars, or null.'),
-    checks: field(z.nullable(z.array(checkSchema)), 'Its checks over its own calls, or null.'),
-  }),
-);
+const confirmationSchema = field.shape('Confirmation', {
+  jobId: field.plain('Run plan job ID; empty where it was not started.'),
+  number: field.integerOrNull('Number of the run.'),
+  outcome: field.described(z.enum(RUN_OUTCOMES), 'Its own outcome.'),
+  runStatus: field.textOrNull('Last status of the run.'),
+  usd: field.numberOrNull('What it cost in US dollars.'),
+  checks: field.described(z.nullable(z.array(checkSchema)), 'Its checks over its own calls.'),
+});
 
 /** The fields of a run that hold it; one that is absent is unknown. */
 export const evidenceFields = {
-  about: z.optional(field(runFactsSchema, 'Which run of what it is, or null.')),
-  runVerdict: z.optional(field(runVerdictSchema, "The service's own verdict on the run, or null.")),
-  callCounts: z.optional(field(callCountsSchema, 'What became of its calls, or null.')),
-  checks: z.optional(field(z.array(checkSchema), 'Its checks over all calls, or null.')),
+  about: z.optional(field.described(runFactsSchema, 'Which run of what it is.')),
+  runVerdict: z.optional(
+    field.described(runVerdictSchema, "The service's own verdict on the run."),
+  ),
+  callCounts: z.optional(field.described(callCountsSchema, 'What became of its calls.')),
+  checks: z.optional(field.list(checkSchema, 'Its checks over all calls.')),
   ownChecks: z.optional(
-    field(
-      z.array(checkSchema),
-      'Its checks over its own calls alone, if `checks` holds those of further runs too, or null.',
+    field.list(
+      checkSchema,
+      'Its checks over its own calls alone, if `checks` holds those of further runs too.',
     ),
   ),
-  calls: inFull(
-    z.optional(field(z.array(callSchema), 'Its calls, or null; null where `detail` is brief.')),
+  calls: field.inFull(
+    z.optional(field.list(callSchema, 'Its calls; null where `detail` is brief.')),
   ),
   breakdowns: z.optional(
-    field(breakdownsSchema, 'How calls fared by who took part in them, or null.'),
+    field.described(breakdownsSchema, 'How calls fared by who took part in them.'),
   ),
-  cost: z.optional(field(costSchema, 'What it cost, further runs included, or null.')),
+  cost: z.optional(field.described(costSchema, 'What it cost, further runs included.')),
   confirmations: z.optional(
-    field(
-      z.array(confirmationSchema),
-      'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.',
+    field.list(
+      confirmationSchema,
+      'Further runs that were to confirm its failure; checks and calls of the run hold those of all.',
     ),
   ),
 };

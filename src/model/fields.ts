@@ -14,7 +14,7 @@ export const SERVICE_TEXT = new WeakSet<z.core.$ZodType>();
 export const IN_FULL_ONLY = new WeakSet<z.core.$ZodType>();
 
 /** A field and what it holds. */
-export function field<T extends z.ZodMiniType>(type: T, description: string): T {
+export function described<T extends z.ZodMiniType>(type: T, description: string): T {
   DESCRIPTIONS.add(type, { description });
   return type;
 }
@@ -37,22 +37,45 @@ export function inFull<T extends z.ZodMiniType>(type: T): T {
   return type;
 }
 
+/** An object with a name of its own in the published schema. */
+export function shape<Fields extends Readonly<Record<string, z.ZodMiniType>>>(
+  id: string,
+  fields: Fields,
+) {
+  return named(id, z.object(fields));
+}
+
+/** A list of objects with these fields. */
+export function entries<Fields extends Readonly<Record<string, z.ZodMiniType>>>(
+  description: string,
+  fields: Fields,
+) {
+  return list(z.object(fields), description);
+}
+
+export function list<T extends z.ZodMiniType>(item: T, description: string) {
+  return described(z.array(item), description);
+}
+
 /** An ID, a time, a path or words of ours. */
-export const plain = (description: string) => field(z.string(), description);
-export const plainOrNull = (description: string) => field(z.nullable(z.string()), description);
+export const plain = (description: string) => described(z.string(), description);
+export const plainOrNull = (description: string) => described(z.nullable(z.string()), description);
 
 /** A text of the service, or one that may quote it. */
 export const text = (description: string) => said(plain(description));
 export const textOrNull = (description: string) => said(plainOrNull(description));
-export const texts = (description: string) => said(field(z.array(z.string()), description));
+export const texts = (description: string) => said(described(z.array(z.string()), description));
 
-export const integer = (description: string) => field(z.int(), description);
-export const integerOrNull = (description: string) => field(z.nullable(z.int()), description);
+export const integer = (description: string) => described(z.int(), description);
+export const integerOrNull = (description: string) => described(z.nullable(z.int()), description);
 
-export const numberOrNull = (description: string) => field(z.nullable(z.number()), description);
+export const flag = (description: string) => described(z.boolean(), description);
+export const flagOrNull = (description: string) => described(z.nullable(z.boolean()), description);
+
+export const numberOrNull = (description: string) => described(z.nullable(z.number()), description);
 
 /** Percent, 0 to 100; null if the service has no rate, which is never the same as 0. */
-export const rate = () => numberOrNull('Percent, 0 to 100, or null.');
+export const rate = () => numberOrNull('Percent, 0 to 100.');
 
 export const countsSchema = z.object({
   passed: integer('Calls that passed.'),
@@ -62,11 +85,11 @@ export const countsSchema = z.object({
 /** The confidence interval of the counts in the same object. */
 export const interval = () =>
   z.optional(
-    field(
+    described(
       z.nullable(
         z.object({
-          low: field(z.number(), 'Percent, 0 to 100.'),
-          high: field(z.number(), 'Percent, 0 to 100.'),
+          low: described(z.number(), 'Percent, 0 to 100.'),
+          high: described(z.number(), 'Percent, 0 to 100.'),
         }),
       ),
       '95% confidence interval of the rate (Wilson), or null without counts.',
@@ -75,7 +98,7 @@ export const interval = () =>
 
 /** IDs of calls. */
 export const callIds = (description: string) =>
-  inFull(field(z.array(z.string()), `${description}; empty where \`detail\` is brief.`));
+  inFull(described(z.array(z.string()), `${description}; empty where \`detail\` is brief.`));
 
 /** A type without what only the tolerance of its shape lets in. */
 export type Known<T> = T extends readonly (infer Item)[]

@@ -1,44 +1,59 @@
-/** How earlier runs fared that a run can be seen in line with. */
+/** How earlier runs fared, to be shown, and to find a lasting fall of a check. */
 import * as z from 'zod/mini';
-import { field, integer, integerOrNull, named, plain, plainOrNull, rate, text } from './fields.ts';
+import * as field from './fields.ts';
 
 const historicCheckSchema = z.object({
-  id: z.optional(plainOrNull('ID of its metric definition, or null.')),
-  name: text('Name of the check.'),
-  passed: integerOrNull('Calls that passed it, or null.'),
-  evaluated: integerOrNull('Calls that were graded by it, or null.'),
-  passRate: rate(),
-  isPassed: field(z.nullable(z.boolean()), 'Whether it reached its threshold, or null.'),
+  id: z.optional(field.plainOrNull('ID of its metric definition.')),
+  name: field.text('Name of the check.'),
+  passed: field.integerOrNull('Calls that passed it.'),
+  evaluated: field.integerOrNull('Calls that were graded by it.'),
+  passRate: field.rate(),
+  isPassed: field.flagOrNull('Whether it reached its threshold.'),
 });
 
 const historicRunSchema = z.object({
-  jobId: plain('Run plan job ID.'),
-  number: integerOrNull('Number of the run among those of its plan, or null.'),
-  endedAt: plainOrNull('When it ended, ISO 8601, or null.'),
-  outcome: plainOrNull('What it came to, or null.'),
-  commit: plainOrNull('Commit that it tested, or null.'),
-  fingerprint: plainOrNull('Hash of what it was started with, or null.'),
-  checks: field(z.array(historicCheckSchema), 'Its checks.'),
+  jobId: field.plain('Run plan job ID.'),
+  number: field.integerOrNull('Number of the run among those of its plan.'),
+  endedAt: field.plainOrNull('When it ended, ISO 8601.'),
+  outcome: field.plainOrNull('What it came to.'),
+  commit: field.plainOrNull('Commit that it tested.'),
+  fingerprint: field.plainOrNull('Hash of what it was started with.'),
+  checks: field.list(historicCheckSchema, 'Its checks.'),
 });
 
 const unsteadySchema = z.object({
-  check: text('Name of the check.'),
-  changes: integer('How often it went from passed to failed, or back.'),
-  runs: integer('Of so many runs that were started with the same.'),
-  waiver: text('A waiver for the policy file, as YAML.'),
+  check: field.text('Name of the check.'),
+  changes: field.integer('How often it went from passed to failed, or back.'),
+  runs: field.integer('Of so many runs that were started with the same.'),
+  waiver: field.text('A waiver for the policy file, as YAML.'),
 });
 
-export const historySchema = named(
-  'History',
-  z.object({
-    runs: field(z.array(historicRunSchema), 'Earlier runs, the oldest first.'),
-    unsteady: field(
-      z.array(unsteadySchema),
-      'Checks that changed sides although what was tested did not.',
+export const historySchema = field.shape('History', {
+  runs: field.list(historicRunSchema, 'Earlier runs, the oldest first.'),
+  unsteady: field.list(
+    unsteadySchema,
+    'Checks that changed sides although what was tested did not.',
+  ),
+});
+
+/** The recorded runs over which checks are watched for a lasting fall. */
+export const watchedSchema = field.shape('Watched', {
+  runs: field.entries('Recorded runs after the reference, the oldest first.', {
+    jobId: field.plain('Run plan job ID.'),
+    number: field.integerOrNull('Number of the run among those of its plan.'),
+  }),
+  checks: field.entries('The checks of the run.', {
+    id: z.optional(field.plainOrNull('ID of its metric definition.')),
+    name: field.text('Name of the check.'),
+    reference: field.described(field.countsSchema, 'Its calls in all runs of the reference.'),
+    counts: field.list(
+      z.nullable(field.countsSchema),
+      'Its calls in each of the runs after the reference; null if a run has none.',
     ),
   }),
-);
+});
 
 export type History = z.infer<typeof historySchema>;
 export type HistoricRun = z.infer<typeof historicRunSchema>;
 export type HistoricCheck = z.infer<typeof historicCheckSchema>;
+export type Watched = z.infer<typeof watchedSchema>;

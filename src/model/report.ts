@@ -6,22 +6,11 @@ import * as z from 'zod/mini';
 import { baselineSchema, dropTestSchema } from './baseline.ts';
 import { caseSchema } from './cases.ts';
 import { debriefReportSchema } from './debrief.ts';
-import { watchedSchema } from './drift.ts';
 import { evidenceFields, provenanceSchema, testedVariableSchema } from './evidence.ts';
-import {
-  field,
-  integer,
-  type Known,
-  named,
-  plain,
-  plainOrNull,
-  said,
-  text,
-  textOrNull,
-  texts,
-} from './fields.ts';
+import type { Known } from './fields.ts';
+import * as field from './fields.ts';
 import { foundPromptSchema } from './found-prompt.ts';
-import { historySchema } from './history.ts';
+import { historySchema, watchedSchema } from './history.ts';
 import { measureSchema } from './measures.ts';
 import { RUN_OUTCOMES } from './outcome.ts';
 
@@ -38,170 +27,142 @@ export type { Call, Check, Provenance } from './evidence.ts';
 export type { FileSpan, FoundPrompt } from './found-prompt.ts';
 
 const limitOrValue = (description: string) =>
-  z.optional(said(field(z.union([z.number(), z.string()]), description)));
+  z.optional(field.said(field.described(z.union([z.number(), z.string()]), description)));
 
 /** Why the gate decided as it did: one entry per fact. */
-const reasonSchema = named(
-  'Reason',
-  z.object({
-    rule: plain('Name of the rule that speaks.'),
-    message: text('One sentence that a person understands.'),
-    theme: z.optional(text('Slug of the theme that it is about, or null.')),
-    check: z.optional(text('Name of the check that it is about, or null.')),
-    case: z.optional(plain('ID of the case that it is about, or null.')),
-    limit: limitOrValue('The limit that the policy sets, or null.'),
-    value: limitOrValue('The value that was found, or null.'),
-    restates: z.optional(
-      field(
-        z.enum(['verdict', 'status']),
-        "What it only repeats: the debrief's verdict or the status of the run, or null.",
-      ),
+const reasonSchema = field.shape('Reason', {
+  rule: field.plain('Name of the rule that speaks.'),
+  message: field.text('One sentence that a person understands.'),
+  theme: z.optional(field.text('Slug of the theme that it is about.')),
+  check: z.optional(field.text('Name of the check that it is about.')),
+  case: z.optional(field.plain('ID of the case that it is about.')),
+  limit: limitOrValue('The limit that the policy sets.'),
+  value: limitOrValue('The value that was found.'),
+  restates: z.optional(
+    field.described(
+      z.enum(['verdict', 'status']),
+      "What it only repeats: the debrief's verdict or the status of the run.",
     ),
-  }),
-);
+  ),
+});
 
-const kind = (description: string) => field(z.enum(['theme', 'check']), description);
+const kind = (description: string) => field.described(z.enum(['theme', 'check']), description);
 
 /** An exception with a last day: the team's own words. */
-const waiverSchema = named(
-  'Waiver',
-  z.object({
-    kind: kind('What it excuses.'),
-    target: plain("A theme's slug, or a check's name."),
-    reason: plain('Why it is excused.'),
-    owner: plainOrNull('Who answers for it, or null.'),
-    expires: plain('Last day on which it holds, YYYY-MM-DD in UTC.'),
-  }),
-);
+const waiverSchema = field.shape('Waiver', {
+  kind: kind('What it excuses.'),
+  target: field.plain("A theme's slug, or a check's name."),
+  reason: field.plain('Why it is excused.'),
+  owner: field.plainOrNull('Who answers for it.'),
+  expires: field.plain('Last day on which it holds, YYYY-MM-DD in UTC.'),
+});
 
 const waivedSchema = z.object({
   kind: kind('What is excused.'),
-  name: text("The theme's slug or the check's name."),
+  name: field.text("The theme's slug or the check's name."),
   waiver: waiverSchema,
 });
 
 /** What the policy excuses, warns of and notes. */
-const exceptionsSchema = named(
-  'Exceptions',
-  z.object({
-    waived: field(z.array(waivedSchema), 'Themes and checks that a waiver excuses.'),
-    known: texts(
-      'Slugs of themes that were there before, where that is why the verdict does not fail.',
-    ),
-    unmatched: field(z.array(waiverSchema), 'Waivers in force that matched nothing.'),
-    notes: texts('Other notes of the policy.'),
-    warnings: z.optional(field(z.array(reasonSchema), 'What the policy only warns of, or null.')),
-  }),
-);
+const exceptionsSchema = field.shape('Exceptions', {
+  waived: field.list(waivedSchema, 'Themes and checks that a waiver excuses.'),
+  known: field.texts(
+    'Slugs of themes that were there before, where that is why the verdict does not fail.',
+  ),
+  unmatched: field.list(waiverSchema, 'Waivers in force that matched nothing.'),
+  notes: field.texts('Other notes of the policy.'),
+  warnings: z.optional(field.list(reasonSchema, 'What the policy only warns of.')),
+});
 
 const debriefSchema = z.object({
-  debriefId: plain('ID of the debrief.'),
-  status: text('PENDING, GENERATING, READY, FAILED.'),
-  errorMessage: textOrNull('Why the service could not write it, or null.'),
-  createdAt: z.optional(plainOrNull('When it was created, ISO 8601, or null.')),
-  completedAt: z.optional(plainOrNull('When it was completed, ISO 8601, or null.')),
+  debriefId: field.plain('ID of the debrief.'),
+  status: field.text('PENDING, GENERATING, READY, FAILED.'),
+  errorMessage: field.textOrNull('Why the service could not write it.'),
+  createdAt: z.optional(field.plainOrNull('When it was created, ISO 8601.')),
+  completedAt: z.optional(field.plainOrNull('When it was completed, ISO 8601.')),
 });
 
 /** What identifies a gate. */
 const gateNameFields = {
-  gateName: z.optional(plain('Name that the workflow gives the gate, or null.')),
+  gateName: z.optional(field.plain('Name that the workflow gives the gate.')),
   gate: z.optional(
-    plain(
-      'Identifies the gate, the same in every attempt: its name, else the subject of its inputs, or null.',
+    field.plain(
+      'Identifies the gate, the same in every attempt: its name, else the subject of its inputs.',
     ),
   ),
 };
 
 const partSchema = z.object({
   ...gateNameFields,
-  outcome: field(z.enum(RUN_OUTCOMES), 'What that gate came to.'),
+  outcome: field.described(z.enum(RUN_OUTCOMES), 'What that gate came to.'),
 });
 
 /** One run and everything that the step learned about it. */
-const runSchema = named(
-  'Run',
-  z.object({
-    jobId: plain('Run plan job ID; empty where there is none.'),
-    label: plain('What the run is known by without an ID, e.g. the path of a saved debrief.'),
-    stableName: z.optional(
-      plain('What it is a run of, the same from run to run: a plan, a number or a file, or null.'),
+const runSchema = field.shape('Run', {
+  jobId: field.plain('Run plan job ID; empty where there is none.'),
+  label: field.plain('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+  stableName: z.optional(
+    field.plain('What it is a run of, the same from run to run: a plan, a number or a file.'),
+  ),
+  outcome: field.described(z.enum(RUN_OUTCOMES), 'What the run came to.'),
+  reasons: field.list(reasonSchema, 'Why; empty when passed.'),
+  notes: field.texts('Notes, which decide nothing.'),
+  runStatus: field.textOrNull('Last status of the run, or null where it was never read.'),
+  debrief: field.described(z.nullable(debriefSchema), 'Last debrief seen.'),
+  report: field.described(z.nullable(debriefReportSchema), 'The evaluated report.'),
+  exceptions: field.described(
+    z.nullable(exceptionsSchema),
+    'Warnings, waivers and notes of the policy.',
+  ),
+  dropTests: z.optional(
+    field.list(
+      dropTestSchema,
+      'Every check whose drop was compared with `max-drop`, and its p-values.',
     ),
-    outcome: field(z.enum(RUN_OUTCOMES), 'What the run came to.'),
-    reasons: field(z.array(reasonSchema), 'Why; empty when passed.'),
-    notes: texts('Notes, which decide nothing.'),
-    runStatus: textOrNull('Last status of the run, or null where it was never read.'),
-    debrief: field(z.nullable(debriefSchema), 'Last debrief seen, or null.'),
-    report: field(z.nullable(debriefReportSchema), 'The evaluated report, or null.'),
-    exceptions: field(
-      z.nullable(exceptionsSchema),
-      'Warnings, waivers and notes of the policy, or null.',
+  ),
+  cases: z.optional(field.list(caseSchema, 'What its calls tested, the worst first.')),
+  measures: z.optional(field.list(measureSchema, 'Its metrics with numbers.')),
+  detectableDrop: z.optional(
+    field.described(
+      z.nullable(z.int()),
+      'Smallest drop from 95% that the calls of the run and its baseline find in four of five runs, in percentage points.',
     ),
-    dropTests: z.optional(
-      field(
-        z.array(dropTestSchema),
-        'Every check whose drop was compared with `max-drop`, and its p-values, or null.',
-      ),
+  ),
+  baseline: z.optional(field.described(baselineSchema, 'What it was compared with.')),
+  attached: z.optional(field.flag('Whether an earlier attempt of the step had started it.')),
+  unread: z.optional(field.text('Why its results could not be read.')),
+  usedVariables: z.optional(
+    field.described(
+      z.object({
+        differing: field.texts('Names of variables that a call of the run did not have as sent.'),
+      }),
+      'What the service shows of the variables that a call of the run had.',
     ),
-    cases: z.optional(
-      field(z.array(caseSchema), 'What its calls tested, the worst first, or null.'),
-    ),
-    measures: z.optional(field(z.array(measureSchema), 'Its metrics with numbers, or null.')),
-    detectableDrop: z.optional(
-      field(
-        z.nullable(z.int()),
-        'Smallest drop from 95% that the calls of the run and its baseline find in four of five runs, in percentage points, or null.',
-      ),
-    ),
-    baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
-    attached: z.optional(
-      field(z.boolean(), 'Whether an earlier attempt of the step had started it, or null.'),
-    ),
-    unread: z.optional(text('Why its results could not be read, or null.')),
-    usedVariables: z.optional(
-      field(
-        z.object({
-          differing: texts('Names of variables that a call of the run did not have as sent.'),
-        }),
-        'What the service shows of the variables that a call of the run had, or null.',
-      ),
-    ),
-    reused: z.optional(
-      field(z.boolean(), 'Whether an earlier run was reused instead of starting one, or null.'),
-    ),
-    history: z.optional(field(historySchema, 'How earlier runs fared, or null.')),
-    watched: z.optional(
-      field(watchedSchema, 'What a lasting fall of its checks shows in, or null.'),
-    ),
-    partOf: z.optional(field(partSchema, 'In a merged report, the gate of the run, or null.')),
-    ...evidenceFields,
-  }),
-);
+  ),
+  reused: z.optional(field.flag('Whether an earlier run was reused instead of starting one.')),
+  history: z.optional(field.described(historySchema, 'How earlier runs fared.')),
+  watched: z.optional(
+    field.described(watchedSchema, 'What a lasting fall of its checks shows in.'),
+  ),
+  partOf: z.optional(field.described(partSchema, 'In a merged report, the gate of the run.')),
+  ...evidenceFields,
+});
 
 /** A recommendation that replaces a prompt's text, and what became of looking for that text. */
-const promptFixSchema = named(
-  'PromptFix',
-  z.object({
-    from: field(
-      z.array(
-        z.object({
-          run: integer('Position in `runs`, from 0.'),
-          recommendation: integer("Position in that report's `recommendations`, from 0."),
-        }),
-      ),
-      'The recommendations that ask for it.',
-    ),
-    found: foundPromptSchema,
+const promptFixSchema = field.shape('PromptFix', {
+  from: field.entries('The recommendations that ask for it.', {
+    run: field.integer('Position in `runs`, from 0.'),
+    recommendation: field.integer("Position in that report's `recommendations`, from 0."),
   }),
-);
+  found: foundPromptSchema,
+});
 
 const policySchema = z.object({
-  path: plainOrNull('Path of its file, or null where the verdict alone decides.'),
-  isTrial: field(z.boolean(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
-  extends: z.optional(
-    field(z.array(z.string()), 'What it extends, one file after another, or null.'),
-  ),
+  path: field.plainOrNull('Path of its file, or null where the verdict alone decides.'),
+  isTrial: field.flag('Whether it was only tried, on saved debriefs or earlier runs.'),
+  extends: z.optional(field.list(z.string(), 'What it extends, one file after another.')),
   resolved: z.optional(
-    field(
+    field.described(
       z.record(z.string(), z.unknown()),
       'What holds by all of these files together, as a policy file would say it, or null where there is none.',
     ),
@@ -211,17 +172,15 @@ const policySchema = z.object({
 /** The whole step, as every renderer gets it. */
 export const gateReportSchema = z.object({
   ...gateNameFields,
-  outcome: field(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),
-  tolerated: field(z.boolean(), 'Whether the outcome does not fail the step though it would.'),
-  reasons: field(z.array(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
-  runs: field(z.array(runSchema), 'The runs.'),
-  notes: texts('Facts about the step worth knowing that decided nothing.'),
-  policy: field(policySchema, 'The policy.'),
-  promptFixes: field(z.array(promptFixSchema), 'Every prompt fix, and where its text is.'),
-  variables: z.optional(
-    field(z.array(testedVariableSchema), 'What runs were started with, or null.'),
-  ),
-  provenance: z.optional(field(provenanceSchema, 'Where the report comes from, or null.')),
+  outcome: field.described(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),
+  tolerated: field.flag('Whether the outcome does not fail the step though it would.'),
+  reasons: field.list(reasonSchema, 'Reasons of the step itself; those of runs are there.'),
+  runs: field.list(runSchema, 'The runs.'),
+  notes: field.texts('Facts about the step worth knowing that decided nothing.'),
+  policy: field.described(policySchema, 'The policy.'),
+  promptFixes: field.list(promptFixSchema, 'Every prompt fix, and where its text is.'),
+  variables: z.optional(field.list(testedVariableSchema, 'What runs were started with.')),
+  provenance: z.optional(field.described(provenanceSchema, 'Where the report comes from.')),
 });
 
 export type DropTest = z.infer<typeof dropTestSchema>;

@@ -24,7 +24,7 @@ describe('max-cost-usd', () => {
   it('includes the runs that confirm a failure, and notes those of unknown cost', () => {
     const confirmed = run(3, 'a', [run(null, 'b'), run(null, '')]);
     const { reasons, notes } = judgeCost([confirmed], policy);
-    expect(reasons[0]?.message).toContain('1 confirming run cost 3.00 US dollars (1 of unknown');
+    expect(reasons[0]?.message).toContain('2 runs cost 3.00 US dollars (1 of unknown');
     expect(notes).toEqual([expect.stringContaining('1 of 2 runs is not known')]);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '../../history/run-history.ts';
 import { checkResult, eachCheckOnce, findSame } from '../../model/check-facts.ts';
 import { sumCounts } from '../../model/counts.ts';
-import type { Watched } from '../../model/drift.ts';
+import type { Watched } from '../../model/history.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { checksOf } from '../../report/history.ts';
 import { describeError } from '../../text/step-error.ts';

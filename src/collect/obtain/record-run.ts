@@ -86,7 +86,8 @@ async function recordResult(
 function hasFinalEvaluation(facts: RunFacts, outcome: RunOutcome): boolean {
   if (outcome !== 'inconclusive') return outcome === 'failed' || facts.report !== null;
   const mayBeGraded = facts.runStatus === null || facts.runStatus === 'COMPLETED';
-  return facts.report !== null && !(mayBeGraded && whyNotEvaluated(facts) !== null);
+  const isUngraded = facts.unread !== undefined || whyNotEvaluated(facts) !== null;
+  return facts.report !== null && !(mayBeGraded && isUngraded);
 }
 
 /** What is recorded under a ref, with the results of other steps that evaluated by ID what was left to them. */

@@ -1,10 +1,10 @@
-/** The rules `incomplete-run` and `min-graded-calls`: whether enough calls took place to evaluate a run. */
+/** Whether the calls of a run show what the agent does: all of them, graded, with the variables that were sent. */
 import * as z from 'zod/mini';
 import { hasEnded } from '../../model/outcome.ts';
 import { tellPercent } from '../../text/percent.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import type { Reason } from '../reasons.ts';
-import { type RuleFacts, unreadReasons } from '../view.ts';
+import type { RuleFacts } from '../view.ts';
 
 export const incompleteRunSchema = z.enum(['inconclusive', 'judge']).register(z.globalRegistry, {
   description:
@@ -42,10 +42,23 @@ export function evaluateGradedCalls(run: RuleFacts, limit: CountOrShare | undefi
   const reason = { kind: 'graded-calls', graded, calls, limit } as const;
   const share = shareOf(limit);
   if (graded === null || (share !== null && calls === null)) {
-    const unread = unreadReasons(run, 'min-graded-calls', { limit });
-    return unread.length > 0 ? unread : [{ effect: 'note', ...reason }];
+    return [{ effect: 'note', ...reason }];
   }
   if (reaches(graded, calls ?? graded, limit)) return [];
   const value = share !== null && calls ? `${tellPercent((100 * graded) / calls, share)}%` : graded;
   return [{ effect: 'undecided', ...reason, value }];
+}
+
+/** Whether the service shows that a call had other variables than those that were sent. */
+export function differsInVariables({ usedVariables }: RuleFacts): boolean {
+  return (usedVariables?.differing.length ?? 0) > 0;
+}
+
+/** A difference is inconclusive, and agreement a note; empty if the service does not show them. */
+export function evaluateVariables(run: RuleFacts): Reason[] {
+  const { usedVariables } = run;
+  if (usedVariables === undefined) return [];
+  return differsInVariables(run)
+    ? [{ effect: 'undecided', kind: 'variables-differ', names: usedVariables.differing }]
+    : [{ effect: 'note', kind: 'variables-confirmed' }];
 }

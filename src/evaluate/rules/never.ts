@@ -4,7 +4,7 @@ import { isBelow } from '../../model/check-facts.ts';
 import type { Theme } from '../../model/report.ts';
 import { eachLookOnce, looksLike } from '../../text/alike.ts';
 import type { Reason } from '../reasons.ts';
-import { type PolicyView, type RuleFacts, unreadReasons } from '../view.ts';
+import { mentionedChecks, type PolicyView, type RuleFacts } from '../view.ts';
 
 const A_LIST = 'has to be a list of at least one name of a check';
 
@@ -24,21 +24,13 @@ export function evaluateNever(view: PolicyView, names: readonly string[]): Reaso
     const spellings = spellingsOf(view.run, name);
     if (spellings.some((check) => view.waivedChecks.has(check))) return [];
     const [check] = spellings;
-    return check === undefined
-      ? unreadReasons(view.run, 'never', { check: name })
-      : evaluateCheck(check, spellings, view);
+    return check === undefined ? [] : evaluateCheck(check, spellings, view);
   });
 }
 
 /** How a run spells a check that the policy names, each spelling once. */
-export function spellingsOf({ report, checks, calls }: RuleFacts, wanted: string): string[] {
-  const reported = [
-    ...(checks ?? []).map(({ name }) => name),
-    ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-    ...(report?.themes ?? []).flatMap(({ checkNames }) => checkNames),
-    ...(calls ?? []).flatMap((call) => call.checks.map(({ name }) => name)),
-  ];
-  return [...new Set(reported)].filter(looksLike(wanted));
+export function spellingsOf(run: RuleFacts, wanted: string): string[] {
+  return mentionedChecks(run).filter(looksLike(wanted));
 }
 
 /** The reason of a check under any of its spellings; messages name one of them. */
@@ -68,10 +60,8 @@ function evaluateCheck(check: string, spellings: readonly string[], view: Policy
   if (theme !== undefined) {
     return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
   }
-  const unread = unreadReasons(run, 'never', { check });
   const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
-  if (unread.length > 0 || isGraded) return unread;
-  return [{ effect: 'warning', kind: 'never-ungraded', check }];
+  return isGraded ? [] : [{ effect: 'warning', kind: 'never-ungraded', check }];
 }
 
 /** The theme with the most failing calls of a check. */

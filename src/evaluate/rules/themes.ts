@@ -88,27 +88,23 @@ export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]
   });
 }
 
+/** What an entry can name of a theme. */
+function traitsOf({ severity, impact, prevalence, lifecycle, rootCauseChannel: channel }: Theme) {
+  return { severity, impact, prevalence, lifecycle, channel };
+}
+
 function hit(theme: Theme, entry: Entry, entries: readonly number[]): Reason {
-  const { slug, affectedCallCount, totalCallCount, checkNames } = theme;
-  const least = entry['min-affected'];
+  const { slug, affectedCallCount: calls, totalCallCount: total, checkNames } = theme;
+  const limit = entry['min-affected'];
   return {
     effect: 'fail',
     kind: 'theme',
     theme: slug,
-    traits: {
-      ...(entry.severity && { severity: theme.severity }),
-      ...(entry.impact && { impact: theme.impact }),
-      ...(entry.prevalence && { prevalence: theme.prevalence }),
-      ...(entry.lifecycle && { lifecycle: theme.lifecycle }),
-      ...(entry.channel && { rootCauseChannel: theme.rootCauseChannel }),
-    },
+    traits: Object.entries(traitsOf(theme)).filter(([name]) => Object.hasOwn(entry, name)),
     checks: entry.checks?.filter((name) => checkNames.some(looksLike(name))) ?? [],
-    affected:
-      least === undefined
-        ? null
-        : { calls: affectedCallCount, total: totalCallCount, limit: least },
+    affected: limit === undefined ? null : { calls, total, limit },
     entries,
-    ...(least !== undefined && { limit: least, value: affected(theme, least) }),
+    ...(limit !== undefined && { limit, value: affected(theme, limit) }),
   };
 }
 
@@ -121,13 +117,14 @@ function affected(theme: Theme, least: CountOrShare): string | number {
 }
 
 function matches(entry: Entry, theme: Theme): boolean {
+  const { severity, impact, prevalence, lifecycle, channel } = traitsOf(theme);
   const least = entry['min-affected'];
   return (
-    holds(entry.severity, theme.severity) &&
-    holds(entry.impact, theme.impact) &&
-    holds(entry.prevalence, theme.prevalence) &&
-    holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
-    holds(entry.channel, theme.rootCauseChannel) &&
+    holds(entry.severity, severity) &&
+    holds(entry.impact, impact) &&
+    holds(entry.prevalence, prevalence) &&
+    holds(entry.lifecycle, lifecycle ?? 'NEW') &&
+    holds(entry.channel, channel) &&
     (entry.checks?.some((name) => theme.checkNames.some(looksLike(name))) ?? true) &&
     (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );

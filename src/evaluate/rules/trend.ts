@@ -2,12 +2,12 @@
 import { isBelow } from '../../model/check-facts.ts';
 import type { DropTest } from '../../model/report.ts';
 import { looksLike } from '../../text/alike.ts';
-import { trendOf } from '../checks.ts';
 import type { Effect, Reason } from '../reasons.ts';
+import { detectableDrop } from '../statistics/detectable-drop.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
 import { limitsDrops, limitsRates, type TrendSettings } from '../trend-settings.ts';
-import { type LimitedCheck, type PolicyView, unreadReasons } from '../view.ts';
-import { type Drops, evaluateDrops } from './trend/drop.ts';
+import { type LimitedCheck, type PolicyView, trendOf } from '../view.ts';
+import { evaluateDrops } from './drop.ts';
 
 /** A missing rate is never 0: a note says that it was not compared. */
 export function evaluateTrend(
@@ -16,22 +16,21 @@ export function evaluateTrend(
 ): { reasons: Reason[]; tests: DropTest[] } {
   if (settings === undefined) return { reasons: [], tests: [] };
   const { checks, waivedChecks } = view;
-  const drops = compare(view, settings);
-  const reasons = [
-    ...checks
-      .filter(({ check }) => !waivedChecks.has(check))
-      .flatMap((check) => [drops.reasonOf.get(check) ?? [], evaluateRate(check)].flat()),
-    ...drops.notes,
-    ...withoutOwnBaseline(view, settings),
-    ...unread(view, settings),
-    ...absentChecks(settings, checks),
-  ];
-  return { reasons, tests: drops.tests };
+  const { reasons, tests } = compare(view, settings);
+  return {
+    reasons: [
+      ...reasons,
+      ...checks.filter(({ check }) => !waivedChecks.has(check)).flatMap(evaluateRate),
+      ...withoutOwnBaseline(view, settings),
+      ...absentChecks(settings, checks),
+    ],
+    tests,
+  };
 }
 
-function compare(view: PolicyView, settings: TrendSettings): Drops {
+function compare(view: PolicyView, settings: TrendSettings): ReturnType<typeof evaluateDrops> {
   const { run, checks } = view;
-  const none = (...notes: Reason[]): Drops => ({ reasonOf: new Map(), tests: [], notes });
+  const none = (...reasons: Reason[]) => ({ reasons, tests: [] });
   const needsBaseline = settings['on-missing-baseline'] === 'fail';
   const trend = trendOf(run);
   if (run.report === null && trend === null) return none();
@@ -48,12 +47,6 @@ function withoutOwnBaseline({ run }: PolicyView, settings: TrendSettings): Reaso
   const isFailing = settings['on-missing-baseline'] === 'fail' && run.baseline?.isFallback === true;
   // Without any run to compare with, the gate has failed for that.
   return isFailing && trendOf(run) !== null ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
-}
-
-/** The debrief has no rates, and the results, which may have them, cannot be read. */
-function unread({ run }: PolicyView, settings: TrendSettings): Reason[] {
-  const hasRates = (run.report?.trend?.rows ?? []).length > 0;
-  return hasRates || !limitsRates(settings) ? [] : unreadReasons(run, 'trend');
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */
@@ -93,4 +86,23 @@ function effectOf({ current, limits, counts, isGone }: LimitedCheck, limit: numb
   if (evidence === 'proven') return isLow || low < limit ? 'fail' : null;
   if (!isLow) return null;
   return evidence === 'likely' && high >= limit ? 'note' : 'fail';
+}
+
+/** The smallest drop in points that four of five runs find, with a note if `max-drop` is smaller. */
+export function detectableIn({ run, checks, significance }: PolicyView): {
+  drop: number | null;
+  reasons: Reason[];
+} {
+  const most = (side: 'current' | 'previous') =>
+    Math.max(0, ...checks.map(({ counts }) => counts[side]?.evaluated ?? 0));
+  const size = {
+    calls: most('current'),
+    baselineCalls: run.baseline?.source === 'off' ? 0 : most('previous'),
+    checks: checks.filter(({ isGone }) => !isGone).length,
+  };
+  const drop = detectableDrop(size, significance);
+  const limits = checks.flatMap((check) => check.limits['max-drop'] ?? []);
+  const limit = Math.min(...limits);
+  if (drop === null || limits.length === 0 || drop <= limit) return { drop, reasons: [] };
+  return { drop, reasons: [{ effect: 'note', kind: 'detectable-drop', ...size, drop, limit }] };
 }

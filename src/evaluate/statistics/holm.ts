@@ -15,8 +15,3 @@ export function adjustHolm(pValues: readonly number[]): number[] {
   }
   return adjusted;
 }
-
-/** The p below which a drop that was not significant would have been. At least one was not. */
-export function significanceLeft(adjusted: readonly number[], significance: number): number {
-  return significance / adjusted.filter((p) => p > significance).length;
-}

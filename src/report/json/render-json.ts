@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { confidenceInterval } from '../../evaluate/statistics/interval.ts';
 import { copier } from '../../model/copy.ts';
 import { countsFrom } from '../../model/counts.ts';
-import { DESCRIPTIONS, field } from '../../model/fields.ts';
+import { DESCRIPTIONS, described } from '../../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../../model/report.ts';
 import { isObject } from '../../text/json-object.ts';
 
@@ -14,9 +14,9 @@ export const SCHEMA_ID = 'report.schema.json';
 
 /** `report.json`: the report model, and what the file says of itself. */
 export const reportFileSchema = z.object({
-  $schema: field(z.literal(SCHEMA_ID), 'The schema of this file.'),
-  version: field(z.literal(REPORT_VERSION), 'The version of its shape.'),
-  detail: field(
+  $schema: described(z.literal(SCHEMA_ID), 'The schema of this file.'),
+  version: described(z.literal(REPORT_VERSION), 'The version of its shape.'),
+  detail: described(
     z.enum(['full', 'brief']),
     'Whether prose, prompt texts and call IDs are left out.',
   ),

@@ -54,8 +54,6 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
     }
     case 'no-own-baseline':
       return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
-    case 'calls-contradict':
-      return `the results of single calls contradict the counts of ${formatList(facts.checks.map(quoteName), MAX_NAMES)}, so the counts alone were tested`;
     case 'not-tested':
       return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(facts.checks.map(quoteName), MAX_NAMES)}`;
   }

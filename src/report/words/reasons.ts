@@ -1,6 +1,5 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
 import type { CostReason, Detail, Effect, ScenarioReason } from '../../evaluate/reasons.ts';
-import { formatCounted } from '../format.ts';
 import { describeDrift, describeDrop, describeDropGap, describeRate } from './drops.ts';
 import { describeMeasure } from './measures.ts';
 import { formatCounts, formatPValue, nameCase, quoteName } from './names.ts';
@@ -34,7 +33,6 @@ export function describeReason(reason: { effect: Effect } & Detail): string {
     case 'detectable-drop':
     case 'no-own-baseline':
     case 'not-tested':
-    case 'calls-contradict':
       return describeDropGap(effect, reason);
     case 'theme':
     case 'max-themes':
@@ -47,17 +45,13 @@ export function describeReason(reason: { effect: Effect } & Detail): string {
   }
 }
 
-function describeCost(effect: Effect, facts: CostReason): string {
-  const { runs, confirming, unknown, limit, value } = facts;
-  const all = runs + confirming;
+function describeCost(effect: Effect, { runs, unknown, limit, value }: CostReason): string {
   if (effect === 'note') {
-    const unpriced = all === 1 ? 'the run' : `${unknown} of ${all} runs`;
+    const unpriced = runs === 1 ? 'the run' : `${unknown} of ${runs} runs`;
     return `The cost of ${unpriced} is not known, so max-cost-usd was evaluated without it.`;
   }
-  const first = runs === 1 ? 'the run' : `${runs} runs`;
-  const further = confirming === 0 ? '' : ` and ${formatCounted(confirming, 'confirming run')}`;
   const others = unknown > 0 ? ` (${unknown} of unknown cost)` : '';
-  return `${first}${further} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
+  return `${runs === 1 ? 'the run' : `${runs} runs`} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
 }
 
 function describeScenario(facts: ScenarioReason): string {

@@ -46,12 +46,6 @@ export function describeRun(effect: Effect, facts: RunReason): string {
       return `${FAILED}, and there is no theme that was known before`;
     case 'new-theme':
       return `${FAILED}, and theme ${quoteName(facts.theme)} ${describeLifecycle(facts.lifecycle)}`;
-    case 'unread': {
-      const { error, setting, check, limit } = facts;
-      const limited = limit === undefined ? setting : `${setting} (${limit})`;
-      const subject = check === undefined ? limited : `${setting} for check ${quoteName(check)}`;
-      return `the run's results cannot be read (${error}), so ${subject} was not evaluated, and the run does not pass`;
-    }
   }
 }
 
@@ -62,7 +56,7 @@ function gradedOf(graded: number, calls: number | null): string {
 function describeNotEvaluated(why: NotEvaluated): string {
   if (why === 'no-check') return 'no check evaluated this run';
   if (why === 'no-graded-call') return 'no call of this run was graded';
-  return `the service's own verdict on this run cannot be read (${why.unread})`;
+  return `the run's results cannot be read (${why.unread})`;
 }
 
 function describeVerdict(effect: Effect, verdict: string): string {
@@ -108,10 +102,7 @@ function describeTraits({
   checks,
   affected,
 }: Extract<ThemeReason, { kind: 'theme' }>): string[] {
-  const named = Object.entries(traits).map(([trait, value]) => {
-    const name = trait === 'rootCauseChannel' ? 'channel' : trait;
-    return `${name} ${value ?? 'none, which counts as NEW'}`;
-  });
+  const named = traits.map(([name, value]) => `${name} ${value ?? 'none, which counts as NEW'}`);
   return [
     ...named,
     ...(checks.length > 0 ? [`check ${checks.map(quoteName).join(', ')}`] : []),

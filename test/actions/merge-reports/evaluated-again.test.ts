@@ -42,7 +42,7 @@ test('keeps a failure if the gates have different policies', async () => {
 
 test('passes no run whose results could not be read', async () => {
   const unread = 'read results: 500 internal/internal_error: boom';
-  const message = `the service's own verdict on this run cannot be read (${unread}), so it does not pass`;
+  const message = `the run's results cannot be read (${unread}), so it does not pass`;
   const run = passedRun('a', {
     outcome: 'inconclusive',
     reasons: [{ rule: 'run-verdict', message }],

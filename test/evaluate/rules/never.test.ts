@@ -31,17 +31,6 @@ describe('a check that may never fail', () => {
     expect(decision.reasons).toMatchObject([{ rule: 'never', check: PIN, limit: 0, value: 1 }]);
   });
 
-  it('is inconclusive if only results that cannot be read may report it', () => {
-    const named = theme({ checkNames: [PIN], affectedCallCount: 0 });
-    for (const themes of [[], [named]]) {
-      const report = debriefReport({ themes });
-      expect(decideRun({ report, unread: '500' })).toMatchObject({
-        outcome: 'inconclusive',
-        reasons: expect.arrayContaining([expect.objectContaining({ rule: 'never', check: PIN })]),
-      });
-    }
-  });
-
   it.each([
     [99.9999, '99.9999%'],
     [0, '0%'],

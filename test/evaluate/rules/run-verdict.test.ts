@@ -153,11 +153,17 @@ describe("the run's own verdict", () => {
     },
   );
 
-  it('that is passed decides if the other results cannot be read, and their error is named if it is null', () => {
-    const unread = 'data.calls is not a list';
-    expect(decideFor(true, [], { unread }).outcome).toBe('passed');
-    expect(messages(decideFor(null, [], { unread }))).toEqual([expect.stringContaining(unread)]);
-  });
+  it.each(['fail', 'warn', 'ignore'])(
+    'is no pass if the other results cannot be read, whose error is named: %s',
+    (effect) => {
+      const given = { unread: 'read results: 500', gate: `{ run-verdict: ${effect} }` };
+      for (const passed of [true, null]) {
+        const decision = decideFor(passed, [], given);
+        expect(decision.outcome).toBe('inconclusive');
+        expect(messages(decision).join()).toContain('read results: 500');
+      }
+    },
+  );
 
   it('is a warning, or ignored, if the policy says so', () => {
     const warned = decideFor(false, [REFUND], { gate: '{ run-verdict: warn }' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrendRow } from '../../../src/model/report.ts';
-import { debriefReport, trendRow } from '../../support/reports.ts';
-import { decideFor, evaluateRun, messages, trendOf } from '../decide.ts';
+import { trendRow } from '../../support/reports.ts';
+import { decideFor, trendOf } from '../decide.ts';
 
 const row = (
   previousPassRate: number | null,
@@ -108,37 +108,6 @@ describe('limits of single checks', () => {
     expect(decision.exceptions.notes).toEqual([
       expect.stringMatching(/^check 'b' .* the report has no such check/),
       expect.stringMatching(/^check 'c' .* the report has no such check/),
-    ]);
-  });
-});
-
-describe('results that cannot be read', () => {
-  const decideUnread = (rows: TrendRow[], settings: string) =>
-    evaluateRun(
-      {
-        report: debriefReport(rows.length > 0 ? trendOf(rows) : {}),
-        runVerdict: { passed: true, score: null, failures: [] },
-        unread: 'read results: 500',
-      },
-      `{ trend: ${settings} }`,
-    );
-
-  it.each([
-    '{ max-drop: 10 }',
-    '{ min-pass-rate: 80 }',
-    '{ checks: { greeting: { max-drop: 10 } } }',
-    '{ checks: { greeting: { min-pass-rate: 80 } } }',
-  ])('make limits inconclusive: %s', (settings) => {
-    const decision = decideUnread([], settings);
-    expect(decision.outcome).toBe('inconclusive');
-    expect(messages(decision)).toEqual([expect.stringContaining('read results: 500')]);
-  });
-
-  it('change nothing without a limit, or if the debrief has the rates', () => {
-    expect(decideUnread([], '{ significance: 1% }').outcome).toBe('passed');
-    expect(decideUnread([row(100, 95)], '{ min-pass-rate: 80 }').outcome).toBe('passed');
-    expect(decideUnread([row(100, 75)], '{ min-pass-rate: 80 }').reasons).toMatchObject([
-      { check: 'greeting', value: 75 },
     ]);
   });
 });

@@ -17,7 +17,6 @@ const BELOW = "check 'hi' has a pass rate of 75% (18 of 24 calls, 95% CI 55–88
 const FELL = '95% (114 of 120 calls) to 75% (18 of 24 calls, 95% CI 55–88%)';
 const DROP = `check 'hi' fell from ${FELL}, 20 points; the limit is 10 (compared with run 12 and 2 before it)`;
 const FAILED = 'the verdict is THRESHOLD_FAILED';
-const UNREAD = "the run's results cannot be read (500), so";
 
 const measure = { measure: 'latency', unit: 'ms', limit: 900 } as const;
 const moved = {
@@ -112,11 +111,6 @@ it.each<[Effect, Detail, string]>([
     '11 of 24 calls were graded; min-graded-calls is 90%',
   ],
   [
-    'undecided',
-    { kind: 'unread', error: '500', setting: 'min-graded-calls', limit: '90%' },
-    `${UNREAD} min-graded-calls (90%) was not evaluated, and the run does not pass`,
-  ],
-  [
     'fail',
     { kind: 'verdict', verdict: 'THRESHOLD_FAILED' },
     `${FAILED}: the run is below the thresholds of its checks`,
@@ -124,7 +118,14 @@ it.each<[Effect, Detail, string]>([
   [
     'fail',
     {
-      ...{ kind: 'theme', theme: 'a', traits: { severity: 'HIGH', rootCauseChannel: 'STT' } },
+      ...{
+        kind: 'theme',
+        theme: 'a',
+        traits: [
+          ['severity', 'HIGH'],
+          ['channel', 'STT'],
+        ],
+      },
       ...{ checks: ['hi'], affected: { calls: 3, total: 30, limit: '10%' }, entries: [2, 3] },
     },
     "theme 'a' is not allowed: severity HIGH, channel STT, check 'hi', 3 of 30 calls affected, the limit is 10% (gate.themes, entry 2, 3)",
@@ -136,8 +137,8 @@ it.each<[Effect, Detail, string]>([
   ],
   [
     'fail',
-    { kind: 'cost', runs: 1, confirming: 1, unknown: 0, limit: 2.5, value: 3 },
-    'the run and 1 confirming run cost 3.00 US dollars; max-cost-usd is 2.5',
+    { kind: 'cost', runs: 2, unknown: 0, limit: 2.5, value: 3 },
+    '2 runs cost 3.00 US dollars; max-cost-usd is 2.5',
   ],
 ])('%s %j: %s', (effect, kind, sentence) => {
   expect(describeReason({ effect, ...kind })).toBe(sentence);

@@ -1,9 +1,9 @@
 /** Checks whose pass rate fell for good over the recorded runs. */
-import { findSame } from '../../../model/check-facts.ts';
-import type { Reason } from '../../reasons.ts';
-import { findDrift } from '../../statistics/drift.ts';
-import type { TrendSettings } from '../../trend-settings.ts';
-import type { PolicyView } from '../../view.ts';
+import { findSame } from '../../model/check-facts.ts';
+import type { Reason } from '../reasons.ts';
+import { findDrift } from '../statistics/drift.ts';
+import type { TrendSettings } from '../trend-settings.ts';
+import type { PolicyView } from '../view.ts';
 
 /** The fall to find if no `max-drop` is set, in percentage points. */
 const STANDARD_DROP = 10;

@@ -56,15 +56,9 @@ export async function deliver(
   const report = { ...masked, notes };
   const settings = { ...withPage, ...(pull.suggested && { suggested: pull.suggested }) };
   const summary = summarize(report, settings);
-  const files = await writeReportFiles(
-    { report, summary, patch: hide(publication.patch) },
-    settings,
-    {
-      path: inputs.reportDir,
-      temp: runtime.env.RUNNER_TEMP ?? '',
-      workspace: process.cwd(),
-    },
-  );
+  const written = { report, summary, patch: hide(publication.patch) };
+  const temp = runtime.env.RUNNER_TEMP ?? '';
+  const files = await writeReportFiles(written, settings, inputs.reportDir, temp);
   const ending = {
     report,
     summary: summary.text,
@@ -74,7 +68,7 @@ export async function deliver(
   return conclude(ending, settings, runtime);
 }
 
-export interface Ending {
+interface Ending {
   report: GateReport;
   /** The report as Markdown for the job summary. */
   summary: string;
@@ -115,8 +109,6 @@ export async function conclude(
   return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 
-const BYTE_ORDER_MARK = /^\ufeff/;
-
 /** The events of a pull request; other jobs do not load Octokit. */
 const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_target'];
 
@@ -135,19 +127,20 @@ async function reportToPullRequest(
     !report.policy.isTrial &&
     !runtime.cancelled.aborted;
   // Without valid inputs it is not known which comment is this gate's.
-  if (!isWanted || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
+  const nothing = { notes: [], warnings: [], commentUrl: '' };
+  if (!isWanted || gateName === null) return nothing;
   try {
     const github = await import('../github/pull-request.ts');
     const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
     return await github.reportToPullRequest(order, runtime);
   } catch (error) {
     const warning = `The pull request could not be written to: ${describeError(error)}`;
-    return { notes: [], warnings: [warning], commentUrl: '' };
+    return { ...nothing, warnings: [warning] };
   }
 }
 
 /** A file of the workspace as lines without line breaks. */
 function linesOf(path: string): string[] | null {
   const text = readPromptFile(path, process.cwd());
-  return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
+  return text?.replace(/^\ufeff/, '').split(/\r?\n/) ?? null;
 }

@@ -18,12 +18,8 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Ru
 
 /** The first lines of a text, as far as an output may be long. */
 function fitting(text: string): string {
-  if (Buffer.byteLength(text) <= MAX_OUTPUT_BYTES) return text;
-  const lines = text.split('\n');
-  let bytes = -1;
-  const cut = lines.findIndex((line) => {
-    bytes += 1 + Buffer.byteLength(line);
-    return bytes > MAX_OUTPUT_BYTES;
-  });
-  return lines.slice(0, cut).join('\n');
+  const bytes = Buffer.from(text);
+  if (bytes.length <= MAX_OUTPUT_BYTES) return text;
+  const end = bytes.subarray(0, MAX_OUTPUT_BYTES + 1).lastIndexOf('\n');
+  return bytes.subarray(0, Math.max(end, 0)).toString();
 }

@@ -34,22 +34,18 @@ type FileOutput = keyof typeof NAMES;
 /** Absolute paths; empty for what was not written. */
 export type FileOutputs = Record<'report-dir' | FileOutput, string>;
 
-export interface ReportFolder {
-  /** The input `report-dir`, or null for a new folder. */
-  path: string | null;
-  /** The folder for new folders; empty if the runner names none. */
-  temp: string;
-  workspace: string;
-}
-
 /**
  * Writes the report files, and the patch if there is one, and removes those of an earlier step. A
  * file that cannot be written is a warning, and its output stays empty.
+ *
+ * @param folder the input `report-dir`, or null for a new folder
+ * @param temp the folder for new folders; empty if the runner names none
  */
 export async function writeReportFiles(
   written: Written,
   settings: ReportSettings,
-  folder: ReportFolder,
+  folder: string | null,
+  temp: string,
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
   const outputs: FileOutputs = {
     ...{ 'report-dir': '', 'json-file': '', 'markdown-file': '', 'html-file': '' },
@@ -57,7 +53,7 @@ export async function writeReportFiles(
   };
   const warnings: string[] = [];
   try {
-    const dir = makeFolder(folder);
+    const dir = makeFolder(folder, temp);
     for (const name of Object.values(NAMES)) rmSync(join(dir, name), { force: true });
     outputs['report-dir'] = dir;
   } catch (error) {
@@ -71,6 +67,8 @@ export async function writeReportFiles(
       writeWhole(path, render());
       outputs[output] = path;
     } catch (error) {
+      // Half a report could pass for a whole one.
+      rmSync(path, { force: true });
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
     }
   }
@@ -99,7 +97,6 @@ async function filesOf(
   ];
 }
 
-/** Half a report could pass for a whole one, so nothing stays of it. */
 function writeWhole(path: string, pieces: Iterable<string>): void {
   const file = openSync(path, 'w');
   try {
@@ -111,17 +108,14 @@ function writeWhole(path: string, pieces: Iterable<string>): void {
       text = '';
     }
     writeFileSync(file, text);
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
   } finally {
     closeSync(file);
   }
 }
 
-function makeFolder({ path, temp, workspace }: ReportFolder): string {
-  if (path === null) return mkdtempSync(join(temp || tmpdir(), 'simulation-gate-'));
-  const dir = resolve(workspace, path);
+function makeFolder(folder: string | null, temp: string): string {
+  if (folder === null) return mkdtempSync(join(temp || tmpdir(), 'simulation-gate-'));
+  const dir = resolve(folder);
   makeFolders(dir);
   return dir;
 }

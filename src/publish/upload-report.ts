@@ -1,6 +1,6 @@
 /** The report page as an artifact of the workflow run, so that one click opens it. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
@@ -72,14 +72,13 @@ function isWanted(
 }
 
 async function upload(pieces: Iterable<string>, runtime: Runtime): Promise<number> {
-  const temp = runtime.env.RUNNER_TEMP;
-  const folder = await mkdtemp(join(temp || tmpdir(), 'simulation-gate-page-'));
+  const folder = runtime.env.RUNNER_TEMP || tmpdir();
+  const path = join(folder, `simulation-gate-${randomUUID()}.html`);
   try {
-    const path = join(folder, `simulation-gate-${randomUUID()}.html`);
     await writeFile(path, [...pieces].join(''));
     const { uploadPage } = await import('../github/artifact.ts');
     return await uploadPage(path, folder, runtime);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(path, { force: true });
   }
 }

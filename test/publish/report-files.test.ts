@@ -143,7 +143,8 @@ test('nothing stays of a file that could not be written to its end', async () =>
   const { outputs, warnings } = await writeReportFiles(
     { report: gateReport(), summary: { text: '', whole: broken }, patch: '' },
     { detail: 'full', callUrl: null, runUrl: null },
-    { path, temp: '', workspace: cwd },
+    path,
+    '',
   );
   expect(warnings).toEqual([
     'the report file report.md could not be written: ENOSPC: no space left on device, write',

@@ -31,6 +31,8 @@ function escapeXml(text) {
         .replaceAll("'", '&apos;');
 }
 
+// EXTERNAL MODULE: ./report/baseline.js
+var baseline = __webpack_require__(63875);
 // EXTERNAL MODULE: ./report/checks.js
 var report_checks = __webpack_require__(74949);
 // EXTERNAL MODULE: ./report/format.js
@@ -40,6 +42,7 @@ var report_waivers = __webpack_require__(18567);
 // EXTERNAL MODULE: ./report/words/names.js
 var names = __webpack_require__(49912);
 ;// CONCATENATED MODULE: ./report/render-junit.js
+
 
 
 
@@ -166,7 +169,9 @@ function* suiteLines({ name, outcome, run, cases }, id, timestamp) {
     yield ` tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`;
     yield ` skipped="${count('skipped')}">\n`;
     yield `    <properties>\n      <property name="outcome" value="${outcome}"/>\n`;
-    yield `      <property name="job-id" value="${oneLine(run?.jobId ?? '')}"/>\n    </properties>\n`;
+    yield `      <property name="job-id" value="${oneLine(run?.jobId ?? '')}"/>\n`;
+    yield `      <property name="baseline" value="${oneLine(run ? (0,baseline/* describeBaseline */.FT)(run) : '')}"/>\n`;
+    yield '    </properties>\n';
     for (const one of cases)
         yield caseElement(one, suite);
     yield `    <system-out>${wholeText(run?.notes.join('\n') ?? '')}</system-out>\n`;

@@ -345,15 +345,11 @@ function setOutputs(outputs, runner) {
     }
 }
 function fitting(text) {
-    if (Buffer.byteLength(text) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
+    const bytes = Buffer.from(text);
+    if (bytes.length <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
         return text;
-    const lines = text.split('\n');
-    let bytes = -1;
-    const cut = lines.findIndex((line) => {
-        bytes += 1 + Buffer.byteLength(line);
-        return bytes > _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q;
-    });
-    return lines.slice(0, cut).join('\n');
+    const end = bytes.subarray(0, _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q + 1).lastIndexOf('\n');
+    return bytes.subarray(0, Math.max(end, 0)).toString();
 }
 
 

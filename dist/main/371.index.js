@@ -133,8 +133,8 @@ function cutNote(chars) {
 }
 const MAX_ID_CHARS = 100;
 const FIRST_CALLS = 10;
-function runLink(jobId, settings, isFull = false) {
-    return idLink(jobId, (0,format/* runUrl */.Vp)(jobId, settings), isFull);
+function runLink(runId, settings, isFull = false) {
+    return idLink(runId, (0,format/* runUrl */.Vp)(runId, settings), isFull);
 }
 function callLink(callId, { callUrl }) {
     return idLink(callId, callUrl && (0,log_line/* fillTemplate */.ou)(callUrl, 'callId', callId));
@@ -545,7 +545,7 @@ function columnsOf(run) {
     return [
         {
             name: 'Check',
-            cell: ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : badge('waived', 'waived')}`,
+            cell: ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html ` ${badge('waived', 'waived')}`}`,
         },
         number('Passed', ({ check }) => (0,checks/* passedShare */.ct)(check)),
         number('Threshold', ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate)),

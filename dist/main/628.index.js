@@ -507,9 +507,9 @@ function describeCost(runs) {
     const usd = known.reduce((sum, one) => sum + one, 0);
     return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
 }
-function runUrl(jobId, { runUrl: template }) {
-    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(jobId) !== '';
-    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', jobId) : null;
+function runUrl(runId, { runUrl: template }) {
+    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(runId) !== '';
+    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', runId) : null;
 }
 function placeName({ path, startLine, endLine }) {
     return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;

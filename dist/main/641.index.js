@@ -320,10 +320,10 @@ function issueFacts(view) {
         advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
     ].join('');
 }
-function issueSighting(verb, { jobId, provenance }, callIds) {
+function issueSighting(verb, { runId, provenance }, callIds) {
     const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
     const parts = [
-        jobId === '' ? verb : `${verb} in run ${(0,markdown/* identifier */.Cv)(jobId)}`,
+        runId === '' ? verb : `${verb} in run ${(0,markdown/* identifier */.Cv)(runId)}`,
         ...(reportedAt === '' ? [] : [(0,markdown/* inline */.mG)(reportedAt.slice(0, 10))]),
         ...(commit === null ? [] : [`commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 12))}`]),
         ...(/^https?:\/\//i.test(workflowRunUrl ?? '')
@@ -450,7 +450,7 @@ function sightingsOf(scope, evaluated) {
                 plan: run.about?.planName ?? run.stableName ?? '',
                 recommendations: (report?.recommendations ?? []).filter(({ themeSlugs }) => themeSlugs.includes(theme.slug)),
                 waiver: waivers.get(theme.slug) ?? null,
-                jobId: run.jobId,
+                runId: run.jobId,
                 provenance: gate.provenance ?? null,
             });
         }
@@ -559,7 +559,7 @@ async function closeOne(issue, state, scope, { api, report: done }) {
     if (issue.locked)
         return;
     const { run, report } = scope;
-    const where = { jobId: run.jobId, provenance: report.provenance ?? null };
+    const where = { runId: run.jobId, provenance: report.provenance ?? null };
     await commentOnIssue(api, issue.number, `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`);
 }
 async function attempt(number, { report }, work) {

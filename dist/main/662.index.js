@@ -145,11 +145,11 @@ const OLD_DAYS = 14;
 const SHORT_COMMIT = 7;
 function describeBaseline({ baseline, report }, show = (id) => id) {
     const trend = report?.trend ?? null;
-    const jobId = baseline?.jobId || trend?.baselineRunPlanJobId || '';
+    const runId = baseline?.jobId || trend?.baselineRunPlanJobId || '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-    if (jobId === '' && number === null)
+    if (runId === '' && number === null)
         return '';
-    const name = ['run', number !== null && (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(number), jobId && show((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortForm */ .JZ)(jobId))];
+    const name = ['run', number !== null && (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(number), runId && show((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortForm */ .JZ)(runId))];
     const { commit = null, ageDays = null, pooled = [] } = baseline ?? {};
     return [
         name.filter(Boolean).join(' '),

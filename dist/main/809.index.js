@@ -536,14 +536,14 @@ const NAMES = {
     'patch-file': 'prompt-fixes.patch',
 };
 const CHUNK_CHARS = 32_768;
-async function writeReportFiles(written, settings, folder) {
+async function writeReportFiles(written, settings, folder, temp) {
     const outputs = {
         ...{ 'report-dir': '', 'json-file': '', 'markdown-file': '', 'html-file': '' },
         ...{ 'sarif-file': '', 'junit-file': '', 'patch-file': '' },
     };
     const warnings = [];
     try {
-        const dir = makeFolder(folder);
+        const dir = makeFolder(folder, temp);
         for (const name of Object.values(NAMES))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
         outputs['report-dir'] = dir;
@@ -560,6 +560,7 @@ async function writeReportFiles(written, settings, folder) {
             outputs[output] = path;
         }
         catch (error) {
+            (0,external_node_fs_.rmSync)(path, { force: true });
             warnings.push(`the report file ${name} could not be written: ${(0,step_error/* describeError */.Uc)(error)}`);
         }
     }
@@ -596,18 +597,14 @@ function writeWhole(path, pieces) {
         }
         (0,external_node_fs_.writeFileSync)(file, text);
     }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(path, { force: true });
-        throw error;
-    }
     finally {
         (0,external_node_fs_.closeSync)(file);
     }
 }
-function makeFolder({ path, temp, workspace }) {
-    if (path === null)
+function makeFolder(folder, temp) {
+    if (folder === null)
         return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
-    const dir = (0,external_node_path_.resolve)(workspace, path);
+    const dir = (0,external_node_path_.resolve)(folder);
     (0,folders/* makeFolders */.w)(dir);
     return dir;
 }
@@ -664,16 +661,15 @@ function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
     return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
 }
 async function upload(pieces, runtime) {
-    const temp = runtime.env.RUNNER_TEMP;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
+    const folder = runtime.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const path = (0,external_node_path_.join)(folder, `simulation-gate-${(0,external_node_crypto_.randomUUID)()}.html`);
     try {
-        const path = (0,external_node_path_.join)(folder, `simulation-gate-${(0,external_node_crypto_.randomUUID)()}.html`);
         await (0,promises_.writeFile)(path, [...pieces].join(''));
         const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
         return await uploadPage(path, folder, runtime);
     }
     finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        await (0,promises_.rm)(path, { force: true });
     }
 }
 
@@ -709,11 +705,9 @@ async function deliver(publication, inputs, token, runtime) {
     const report = { ...masked, notes };
     const settings = { ...withPage, ...(pull.suggested && { suggested: pull.suggested }) };
     const summary = summarize(report, settings);
-    const files = await writeReportFiles({ report, summary, patch: hide(publication.patch) }, settings, {
-        path: inputs.reportDir,
-        temp: runtime.env.RUNNER_TEMP ?? '',
-        workspace: process.cwd(),
-    });
+    const written = { report, summary, patch: hide(publication.patch) };
+    const temp = runtime.env.RUNNER_TEMP ?? '';
+    const files = await writeReportFiles(written, settings, inputs.reportDir, temp);
     const ending = {
         report,
         summary: summary.text,
@@ -746,7 +740,6 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     runner.info(`Outcome: ${report.outcome}`);
     return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
-const BYTE_ORDER_MARK = /^\ufeff/;
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
 async function reportToPullRequest(report, inputs, token, runtime) {
     const { gateName, comment: mode } = inputs;
@@ -755,8 +748,9 @@ async function reportToPullRequest(report, inputs, token, runtime) {
         (mode !== 'never' || suggestions) &&
         !report.policy.isTrial &&
         !runtime.cancelled.aborted;
+    const nothing = { notes: [], warnings: [], commentUrl: '' };
     if (!isWanted || gateName === null)
-        return { notes: [], warnings: [], commentUrl: '' };
+        return nothing;
     try {
         const github = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 45810));
         const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
@@ -764,12 +758,12 @@ async function reportToPullRequest(report, inputs, token, runtime) {
     }
     catch (error) {
         const warning = `The pull request could not be written to: ${(0,step_error/* describeError */.Uc)(error)}`;
-        return { notes: [], warnings: [warning], commentUrl: '' };
+        return { ...nothing, warnings: [warning] };
     }
 }
 function linesOf(path) {
     const text = (0,read_prompt_file/* readPromptFile */.N)(path, process.cwd());
-    return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
+    return text?.replace(/^\ufeff/, '').split(/\r?\n/) ?? null;
 }
 
 
@@ -797,15 +791,11 @@ function setOutputs(outputs, runner) {
     }
 }
 function fitting(text) {
-    if (Buffer.byteLength(text) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
+    const bytes = Buffer.from(text);
+    if (bytes.length <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
         return text;
-    const lines = text.split('\n');
-    let bytes = -1;
-    const cut = lines.findIndex((line) => {
-        bytes += 1 + Buffer.byteLength(line);
-        return bytes > _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q;
-    });
-    return lines.slice(0, cut).join('\n');
+    const end = bytes.subarray(0, _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q + 1).lastIndexOf('\n');
+    return bytes.subarray(0, Math.max(end, 0)).toString();
 }
 
 
@@ -1030,7 +1020,7 @@ function checkSections(run) {
                 (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate),
                 ...(hasBaseline ? [((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(check, baseline) ?? 0) < 0 ? `**${change}**` : change] : []),
                 ...runs.map(({ shareOf }) => shareOf(check)),
-                ...(hasHistory ? [`\`${(0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .KM)(history)}\``] : []),
+                ...(hasHistory ? [history.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : `\`${(0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .KM)(history)}\``] : []),
             ]);
         },
     });

@@ -12,9 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _json_render_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56364);
-/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68918);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63875);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _json_render_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56364);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68918);
+
 
 
 
@@ -33,9 +35,10 @@ const LEVELS = new Map([
 ]);
 function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
     const findings = findingsOf(report);
+    const baselines = report.runs.map((run) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBaseline */ .FT)(run)).filter(Boolean);
     const rules = new Map();
     const results = [];
-    let room = budgetBytes - FRAME_BYTES;
+    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
     for (const finding of findings) {
         const ruleId = ruleIdOf(finding);
         const rule = rules.get(ruleId) ?? ruleOf(ruleId, finding);
@@ -47,7 +50,7 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
         results.push(result);
     }
     const leftOut = findings.length - results.length;
-    const text = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+    const text = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
     const driver = { name: 'Simulation Gate', version: _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv, informationUri: _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .HOMEPAGE */ .py };
     const run = {
         tool: { driver: { ...driver, rules: [...rules.values()] } },
@@ -59,11 +62,12 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
         ],
         columnKind: 'utf16CodeUnits',
         results,
+        ...(baselines.length > 0 && { properties: { baselines } }),
     };
-    return [(0,_json_render_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)({ $schema: SCHEMA, version: '2.1.0', runs: [run] }), '\n'];
+    return [(0,_json_render_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)({ $schema: SCHEMA, version: '2.1.0', runs: [run] }), '\n'];
 }
 function jsonBytes(value) {
-    return Buffer.byteLength((0,_json_render_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value)) + ','.length;
+    return Buffer.byteLength((0,_json_render_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(value)) + ','.length;
 }
 function findingsOf({ runs, promptFixes }) {
     const themesOfRuns = runs.map(({ report }) => new Map(report?.themes.map((theme) => [theme.slug, theme])));
@@ -73,10 +77,10 @@ function findingsOf({ runs, promptFixes }) {
         if (!run || !recommendation || found.state !== 'located')
             return [];
         const themes = recommendation.themeSlugs.flatMap((slug) => themesOfRuns[first.run]?.get(slug) ?? []);
-        const [theme = null] = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_4__/* .sortThemes */ .lt)(themes);
-        return { fix: found, recommendation, theme, jobId: run.jobId };
+        const [theme = null] = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_5__/* .sortThemes */ .lt)(themes);
+        return { fix: found, recommendation, theme, runId: run.jobId };
     });
-    return findings.toSorted((a, b) => (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_4__/* .severityRank */ .qs)(severityOf(a)) - (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_4__/* .severityRank */ .qs)(severityOf(b)));
+    return findings.toSorted((a, b) => (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(severityOf(a)) - (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(severityOf(b)));
 }
 function severityOf({ theme, recommendation }) {
     return (theme ?? recommendation).severity ?? '';
@@ -98,8 +102,8 @@ function ruleOf(id, { theme }) {
     };
 }
 function resultOf(ruleId, finding, settings) {
-    const { fix, jobId } = finding;
-    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .runUrl */ .Vp)(jobId, settings);
+    const { fix, runId } = finding;
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .runUrl */ .Vp)(runId, settings);
     const uri = fix.place.path.toWellFormed().split('/').map(encodeURIComponent).join('/');
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const region = regionOf(fix.place);
@@ -119,11 +123,11 @@ function messageOf({ theme, recommendation }) {
     const advice = titleOf(recommendation);
     if (theme === null)
         return advice;
-    const share = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(theme.affectedCallCount, theme.totalCallCount);
+    const share = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(theme.affectedCallCount, theme.totalCallCount);
     return `${titleOf(theme)}: ${share} calls affected. Recommended: ${advice}`;
 }
 function titleOf({ title }) {
-    return oneLine(title, MAX_NAME_CHARS) || _format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTITLED */ .q8;
+    return oneLine(title, MAX_NAME_CHARS) || _format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNTITLED */ .q8;
 }
 function regionOf({ startLine, startColumn, endLine, endColumn }) {
     return { startLine, startColumn, endLine, endColumn };

@@ -18,10 +18,10 @@ export function describeBaseline(
   show: (id: string) => string = (id) => id,
 ): string {
   const trend = report?.trend ?? null;
-  const jobId = baseline?.jobId || trend?.baselineRunPlanJobId || '';
+  const runId = baseline?.jobId || trend?.baselineRunPlanJobId || '';
   const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
-  if (jobId === '' && number === null) return '';
-  const name = ['run', number !== null && formatCount(number), jobId && show(shortForm(jobId))];
+  if (runId === '' && number === null) return '';
+  const name = ['run', number !== null && formatCount(number), runId && show(shortForm(runId))];
   const { commit = null, ageDays = null, pooled = [] } = baseline ?? {};
   return [
     name.filter(Boolean).join(' '),

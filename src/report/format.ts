@@ -118,11 +118,11 @@ export function describeCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
 
 /** The URL of a run, or null if there is no template or the run has no ID. */
 export function runUrl(
-  jobId: string,
+  runId: string,
   { runUrl: template }: Pick<ReportSettings, 'runUrl'>,
 ): string | null {
-  const hasId = stripInvisible(jobId) !== '';
-  return template !== null && hasId ? fillTemplate(template, 'jobId', jobId) : null;
+  const hasId = stripInvisible(runId) !== '';
+  return template !== null && hasId ? fillTemplate(template, 'jobId', runId) : null;
 }
 
 /** A place as people write it: `path:12` or `path:12-14`. */

@@ -28,7 +28,7 @@ export interface ThemeView {
   recommendations: readonly Recommendation[];
   waiver: Waiver | null;
   /** The run that shows it. */
-  jobId: string;
+  runId: string;
   provenance: Provenance | null;
 }
 
@@ -64,12 +64,12 @@ export function issueFacts(view: ThemeView): string {
  */
 export function issueSighting(
   verb: 'Seen' | 'Evaluated',
-  { jobId, provenance }: Pick<ThemeView, 'jobId' | 'provenance'>,
+  { runId, provenance }: Pick<ThemeView, 'runId' | 'provenance'>,
   callIds: readonly string[],
 ): string {
   const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
   const parts = [
-    jobId === '' ? verb : `${verb} in run ${identifier(jobId)}`,
+    runId === '' ? verb : `${verb} in run ${identifier(runId)}`,
     ...(reportedAt === '' ? [] : [inline(reportedAt.slice(0, 10))]),
     ...(commit === null ? [] : [`commit ${identifier(commit.slice(0, 12))}`]),
     ...(/^https?:\/\//i.test(workflowRunUrl ?? '')

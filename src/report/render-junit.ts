@@ -10,6 +10,7 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Case, GateReport, Reason, RunReport, Theme, Waiver } from '../model/report.ts';
 import { clip, fold } from '../text/strip.ts';
 import { escapeXml } from '../text/xml.ts';
+import { describeBaseline } from './baseline.ts';
 import { passedShare } from './checks.ts';
 import { formatPercentBeside, formatShare } from './format.ts';
 import { waiversByName } from './waivers.ts';
@@ -191,7 +192,9 @@ function* suiteLines(
   yield ` tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`;
   yield ` skipped="${count('skipped')}">\n`;
   yield `    <properties>\n      <property name="outcome" value="${outcome}"/>\n`;
-  yield `      <property name="job-id" value="${oneLine(run?.jobId ?? '')}"/>\n    </properties>\n`;
+  yield `      <property name="job-id" value="${oneLine(run?.jobId ?? '')}"/>\n`;
+  yield `      <property name="baseline" value="${oneLine(run ? describeBaseline(run) : '')}"/>\n`;
+  yield '    </properties>\n';
   for (const one of cases) yield caseElement(one, suite);
   yield `    <system-out>${wholeText(run?.notes.join('\n') ?? '')}</system-out>\n`;
   yield '    <system-err></system-err>\n  </testsuite>\n';

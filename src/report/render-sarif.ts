@@ -10,6 +10,7 @@ import type {
 } from '../model/report.ts';
 import { HOMEPAGE, VERSION } from '../text/log-line.ts';
 import { fold } from '../text/strip.ts';
+import { describeBaseline } from './baseline.ts';
 import { formatCounted, formatShare, runUrl, UNTITLED } from './format.ts';
 import { jsonText } from './json/render-json.ts';
 import { severityRank, sortThemes } from './theme-order.ts';
@@ -38,7 +39,7 @@ interface Finding {
   recommendation: Recommendation;
   /** The most severe theme that the recommendation is for. */
   theme: Theme | null;
-  jobId: string;
+  runId: string;
 }
 
 /** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results are left out. */
@@ -48,9 +49,10 @@ export function renderSarif(
   budgetBytes = BUDGET_BYTES,
 ): Iterable<string> {
   const findings = findingsOf(report);
+  const baselines = report.runs.map((run) => describeBaseline(run)).filter(Boolean);
   const rules = new Map<string, object>();
   const results: object[] = [];
-  let room = budgetBytes - FRAME_BYTES;
+  let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
   for (const finding of findings) {
     const ruleId = ruleIdOf(finding);
     const rule = rules.get(ruleId) ?? ruleOf(ruleId, finding);
@@ -73,6 +75,7 @@ export function renderSarif(
     ],
     columnKind: 'utf16CodeUnits',
     results,
+    ...(baselines.length > 0 && { properties: { baselines } }),
   };
   return [jsonText({ $schema: SCHEMA, version: '2.1.0', runs: [run] }), '\n'];
 }
@@ -94,7 +97,7 @@ function findingsOf({ runs, promptFixes }: GateReport): Finding[] {
       (slug) => themesOfRuns[first.run]?.get(slug) ?? [],
     );
     const [theme = null] = sortThemes(themes);
-    return { fix: found, recommendation, theme, jobId: run.jobId };
+    return { fix: found, recommendation, theme, runId: run.jobId };
   });
   return findings.toSorted((a, b) => severityRank(severityOf(a)) - severityRank(severityOf(b)));
 }
@@ -125,8 +128,8 @@ function ruleOf(id: string, { theme }: Finding): object {
 }
 
 function resultOf(ruleId: string, finding: Finding, settings: ReportSettings): object {
-  const { fix, jobId } = finding;
-  const url = runUrl(jobId, settings);
+  const { fix, runId } = finding;
+  const url = runUrl(runId, settings);
   const uri = fix.place.path.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
   const region = regionOf(fix.place);

@@ -88,7 +88,7 @@ describe('the checks of a run', () => {
     const run = { checks: CHECKS, exceptions };
     expect(summaryOf(run)).toContain('closes *(waived)* |');
     expect(summaryOf(run)).toContain(`until ${WAIVER.expires}\n`);
-    expect(pageOf(run)).toContain('closes<span class="badge waived">waived</span>');
+    expect(pageOf(run)).toContain('closes <span class="badge waived">waived</span>');
     expect(pageOf({ checks: CHECKS, exceptions: null })).not.toContain('"badge waived"');
   });
 });

@@ -28,7 +28,7 @@ function view(overrides: Partial<ThemeView> = {}): ThemeView {
     plan: 'refunds',
     recommendations: [],
     waiver: null,
-    jobId: 'job-1',
+    runId: 'job-1',
     provenance: null,
     ...overrides,
   };
@@ -91,7 +91,7 @@ describe('the issue of a theme', () => {
   });
 
   it('shows the run, commit and calls', () => {
-    expect(issueSighting('Seen', view({ jobId: '' }), [])).toBe('Seen\n\n');
+    expect(issueSighting('Seen', view({ runId: '' }), [])).toBe('Seen\n\n');
     const provenance = {
       repository: null,
       commit: null,

@@ -263,6 +263,7 @@ describe('junit.xml', () => {
     expect(suite.properties).toEqual({
       outcome,
       'job-id': '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
+      baseline: '',
     });
   });
 

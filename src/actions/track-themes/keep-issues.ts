@@ -162,7 +162,7 @@ async function closeOne(
   note(done, 'closed', issue.title, issue.number);
   if (issue.locked) return;
   const { run, report } = scope;
-  const where = { jobId: run.jobId, provenance: report.provenance ?? null };
+  const where = { runId: run.jobId, provenance: report.provenance ?? null };
   await commentOnIssue(
     api,
     issue.number,

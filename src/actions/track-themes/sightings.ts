@@ -136,7 +136,7 @@ function sightingsOf(scope: string, evaluated: readonly Seen[]): Sighting[] {
           themeSlugs.includes(theme.slug),
         ),
         waiver: waivers.get(theme.slug) ?? null,
-        jobId: run.jobId,
+        runId: run.jobId,
         provenance: gate.provenance ?? null,
       });
     }

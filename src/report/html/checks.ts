@@ -28,7 +28,7 @@ function columnsOf(run: RunReport): Column<CheckRow>[] {
     {
       name: 'Check',
       cell: ({ check, result, waiver }) =>
-        html`${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : badge('waived', 'waived')}`,
+        html`${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html` ${badge('waived', 'waived')}`}`,
     },
     number('Passed', ({ check }) => passedShare(check)),
     number('Threshold', ({ check }) => formatPercentBeside(check.threshold, check.passRate)),

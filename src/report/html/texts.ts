@@ -60,8 +60,8 @@ const MAX_ID_CHARS = 100;
 const FIRST_CALLS = 10;
 
 /** The full ID of a run, to be copied, or its short one; empty if it has none. */
-export function runLink(jobId: string, settings: ReportSettings, isFull = false): Html {
-  return idLink(jobId, runUrl(jobId, settings), isFull);
+export function runLink(runId: string, settings: ReportSettings, isFull = false): Html {
+  return idLink(runId, runUrl(runId, settings), isFull);
 }
 
 /** A call's short ID. */

@@ -41,7 +41,7 @@ export function checkSections(run: RunReport): Section[] {
         formatPercentBeside(check.threshold, check.passRate),
         ...(hasBaseline ? [(changeOf(check, baseline) ?? 0) < 0 ? `**${change}**` : change] : []),
         ...runs.map(({ shareOf }) => shareOf(check)),
-        ...(hasHistory ? [`\`${sparkline(history)}\``] : []),
+        ...(hasHistory ? [history.length === 0 ? cell(null) : `\`${sparkline(history)}\``] : []),
       ]);
     },
   });

@@ -585,11 +585,10 @@ function evaluateMaxThemes({ themes }, limits) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ limitsOf),
-/* harmony export */   KW: () => (/* binding */ limitsRates),
-/* harmony export */   Nq: () => (/* binding */ limitsDrops),
 /* harmony export */   _k: () => (/* binding */ STANDARD_SIGNIFICANCE),
 /* harmony export */   bG: () => (/* binding */ trendSchema),
-/* harmony export */   nP: () => (/* binding */ significanceOf)
+/* harmony export */   nP: () => (/* binding */ significanceOf),
+/* harmony export */   yR: () => (/* binding */ hasLimit)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
@@ -644,13 +643,9 @@ function limitsOf(settings) {
     const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name), limits]));
     return (check) => ({ ...settings, ...own.get((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(check)) });
 }
-function limitsDrops({ checks = {}, ...all }) {
-    return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
-}
-function limitsRates(settings) {
-    const { checks = {}, ...all } = settings;
-    return (limitsDrops(settings) ||
-        [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined));
+function hasLimit({ checks = {}, ...all }, ...names) {
+    const limits = [all, ...Object.values(checks)];
+    return limits.some((one) => names.some((name) => one[name] !== undefined));
 }
 function significanceOf({ significance = STANDARD_SIGNIFICANCE } = {}, analyses = 1) {
     return significance === 'off' ? null : Number.parseFloat(significance) / 100 / analyses;
@@ -861,11 +856,12 @@ function resolvePolicy(files) {
         return { ok: false, errors };
     const policies = files.map(({ policy }) => policy).toReversed();
     const gates = policies.flatMap(({ gate }) => gate ?? []);
-    const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
+    const waivers = policies.flatMap((policy) => policy.waivers ?? []);
+    const byText = new Map(waivers.map((waiver) => [JSON.stringify(waiver), waiver]));
     return (0,parsed/* valid */.r)(evaluate_policy/* policySchema */.w.parse({
         version: 1,
         ...(gates.length > 0 && { gate: gates.reduce(merge, {}) }),
-        ...(waivers.length > 0 && { waivers: eachOnce(waivers.flat()) }),
+        ...(waivers.length > 0 && { waivers: [...byText.values()] }),
     }));
 }
 function findErrors(file, parents) {
@@ -934,7 +930,7 @@ function findLoosened(parent, child) {
 }
 const TREND = ['gate', 'trend'];
 function trendLoosened(parent = {}, own = {}) {
-    const standard = (0,trend_settings/* limitsDrops */.Nq)(parent) ? { significance: trend_settings/* STANDARD_SIGNIFICANCE */._k } : {};
+    const standard = (0,trend_settings/* hasLimit */.yR)(parent, 'max-drop') ? { significance: trend_settings/* STANDARD_SIGNIFICANCE */._k } : {};
     const asked = { ...standard, ...parent };
     const names = (0,alike/* eachLookOnce */.EA)(Object.keys({ ...asked.checks, ...own.checks }));
     const ofChecks = names.flatMap((name) => {
@@ -1018,9 +1014,6 @@ function isSameEntry(one, other) {
     return typeof one === 'string' && typeof other === 'string'
         ? (0,alike/* looksLike */._4)(one)(other)
         : (0,external_node_util_.isDeepStrictEqual)(one, other);
-}
-function eachOnce(entries) {
-    return entries.filter((entry, index) => entries.findIndex((one) => (0,external_node_util_.isDeepStrictEqual)(one, entry)) === index);
 }
 function merge(parent, child) {
     const merged = { ...parent };

@@ -334,7 +334,7 @@ function evaluateDrift({ run: { watched }, checks, waivedChecks }, { drift = 'wa
                 effect: drift === 'fail' ? 'fail' : 'warning',
                 kind: 'drift',
                 ...{ check, from, to },
-                since: first === undefined ? null : { number: first.number, jobId: first.jobId },
+                since: first === undefined ? null : { number: first.number, runId: first.jobId },
             },
         ];
     });
@@ -356,6 +356,10 @@ function adjustHolm(pValues) {
         adjusted[index] = largest;
     }
     return adjusted;
+}
+function adjustTests(tests, others) {
+    const adjusted = adjustHolm([...tests.flatMap(({ p }) => p ?? []), ...others]).values();
+    return tests.map(({ p }) => (p === null ? null : (adjusted.next().value ?? 1)));
 }
 
 // EXTERNAL MODULE: ../../node_modules/jstat/dist/jstat.js
@@ -402,24 +406,21 @@ function evaluateMeasures({ run: { measures = [] }, significance, others }, sett
         const limits = written === undefined ? undefined : settings[written];
         return limits === undefined ? [] : { measure, limits };
     });
-    const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
-    const tested = moves.flatMap((move) => (move.p === null ? [] : { move, p: move.p }));
-    const adjusted = adjustHolm([...tested.map(({ p }) => p), ...others.measures]);
-    const adjustedOf = new Map(tested.map(({ move }, index) => [move, adjusted[index] ?? 1]));
+    const found = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
+    const adjusted = adjustTests(found, others.measures);
+    const moves = found.map((move, index) => ({ ...move, adjustedP: adjusted[index] ?? null }));
     return {
         measures: measures.map((measure) => {
             const isLimited = limited.some((one) => one.measure === measure);
-            const [first] = tested
-                .filter(({ move }) => move.measure === measure)
-                .toSorted((a, b) => a.p - b.p);
-            if (first === undefined)
-                return { ...measure, isLimited };
-            const adjustedP = adjustedOf.get(first.move) ?? null;
-            return { ...measure, isLimited, test: 'welch', p: first.p, adjustedP };
+            const [first] = moves
+                .filter((move) => move.measure === measure && move.p !== null)
+                .toSorted((a, b) => (a.p ?? 1) - (b.p ?? 1));
+            const test = first && { test: 'welch', p: first.p, adjustedP: first.adjustedP };
+            return { ...measure, isLimited, ...test };
         }),
         reasons: [
             ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
-            ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
+            ...moves.flatMap((move) => evaluateMove(move, significance)),
         ],
     };
 }
@@ -445,7 +446,7 @@ function movesOf(measure, limits, significance) {
         const { current, baseline } = measure;
         const isTested = moved !== null && significance !== null;
         const p = isTested ? shiftPValue(baseline?.values ?? [], current.values, direction) : null;
-        return [{ measure, direction, moved, limit: Number.parseFloat(limit), p }];
+        return [{ measure, direction, moved, limit: Number.parseFloat(limit), p, adjustedP: null }];
     });
 }
 function movedBy({ current, baseline }, direction) {
@@ -457,7 +458,7 @@ function movedBy({ current, baseline }, direction) {
 function known(value) {
     return Number.isFinite(value) ? (value ?? null) : null;
 }
-function evaluateMove({ measure, direction, moved, limit, p }, adjustedP, significance) {
+function evaluateMove({ measure, direction, moved, limit, p, adjustedP }, significance) {
     const { name, unit, current, baseline } = measure;
     const reason = {
         kind: 'measure-moved',
@@ -501,10 +502,10 @@ function evaluateCases(all, significance, otherPValues) {
         const p = counts && baseline && (0,exact_test/* dropPValue */.RA)(baseline, counts);
         return counts === null ? [] : { ...one, baseline, p };
     });
-    const adjusted = adjustHolm([...cases.flatMap(({ p }) => p ?? []), ...otherPValues]).values();
+    const adjusted = adjustTests(cases, otherPValues);
     return cases
-        .map((one) => {
-        const adjustedP = one.p === null ? null : (adjusted.next().value ?? 1);
+        .map((one, index) => {
+        const adjustedP = adjusted[index] ?? null;
         return { ...one, adjustedP, status: statusOf(one, adjustedP, significance) };
     })
         .toSorted((a, b) => model_cases/* CASE_STATUSES */.s.indexOf(a.status) - model_cases/* CASE_STATUSES */.s.indexOf(b.status) ||
@@ -667,7 +668,7 @@ function describeDrop(drop, adjusted, { significance, run }, trend) {
         ...(test !== undefined && { test }),
         baseline: {
             number: trend.baselineRunNumber,
-            jobId: trend.baselineRunPlanJobId,
+            runId: trend.baselineRunPlanJobId,
             earlierRuns: Math.max(0, (run.baseline?.pooled.length ?? 0) - 1),
         },
     };
@@ -724,8 +725,9 @@ function compare(view, settings) {
         return none();
     if (trend !== null)
         return evaluateDrops(view, trend, needsBaseline);
-    const limited = checks.length === 0 ? 'pass rate' : 'max-drop';
-    const isLimited = (0,trend_settings/* limitsDrops */.Nq)(settings) || (checks.length === 0 && (0,trend_settings/* limitsRates */.KW)(settings));
+    const hasRates = checks.length > 0;
+    const limited = hasRates ? 'max-drop' : 'pass rate';
+    const isLimited = (0,trend_settings/* hasLimit */.yR)(settings, 'max-drop', ...(hasRates ? [] : ['min-pass-rate']));
     if (!needsBaseline && !isLimited)
         return none();
     return none({ effect: needsBaseline ? 'fail' : 'note', kind: 'no-baseline', limited });
@@ -1021,9 +1023,7 @@ function evaluate(facts, settings) {
             cases: further.flatMap(({ cases }) => cases),
             measures: further.flatMap(({ measures }) => measures),
         };
-        const { useful, ...evaluated } = evaluateOne(run, settings, others);
-        const furtherRun = isTooExpensive ? 'too-expensive' : 'useful';
-        return { ...evaluated, furtherRun: useful ? furtherRun : 'useless' };
+        return evaluateOne(run, settings, others, isTooExpensive);
     });
     const outcomes = runs.map(({ outcome }) => outcome);
     return {
@@ -1054,12 +1054,12 @@ function evaluateFacts(run, { policy, today }, others) {
     const decision = decide();
     return decision.outcome === 'failed' ? decision : null;
 }
-function evaluateOne(run, settings, others) {
+function evaluateOne(run, settings, others, isTooExpensive) {
     const { policy, today, confirm = 0 } = settings;
     const own = evaluateFacts(run, settings, others);
     if (own === null) {
-        const nothing = { decision: null, pooled: null, confirmations: [], useful: false };
-        return { outcome: endingOf(run), ...nothing };
+        const nothing = { decision: null, pooled: null, confirmations: [] };
+        return { outcome: endingOf(run), ...nothing, furtherRun: 'useless' };
     }
     const confirmations = run.confirmations.map((further, index) => {
         const decision = evaluateFacts(further, settings);
@@ -1073,8 +1073,9 @@ function evaluateOne(run, settings, others) {
     const circumstances = { analyses: 1 + confirm, others };
     const decision = deciding.reduce((decided, further, index) => withFailuresOf(further, confirmations[index]?.decision ?? null, decided), pooled === null ? own : evaluateRun(pooled, policy, today, circumstances));
     const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
-    const useful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
-    return { outcome: decision.outcome, decision, pooled, confirmations, useful };
+    const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
+    const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
+    return { outcome: decision.outcome, decision, pooled, confirmations, furtherRun };
 }
 function endingOf({ evaluated, ending }) {
     return evaluated?.outcome ?? ending?.outcome ?? 'inconclusive';
@@ -2016,7 +2017,7 @@ function describeDropGap(effect, facts) {
 }
 function describeDrift({ check, from, to, since }) {
     const number = since?.number ?? null;
-    const earlier = number === null ? `run ${(0,names/* quoteName */.AB)(since?.jobId ?? '')}` : `run ${number}`;
+    const earlier = number === null ? `run ${(0,names/* quoteName */.AB)(since?.runId ?? '')}` : `run ${number}`;
     const first = since === null ? 'this run' : earlier;
     return `check ${(0,names/* quoteName */.AB)(check)} fell lastingly from ${(0,percent/* tellPercent */.dH)(from, to)}% to ${(0,percent/* tellPercent */.dH)(to, from)}%, since ${first}`;
 }
@@ -2035,8 +2036,8 @@ function formatPoints(value, limit) {
     const points = (0,percent/* tellPercent */.dH)(value, limit);
     return `${points} ${points === '1' ? 'point' : 'points'}`;
 }
-function nameBaseline({ number, jobId, earlierRuns }) {
-    const unnumbered = jobId === '' ? 'the previous run' : `run ${(0,names/* quoteName */.AB)(jobId)}`;
+function nameBaseline({ number, runId, earlierRuns }) {
+    const unnumbered = runId === '' ? 'the previous run' : `run ${(0,names/* quoteName */.AB)(runId)}`;
     const newest = number === null ? unnumbered : `run ${number}`;
     return earlierRuns > 0 ? `${newest} and ${earlierRuns} before it` : newest;
 }

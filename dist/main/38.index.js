@@ -105,518 +105,6 @@ var model_outcome = __webpack_require__(41913);
 var same_id = __webpack_require__(88959);
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
-// EXTERNAL MODULE: ./report/history.js
-var report_history = __webpack_require__(40350);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
-// EXTERNAL MODULE: ./model/check-facts.js
-var check_facts = __webpack_require__(85851);
-;// CONCATENATED MODULE: ./collect/evidence/checks.js
-
-function checksOf(sources) {
-    const { verdict, metrics, calls, comparison } = sources;
-    const nameOf = namesIn(sources);
-    const ofVerdict = (verdict?.checks ?? []).map((check) => ({
-        ...identityOf(check.metricDefinitionId, check.metricName, nameOf),
-        ...{
-            passed: check.passedSims,
-            evaluated: check.evaluatedSims,
-            passRate: check.passRate,
-            check,
-        },
-    }));
-    const measured = (metrics ?? [])
-        .filter(({ isCheck, check }) => isCheck === true || check !== null)
-        .map(({ metricDefinitionId, name, check }) => ({
-        ...identityOf(metricDefinitionId, name, nameOf),
-        ...{ passed: check?.passedCalls ?? null, evaluated: check?.evaluatedCalls ?? null },
-        passRate: check?.passRate ?? null,
-    }));
-    const graded = gradesIn(calls ?? [], nameOf);
-    const compared = (comparison?.checks ?? [])
-        .filter(({ currentPassRate }) => currentPassRate !== null)
-        .map(({ metricDefinitionId, metricName, currentPassRate: passRate }) => ({
-        ...identityOf(metricDefinitionId, metricName, nameOf),
-        ...{ passed: null, evaluated: null, passRate },
-    }));
-    const failed = (verdict?.failures ?? []).map(({ metricDefinitionId, metricName, passRate }) => ({
-        ...identityOf(metricDefinitionId, metricName, nameOf),
-        ...{ passed: null, evaluated: null, passRate },
-    }));
-    const ofVerdictIn = (0,check_facts/* findSame */.Ad)(ofVerdict);
-    const measuredOf = (0,check_facts/* findSame */.Ad)(measured);
-    const gradesOf = (0,check_facts/* findSame */.Ad)(graded);
-    const ratesOf = (0,check_facts/* findSame */.Ad)([...compared, ...failed]);
-    const listed = [...ofVerdict, ...measured, ...graded];
-    return (0,check_facts/* eachCheckOnce */.Vg)(listed.length > 0 ? listed : compared).map((identity) => {
-        const own = ofVerdictIn(identity);
-        const counted = [measuredOf(identity), own, countCalls(gradesOf(identity))];
-        const entries = [...counted.flat(), ...ratesOf(identity)];
-        return {
-            id: identity.id ?? null,
-            name: identity.name,
-            ...passRateOf(counted, entries),
-            ...thresholdOf(own.map(({ check }) => check)),
-        };
-    });
-}
-function passRateOf(counted, entries) {
-    const rates = entries.map(({ passRate }) => passRate);
-    const { counts, passRate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
-    if (counts !== null)
-        return { ...counts, passRate };
-    const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
-    const { passed = null, evaluated = null } = shown ?? {};
-    return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
-}
-function thresholdOf(entries) {
-    const [first] = entries.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
-    const passed = entries.map((check) => check.passed);
-    return {
-        isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
-        threshold: first?.minPassRate ?? null,
-    };
-}
-function gradesIn(calls, nameOf) {
-    const scored = new Map(calls
-        .filter(({ counted }) => counted !== false)
-        .map((call) => [call.simulationJobId, call]));
-    return [...scored.values()].flatMap((call) => (call.checks ?? []).flatMap(({ metricDefinitionId, metricName, passed }) => passed === null
-        ? []
-        : [{ ...identityOf(metricDefinitionId, metricName, nameOf), call, isPassed: passed }]));
-}
-function countCalls(grades) {
-    const [first] = grades;
-    if (first === undefined)
-        return [];
-    const byCall = [...Map.groupBy(grades, ({ call }) => call).values()];
-    const passed = byCall.filter((ofCall) => ofCall.every(({ isPassed }) => isPassed)).length;
-    return [{ name: first.name, passed, evaluated: byCall.length, passRate: null }];
-}
-function namesIn({ verdict, metrics, calls, comparison }) {
-    const named = [
-        ...(verdict?.checks ?? []),
-        ...(metrics ?? []).map(({ metricDefinitionId, name }) => ({
-            ...{ metricDefinitionId, metricName: name },
-        })),
-        ...(calls ?? []).flatMap(({ checks }) => checks ?? []),
-        ...(comparison?.checks ?? []),
-    ];
-    const names = new Map();
-    for (const { metricDefinitionId: id, metricName: name } of named) {
-        if (id && name !== null && !names.has(id.toLowerCase()))
-            names.set(id.toLowerCase(), name);
-    }
-    return (id) => names.get(id.toLowerCase());
-}
-function identityOf(id, name, nameOf) {
-    return { id, name: name ?? nameOf(id ?? '') ?? nameless(id) };
-}
-function nameless(id) {
-    return id || 'a check without a name';
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/cases.js
-
-
-function gradedCalls(calls) {
-    const scored = new Map(calls
-        .filter(({ counted, passed }) => counted !== false && passed !== null)
-        .map((call) => [keyOf(call.simulationJobId), call]));
-    return [...scored.values()].map((call) => ({
-        simulationJobId: call.simulationJobId,
-        callId: call.callId,
-        isPassed: call.passed === true,
-        persona: call.personaName,
-        agent: call.agentName,
-        checks: (call.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, passed }) => passed === null ? [] : [{ id, name: metricName ?? nameless(id), isPassed: passed }]),
-    }));
-}
-function casesOf(current, baseline) {
-    const withScenarios = baseline.filter(hasScenarios);
-    const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
-    const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);
-    const earlier = byScenario ? withScenarios : baseline;
-    const before = Map.groupBy(earlier.flatMap((source) => named(source, byScenario)), ({ name }) => name.id);
-    return [...now.values()].flatMap((calls) => {
-        const [first] = calls;
-        return first === undefined ? [] : caseOf(first.name, calls, before.get(first.name.id) ?? []);
-    });
-}
-function caseOf(name, calls, before) {
-    return {
-        ...name,
-        ...cases_countCalls(calls),
-        baseline: before.length > 0 ? cases_countCalls(before) : null,
-        ...{ status: null, p: null, adjustedP: null },
-        failingCall: calls.find(({ isPassed, callId }) => !isPassed && callId)?.callId ?? null,
-        checks: checksIn(calls, before),
-    };
-}
-function checksIn(calls, before) {
-    const now = calls.flatMap(({ checks }) => checks);
-    const [ofNow, ofBefore] = [now, before.flatMap(({ checks }) => checks)].map(check_facts/* findSame */.Ad);
-    return (0,check_facts/* eachCheckOnce */.Vg)(now).map((check) => ({
-        id: check.id,
-        name: check.name,
-        current: countOrNull(ofNow?.(check) ?? []),
-        baseline: countOrNull(ofBefore?.(check) ?? []),
-    }));
-}
-function countOrNull(grades) {
-    return grades.length === 0 ? null : cases_countCalls(grades);
-}
-function cases_countCalls(grades) {
-    return { passed: grades.filter(({ isPassed }) => isPassed).length, evaluated: grades.length };
-}
-function hasScenarios({ jobs }) {
-    return jobs?.some(({ scenario }) => scenario !== null) ?? false;
-}
-function named({ calls, jobs }, byScenario) {
-    const jobOf = new Map(byScenario ? jobs?.map((job) => [keyOf(job.simulationJobId), job]) : []);
-    return calls.flatMap((call) => {
-        const name = nameOf(call, jobOf.get(keyOf(call.simulationJobId)));
-        return name === null ? [] : { ...call, name };
-    });
-}
-function nameOf(call, job) {
-    const scenario = job?.scenario ?? null;
-    if (job === undefined || scenario === null) {
-        const { persona, agent } = call;
-        if (persona === null && agent === null)
-            return null;
-        return { id: idOf(persona, agent), scenario: null, persona, agent };
-    }
-    const persona = job.persona?.displayName ?? job.persona?.name ?? call.persona;
-    const agent = job.agentEndpoint?.name ?? call.agent;
-    return {
-        id: idOf(scenario.id ?? scenario.description, job.persona?.id ?? persona, job.agentEndpoint?.id ?? agent),
-        ...{ scenario: scenario.description ?? scenario.id, persona, agent },
-    };
-}
-function idOf(...parts) {
-    return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
-}
-function keyOf(simulationJobId) {
-    return simulationJobId?.toLowerCase() ?? '';
-}
-
-// EXTERNAL MODULE: ./report/words/names.js
-var names = __webpack_require__(49912);
-// EXTERNAL MODULE: ./service/evidence.js
-var evidence = __webpack_require__(97398);
-// EXTERNAL MODULE: ./text/percent.js
-var percent = __webpack_require__(58582);
-;// CONCATENATED MODULE: ./collect/evidence/evidence.js
-
-
-
-
-
-
-
-
-const MAX_WORD_CHARS = 100;
-function evidenceOf({ results, progress = null, plan = null }) {
-    const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
-    const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
-    const { run, summary, calls, breakdowns } = results ?? {};
-    const checks = checksOf({ ...results, verdict });
-    return {
-        ...((run || plan) && {
-            about: {
-                planId: run?.simulationRunPlanId ?? plan?.id ?? null,
-                planName: run?.simulationRunPlanName ?? plan?.name ?? null,
-                number: run?.runNumber ?? null,
-                createdAt: run?.createdAt ?? null,
-                startedAt: run?.startedAt ?? null,
-                endedAt: run?.endedAt ?? null,
-                durationMs: run?.durationMs ?? null,
-            },
-        }),
-        ...(verdict !== undefined && {
-            runVerdict: {
-                passed: verdict?.passed ?? null,
-                score: verdict?.score ?? summary?.score ?? null,
-                failures: (verdict?.failures ?? []).map((failure) => failureOf(failure, checks)),
-            },
-        }),
-        ...(summary && {
-            callCounts: {
-                total: summary.totalCalls,
-                counted: summary.countedCalls,
-                evaluated: summary.evaluatedCalls,
-                passed: summary.passedCalls,
-            },
-        }),
-        ...(checks.length > 0 && { checks }),
-        ...(calls && { calls: callsOf(calls, progress?.simulationJobs ?? []) }),
-        ...(breakdowns && {
-            breakdowns: {
-                byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
-                byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
-            },
-        }),
-    };
-}
-function costOf(cost) {
-    if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
-        return undefined;
-    const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
-    const usd = cost.totalUsd ?? micros;
-    if (usd === null)
-        return undefined;
-    return { usd };
-}
-function failureOf(failure, checks) {
-    const { type, metricDefinitionId: id, metricName } = failure;
-    if (id === null && metricName === null) {
-        return { type, message: describeFailure(failure), check: null };
-    }
-    const named = metricName ?? nameless(id);
-    const found = checks.find((check) => (0,check_facts/* isSameCheck */.LB)(check, { id, name: named }));
-    const check = found?.name ?? named;
-    return { type, message: describeCheckFailure(failure, check, found), check };
-}
-function describeFailure(failure) {
-    const { type, status, evaluatedCalls, expectedCalls } = failure;
-    switch (type) {
-        case 'RUN_NOT_COMPLETED': {
-            const end = status === null ? '' : `: it ended ${(0,log_line/* oneLine */.TN)(status, MAX_WORD_CHARS)}`;
-            return `the run was not completed${end}`;
-        }
-        case 'INCOMPLETE_COVERAGE':
-            return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
-        case 'AGENT_NEVER_SPOKE': {
-            const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
-            const agent = agentName === null ? 'the agent' : `the agent ${(0,names/* quoteName */.AB)(agentName)}`;
-            const limit = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)}% may be silent`;
-            return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
-        }
-        default:
-            return `the service reports ${typeName(type)} for the run`;
-    }
-}
-function describeCheckFailure({ type, passRate, minPassRate }, name, check) {
-    switch (type) {
-        case 'METRIC_NOT_EVALUATED':
-            return `check ${(0,names/* quoteName */.AB)(name)} was graded on no call`;
-        case service_verdict/* BELOW_THRESHOLD */.yn:
-            return (0,names/* describeBelowThreshold */.kX)(name, {
-                evaluated: check?.evaluated ?? null,
-                passRate: check?.passRate ?? passRate,
-                threshold: minPassRate ?? check?.threshold ?? null,
-            });
-        default:
-            return `the service reports ${typeName(type)} for check ${(0,names/* quoteName */.AB)(name)}`;
-    }
-}
-function typeName(type) {
-    return (0,log_line/* oneLine */.TN)(type, MAX_WORD_CHARS) || 'a failure without a name';
-}
-function countOf(part, whole) {
-    if (whole === null)
-        return part === null ? 'some calls' : (0,names/* formatCalls */.F9)(part);
-    return `${part ?? 'some'} of ${(0,names/* formatCalls */.F9)(whole)}`;
-}
-function callsOf(calls, jobs) {
-    const jobOf = new Map(jobs.map((job) => [job.simulationJobId?.toLowerCase(), job]));
-    return calls.map((call) => callOf(call, jobOf.get(call.simulationJobId.toLowerCase())));
-}
-function callOf(call, job) {
-    const values = (call.values ?? []).flatMap(({ metricDefinitionId: id, metricName, reasoning }) => id || metricName !== null ? [{ id, name: metricName ?? nameless(id), reasoning }] : []);
-    const valuesOf = (0,check_facts/* findSame */.Ad)(values);
-    const invalidation = (0,evidence/* describeInvalidation */._g)(job?.invalidation);
-    return {
-        id: call.callId,
-        simulationJobId: call.simulationJobId,
-        status: call.status,
-        isPassed: call.passed,
-        isCounted: call.counted !== false,
-        attempt: call.attemptNumber,
-        durationMs: call.durationMs,
-        agent: call.agentName,
-        persona: call.personaName,
-        scenario: job?.scenario?.description ?? job?.scenario?.id ?? null,
-        ...(invalidation !== null && { invalidation }),
-        ...(job?.failureOwner && { failureOwner: job.failureOwner }),
-        checks: (call.checks ?? []).map(({ metricDefinitionId: id, metricName, passed }) => {
-            const name = metricName ?? nameless(id);
-            const reasoning = valuesOf({ id, name }).at(-1)?.reasoning ?? null;
-            return { name, isPassed: passed, reasoning };
-        }),
-        excerpt: [],
-    };
-}
-function breakdownOf({ key, label, ...facts }) {
-    return {
-        name: label ?? key ?? '',
-        evaluated: facts.evaluatedCalls,
-        passed: facts.passedCalls,
-        passRate: facts.callPassRate,
-    };
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/measures.js
-
-
-function measuredMetrics({ metrics, calls, }) {
-    const counted = (calls ?? []).filter((call) => call.counted !== false);
-    const byCall = [...new Map(counted.map((call) => [call.simulationJobId, call])).values()];
-    const all = byCall.flatMap((call) => call.values ?? []);
-    return (metrics ?? []).flatMap((metric) => {
-        const { metricDefinitionId: id, numeric, unitSymbol: unit } = metric;
-        if (numeric === null)
-            return [];
-        const name = metric.name ?? nameless(id);
-        const values = all
-            .filter((one) => {
-            const named = one.metricName ?? name;
-            return (0,check_facts/* isSameCheck */.LB)({ id, name }, { id: one.metricDefinitionId, name: named });
-        })
-            .flatMap(({ value }) => (typeof value === 'number' && Number.isFinite(value) ? value : []));
-        const { average, median, p95, min: minimum, max: maximum } = numeric;
-        const calls = metric.evaluatedCalls ?? metric.sampleSize ?? (values.length || null);
-        const figures = { calls, average, median, p95, minimum, maximum, values };
-        return [{ id, name, unit, figures }];
-    });
-}
-function measuresOf(current, baseline) {
-    return current.map(({ figures, ...identity }) => ({
-        ...identity,
-        current: figures,
-        baseline: pool(baseline.flatMap((run) => run.find((one) => (0,check_facts/* isSameCheck */.LB)(one, identity))?.figures ?? [])),
-        ...{ isLimited: false, test: 'none', p: null, adjustedP: null },
-    }));
-}
-function pool(runs) {
-    const [newest, ...older] = runs;
-    if (newest === undefined)
-        return null;
-    if (older.length === 0 || runs.some(({ values }) => values.length === 0))
-        return newest;
-    const values = runs.flatMap((run) => run.values).toSorted((a, b) => a - b);
-    return {
-        calls: values.length,
-        average: values.reduce((sum, value) => sum + value, 0) / values.length,
-        median: quantile(values, 0.5),
-        p95: quantile(values, 0.95),
-        minimum: values[0] ?? null,
-        maximum: values.at(-1) ?? null,
-        values,
-    };
-}
-function quantile(sorted, share) {
-    const position = (sorted.length - 1) * share;
-    const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
-    if (low === undefined || high === undefined)
-        return null;
-    return low + (high - low) * (position - Math.floor(position));
-}
-
-;// CONCATENATED MODULE: ./collect/earlier-runs.js
-
-
-
-
-
-
-
-
-
-const AT_ONCE = 4;
-const BUDGET_MS = 8_000;
-class EarlierRuns {
-    #reader;
-    #runs = new Map();
-    #queue = [];
-    #atWork = 0;
-    constructor(reader) {
-        this.#reader = reader;
-    }
-    read(jobId, deadlineMs = Number.POSITIVE_INFINITY, isWhole = false) {
-        const key = jobId.toLowerCase();
-        const whole = `${key} whole`;
-        const known = this.#runs.get(whole) ??
-            (isWhole ? undefined : this.#runs.get(key)) ??
-            this.#readRun(jobId, deadlineMs, isWhole);
-        this.#runs.set(isWhole ? whole : key, known);
-        return known;
-    }
-    async #readRun(jobId, deadlineMs, isWhole) {
-        const results = await this.#attempt(jobId, deadlineMs, (client, request) => client.readResults(jobId, request));
-        if ('why' in results)
-            return results;
-        const { debrief } = results;
-        if (debrief?.status !== 'READY')
-            return earlierRunOf(jobId, results, null);
-        if (debrief.report || !isWhole)
-            return earlierRunOf(jobId, results, debrief.report ?? null);
-        const requested = await this.#attempt(jobId, deadlineMs, (client, request) => client.requestDebrief(jobId, { regenerate: false }, request));
-        return earlierRunOf(jobId, results, 'why' in requested ? null : (requested.report ?? null));
-    }
-    async readJobs(jobId, deadlineMs) {
-        const run = await this.#attempt(jobId, deadlineMs, (client, request) => client.readRun(jobId, { ...request, once: true }));
-        return 'why' in run ? null : run.simulationJobs;
-    }
-    async #attempt(jobId, deadlineMs, read) {
-        const { client, deadline, cancelled, runner } = this.#reader;
-        if (this.#atWork >= AT_ONCE)
-            await new Promise((resolve) => this.#queue.push(resolve));
-        else
-            this.#atWork += 1;
-        try {
-            const ownMs = Math.min(deadlineMs, deadline.within(BUDGET_MS));
-            return await read(client, { signal: cancelled, deadlineMs: ownMs });
-        }
-        catch (error) {
-            runner.debug(`earlier run ${jobId}: ${(0,step_error/* stackOf */.US)(error)}`);
-            const { status, type } = error instanceof errors/* ServiceError */._7 ? error : {};
-            const isUnknown = status === 404 && type !== undefined;
-            return { why: (0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error)), isUnknown };
-        }
-        finally {
-            const next = this.#queue.shift();
-            if (next === undefined)
-                this.#atWork -= 1;
-            else
-                next();
-        }
-    }
-}
-function earlierRunOf(jobId, results, report) {
-    const { about, runVerdict, checks } = evidenceOf({ results });
-    const hasFailed = runVerdict?.passed === false || report?.verdict === 'THRESHOLD_FAILED';
-    const hasPassed = runVerdict?.passed === true || report?.verdict === 'PASSED';
-    return {
-        jobId,
-        planId: about?.planId ?? null,
-        number: about?.number ?? null,
-        status: results.run?.status ?? null,
-        endedAt: about?.endedAt ?? null,
-        outcome: hasFailed ? 'failed' : hasPassed ? 'passed' : null,
-        checks: (0,report_history/* checksOf */.tg)({ checks, report }),
-        themes: report?.themes.filter(theme_order/* isShown */.aJ).map(({ slug, title }) => ({ slug, title })) ?? null,
-        calls: gradedCalls(results.calls ?? []),
-        measures: measuredMetrics(results),
-    };
-}
-function whyUnfit(run, planId) {
-    if ('why' in run)
-        return run.why;
-    const { status, outcome, checks } = run;
-    if (planId !== null && run.planId !== null && !(0,same_id/* isSame */.F)(planId, run.planId)) {
-        return 'it is a run of another plan';
-    }
-    if (status !== null && status !== 'COMPLETED') {
-        return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
-    }
-    return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
-}
-function isFit(run, planId) {
-    return whyUnfit(run, planId) === null;
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -814,6 +302,269 @@ function msOf(time) {
 
 // EXTERNAL MODULE: ./service/refusals.js
 var refusals = __webpack_require__(53990);
+// EXTERNAL MODULE: ./model/check-facts.js
+var check_facts = __webpack_require__(85851);
+// EXTERNAL MODULE: ./report/words/names.js
+var names = __webpack_require__(49912);
+// EXTERNAL MODULE: ./service/evidence.js
+var evidence = __webpack_require__(97398);
+// EXTERNAL MODULE: ./text/percent.js
+var percent = __webpack_require__(58582);
+;// CONCATENATED MODULE: ./collect/evidence/checks.js
+
+function checksOf(sources) {
+    const { verdict, metrics, calls, comparison } = sources;
+    const nameOf = namesIn(sources);
+    const ofVerdict = (verdict?.checks ?? []).map((check) => ({
+        ...identityOf(check.metricDefinitionId, check.metricName, nameOf),
+        ...{
+            passed: check.passedSims,
+            evaluated: check.evaluatedSims,
+            passRate: check.passRate,
+            check,
+        },
+    }));
+    const measured = (metrics ?? [])
+        .filter(({ isCheck, check }) => isCheck === true || check !== null)
+        .map(({ metricDefinitionId, name, check }) => ({
+        ...identityOf(metricDefinitionId, name, nameOf),
+        ...{ passed: check?.passedCalls ?? null, evaluated: check?.evaluatedCalls ?? null },
+        passRate: check?.passRate ?? null,
+    }));
+    const graded = gradesIn(calls ?? [], nameOf);
+    const compared = (comparison?.checks ?? [])
+        .filter(({ currentPassRate }) => currentPassRate !== null)
+        .map(({ metricDefinitionId, metricName, currentPassRate: passRate }) => ({
+        ...identityOf(metricDefinitionId, metricName, nameOf),
+        ...{ passed: null, evaluated: null, passRate },
+    }));
+    const failed = (verdict?.failures ?? []).map(({ metricDefinitionId, metricName, passRate }) => ({
+        ...identityOf(metricDefinitionId, metricName, nameOf),
+        ...{ passed: null, evaluated: null, passRate },
+    }));
+    const ofVerdictIn = (0,check_facts/* findSame */.Ad)(ofVerdict);
+    const measuredOf = (0,check_facts/* findSame */.Ad)(measured);
+    const gradesOf = (0,check_facts/* findSame */.Ad)(graded);
+    const ratesOf = (0,check_facts/* findSame */.Ad)([...compared, ...failed]);
+    const listed = [...ofVerdict, ...measured, ...graded];
+    return (0,check_facts/* eachCheckOnce */.Vg)(listed.length > 0 ? listed : compared).map((identity) => {
+        const own = ofVerdictIn(identity);
+        const counted = [measuredOf(identity), own, countCalls(gradesOf(identity))];
+        const entries = [...counted.flat(), ...ratesOf(identity)];
+        return {
+            id: identity.id ?? null,
+            name: identity.name,
+            ...passRateOf(counted, entries),
+            ...thresholdOf(own.map(({ check }) => check)),
+        };
+    });
+}
+function passRateOf(counted, entries) {
+    const rates = entries.map(({ passRate }) => passRate);
+    const { counts, passRate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
+    if (counts !== null)
+        return { ...counts, passRate };
+    const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
+    const { passed = null, evaluated = null } = shown ?? {};
+    return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
+}
+function thresholdOf(entries) {
+    const [first] = entries.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
+    const passed = entries.map((check) => check.passed);
+    return {
+        isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
+        threshold: first?.minPassRate ?? null,
+    };
+}
+function gradesIn(calls, nameOf) {
+    const scored = new Map(calls
+        .filter(({ counted }) => counted !== false)
+        .map((call) => [call.simulationJobId, call]));
+    return [...scored.values()].flatMap((call) => (call.checks ?? []).flatMap(({ metricDefinitionId, metricName, passed }) => passed === null
+        ? []
+        : [{ ...identityOf(metricDefinitionId, metricName, nameOf), call, isPassed: passed }]));
+}
+function countCalls(grades) {
+    const [first] = grades;
+    if (first === undefined)
+        return [];
+    const byCall = [...Map.groupBy(grades, ({ call }) => call).values()];
+    const passed = byCall.filter((ofCall) => ofCall.every(({ isPassed }) => isPassed)).length;
+    return [{ name: first.name, passed, evaluated: byCall.length, passRate: null }];
+}
+function namesIn({ verdict, metrics, calls, comparison }) {
+    const named = [
+        ...(verdict?.checks ?? []),
+        ...(metrics ?? []).map(({ metricDefinitionId, name }) => ({
+            ...{ metricDefinitionId, metricName: name },
+        })),
+        ...(calls ?? []).flatMap(({ checks }) => checks ?? []),
+        ...(comparison?.checks ?? []),
+    ];
+    const names = new Map();
+    for (const { metricDefinitionId: id, metricName: name } of named) {
+        if (id && name !== null && !names.has(id.toLowerCase()))
+            names.set(id.toLowerCase(), name);
+    }
+    return (id) => names.get(id.toLowerCase());
+}
+function identityOf(id, name, nameOf) {
+    return { id, name: name ?? nameOf(id ?? '') ?? nameless(id) };
+}
+function nameless(id) {
+    return id || 'a check without a name';
+}
+
+;// CONCATENATED MODULE: ./collect/evidence/evidence.js
+
+
+
+
+
+
+
+
+const MAX_WORD_CHARS = 100;
+function evidenceOf({ results, progress = null, plan = null }) {
+    const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
+    const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
+    const { run, summary, calls, breakdowns } = results ?? {};
+    const checks = checksOf({ ...results, verdict });
+    return {
+        ...((run || plan) && {
+            about: {
+                planId: run?.simulationRunPlanId ?? plan?.id ?? null,
+                planName: run?.simulationRunPlanName ?? plan?.name ?? null,
+                number: run?.runNumber ?? null,
+                createdAt: run?.createdAt ?? null,
+                startedAt: run?.startedAt ?? null,
+                endedAt: run?.endedAt ?? null,
+                durationMs: run?.durationMs ?? null,
+            },
+        }),
+        ...(verdict !== undefined && {
+            runVerdict: {
+                passed: verdict?.passed ?? null,
+                score: verdict?.score ?? summary?.score ?? null,
+                failures: (verdict?.failures ?? []).map((failure) => failureOf(failure, checks)),
+            },
+        }),
+        ...(summary && {
+            callCounts: {
+                total: summary.totalCalls,
+                counted: summary.countedCalls,
+                evaluated: summary.evaluatedCalls,
+                passed: summary.passedCalls,
+            },
+        }),
+        ...(checks.length > 0 && { checks }),
+        ...(calls && { calls: callsOf(calls, progress?.simulationJobs ?? []) }),
+        ...(breakdowns && {
+            breakdowns: {
+                byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
+                byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
+            },
+        }),
+    };
+}
+function costOf(cost) {
+    if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
+        return undefined;
+    const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
+    const usd = cost.totalUsd ?? micros;
+    if (usd === null)
+        return undefined;
+    return { usd };
+}
+function failureOf(failure, checks) {
+    const { type, metricDefinitionId: id, metricName } = failure;
+    if (id === null && metricName === null) {
+        return { type, message: describeFailure(failure), check: null };
+    }
+    const named = metricName ?? nameless(id);
+    const found = checks.find((check) => (0,check_facts/* isSameCheck */.LB)(check, { id, name: named }));
+    const check = found?.name ?? named;
+    return { type, message: describeCheckFailure(failure, check, found), check };
+}
+function describeFailure(failure) {
+    const { type, status, evaluatedCalls, expectedCalls } = failure;
+    switch (type) {
+        case 'RUN_NOT_COMPLETED': {
+            const end = status === null ? '' : `: it ended ${(0,log_line/* oneLine */.TN)(status, MAX_WORD_CHARS)}`;
+            return `the run was not completed${end}`;
+        }
+        case 'INCOMPLETE_COVERAGE':
+            return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
+        case 'AGENT_NEVER_SPOKE': {
+            const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
+            const agent = agentName === null ? 'the agent' : `the agent ${(0,names/* quoteName */.AB)(agentName)}`;
+            const limit = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)}% may be silent`;
+            return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
+        }
+        default:
+            return `the service reports ${typeName(type)} for the run`;
+    }
+}
+function describeCheckFailure({ type, passRate, minPassRate }, name, check) {
+    switch (type) {
+        case 'METRIC_NOT_EVALUATED':
+            return `check ${(0,names/* quoteName */.AB)(name)} was graded on no call`;
+        case service_verdict/* BELOW_THRESHOLD */.yn:
+            return (0,names/* describeBelowThreshold */.kX)(name, {
+                evaluated: check?.evaluated ?? null,
+                passRate: check?.passRate ?? passRate,
+                threshold: minPassRate ?? check?.threshold ?? null,
+            });
+        default:
+            return `the service reports ${typeName(type)} for check ${(0,names/* quoteName */.AB)(name)}`;
+    }
+}
+function typeName(type) {
+    return (0,log_line/* oneLine */.TN)(type, MAX_WORD_CHARS) || 'a failure without a name';
+}
+function countOf(part, whole) {
+    if (whole === null)
+        return part === null ? 'some calls' : (0,names/* formatCalls */.F9)(part);
+    return `${part ?? 'some'} of ${(0,names/* formatCalls */.F9)(whole)}`;
+}
+function callsOf(calls, jobs) {
+    const jobOf = new Map(jobs.map((job) => [job.simulationJobId?.toLowerCase(), job]));
+    return calls.map((call) => callOf(call, jobOf.get(call.simulationJobId.toLowerCase())));
+}
+function callOf(call, job) {
+    const values = (call.values ?? []).flatMap(({ metricDefinitionId: id, metricName, reasoning }) => id || metricName !== null ? [{ id, name: metricName ?? nameless(id), reasoning }] : []);
+    const valuesOf = (0,check_facts/* findSame */.Ad)(values);
+    const invalidation = (0,evidence/* describeInvalidation */._g)(job?.invalidation);
+    return {
+        id: call.callId,
+        simulationJobId: call.simulationJobId,
+        status: call.status,
+        isPassed: call.passed,
+        isCounted: call.counted !== false,
+        attempt: call.attemptNumber,
+        durationMs: call.durationMs,
+        agent: call.agentName,
+        persona: call.personaName,
+        scenario: job?.scenario?.description ?? job?.scenario?.id ?? null,
+        ...(invalidation !== null && { invalidation }),
+        ...(job?.failureOwner && { failureOwner: job.failureOwner }),
+        checks: (call.checks ?? []).map(({ metricDefinitionId: id, metricName, passed }) => {
+            const name = metricName ?? nameless(id);
+            const reasoning = valuesOf({ id, name }).at(-1)?.reasoning ?? null;
+            return { name, isPassed: passed, reasoning };
+        }),
+        excerpt: [],
+    };
+}
+function breakdownOf({ key, label, ...facts }) {
+    return {
+        name: label ?? key ?? '',
+        evaluated: facts.evaluatedCalls,
+        passed: facts.passedCalls,
+        passRate: facts.callPassRate,
+    };
+}
+
 ;// CONCATENATED MODULE: ./collect/wait/read-evidence.js
 
 
@@ -903,6 +654,8 @@ async function readOptional({ deadline, cancelled, runner }, read) {
 
 // EXTERNAL MODULE: ./model/counts.js
 var model_counts = __webpack_require__(97353);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./collect/baseline/compare.js
 
 
@@ -946,9 +699,9 @@ function compareTrend(trend, checks, comparison, pool) {
     if (now.length === 0)
         return null;
     const [newest] = pool;
-    const { jobId, number } = newest;
-    const isOwn = trend !== null && (0,same_id/* isSame */.F)(trend.baselineRunPlanJobId, jobId);
-    const isCompared = (0,same_id/* isSame */.F)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId);
+    const { runId, number } = newest;
+    const isOwn = trend !== null && (0,same_id/* isSame */.F)(trend.baselineRunPlanJobId, runId);
+    const isCompared = (0,same_id/* isSame */.F)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
     const comparedOf = (0,check_facts/* findSame */.Ad)(isCompared ? comparedChecks(comparison) : []);
     const pooled = resultInPool(pool);
     const before = (check, rows) => {
@@ -960,7 +713,7 @@ function compareTrend(trend, checks, comparison, pool) {
     const isNow = (0,check_facts/* findSame */.Ad)(now);
     const gone = (0,check_facts/* checkFacts */.un)(newest.checks, []).filter((check) => isNow(check).length === 0);
     return {
-        baselineRunPlanJobId: jobId,
+        baselineRunPlanJobId: runId,
         baselineRunNumber: number,
         rows: [
             ...now.map((check) => {
@@ -1015,35 +768,31 @@ function resultInPool(runs) {
 
 
 
-
 const DAY_MS = 86_400_000;
-const baseline_BUDGET_MS = 20_000;
+const BUDGET_MS = 20_000;
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
-async function compareWithBaseline(run, report, context) {
+async function compareWithBaseline(run, context) {
     const { inputs, refs, clock } = context;
+    const { report } = run;
     if (inputs.baseline.kind === 'off') {
         const none = report && baselineOf('off', null, [], clock.now());
         return { report, baseline: none, notes: [], earlier: { calls: [], measures: [] } };
     }
-    const later = { ...run, about: run.evidence.about };
-    const recorded = await recordedBefore(later, refs.base ?? refs.own, context);
+    const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
     const { source, pool, notes } = await findBaseline(run, recorded, context);
     const [newest, ...older] = pool;
     if (newest === undefined) {
-        const previous = await comparePrevious(run, report, recorded, context);
+        const previous = await comparePrevious(run, recorded, context);
         return { ...previous, notes: [...notes, ...previous.notes] };
     }
-    const comparison = run.results && (await readComparison(run.jobId, newest.jobId, context));
+    const comparison = run.results && (await readComparison(run.jobId, newest.runId, context));
     const serviceTrend = report?.trend ?? null;
-    const trend = compareTrend(serviceTrend, run.evidence.checks ?? [], comparison, [
-        newest,
-        ...older,
-    ]);
+    const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, [newest, ...older]);
     const themes = report?.themes ?? [];
     const baseline = {
         ...baselineOf(source, newest, recorded, clock.now()),
-        ...{ pooled: pool.map(({ jobId }) => jobId), serviceTrend },
+        ...{ pooled: pool.map(({ runId }) => runId), serviceTrend },
         gone: report === null ? [] : goneThemes(themes, newest),
     };
     return {
@@ -1058,14 +807,22 @@ function withTrend(report, baseline, trend) {
         : { report: { ...report, trend }, baseline };
 }
 async function findBaseline(run, recorded, context) {
-    const { clock, inputs, refs } = context;
+    const { clock, earlierRuns, inputs, refs } = context;
     const { baseline, baselineRuns } = inputs;
-    const deadlineMs = clock.now() + baseline_BUDGET_MS;
-    if (baseline.kind === 'given')
-        return findGiven(run, baseline.jobId, deadlineMs, context);
-    if (baseline.kind !== 'auto')
-        return { source: 'previous', pool: [], notes: [] };
+    const deadlineMs = clock.now() + BUDGET_MS;
+    if (baseline.kind === 'given') {
+        const { jobId } = baseline;
+        const given = (0,same_id/* isSame */.F)(jobId, run.jobId)
+            ? { why: 'it is the run itself' }
+            : await earlierRuns.readFit(jobId, run.planId, deadlineMs, true);
+        if (!('why' in given))
+            return { source: 'given', pool: [given], notes: [] };
+        const note = `Run ${jobId}, which the input baseline names, cannot be compared with (${(0,log_line/* oneLine */.TN)(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
+        return { source: 'given', pool: [], notes: [note] };
+    }
     const source = 'memory';
+    if (baseline.kind !== 'auto')
+        return { source, pool: [], notes: [] };
     const ofOutcome = (wanted) => recorded.filter(({ outcome }) => outcome === wanted);
     const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
     if (passed.length > 0)
@@ -1074,42 +831,32 @@ async function findBaseline(run, recorded, context) {
     const note = `No run of ${(0,history_refs/* nameOfRef */.oF)(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
     return { source, pool: failed, notes: failed.length > 0 ? [note] : [] };
 }
-async function findGiven(run, jobId, deadlineMs, { earlierRuns }) {
-    const source = 'given';
-    const given = (0,same_id/* isSame */.F)(jobId, run.jobId)
-        ? { why: 'it is the run itself', isUnknown: false }
-        : await earlierRuns.read(jobId, deadlineMs, true);
-    if (isFit(given, run.planId))
-        return { source, pool: [given], notes: [] };
-    const why = (0,log_line/* oneLine */.TN)(whyUnfit(given, run.planId) ?? '', MAX_WHY_CHARS);
-    const note = `Run ${jobId}, which the input baseline names, cannot be compared with (${why}), so the service's previous run is used instead.`;
-    return { source, pool: [], notes: [note] };
-}
 async function readSome(references, wanted, run, deadlineMs, { earlierRuns, runner }) {
     const fit = [];
     const left = references.slice(0, wanted + MAX_UNFIT);
     while (fit.length < wanted && left.length > 0) {
         const batch = left.splice(0, wanted - fit.length);
         const read = batch.map(async ({ jobId, runPlanId }) => {
-            const one = await earlierRuns.read(jobId, deadlineMs, true);
             const planId = run.planId ?? (runPlanId || null);
-            if (isFit(one, planId))
+            const one = await earlierRuns.readFit(jobId, planId, deadlineMs, true);
+            if (!('why' in one))
                 return [one];
-            runner.debug(`run ${jobId} is passed over as a baseline: ${whyUnfit(one, planId)}`);
+            runner.debug(`run ${jobId} is passed over as a baseline: ${one.why}`);
             return [];
         });
         fit.push(...(await Promise.all(read)).flat());
     }
     return fit;
 }
-async function comparePrevious(run, report, recorded, context) {
+async function comparePrevious(run, recorded, context) {
     const { clock, earlierRuns, inputs, refs } = context;
+    const { report } = run;
     const comparison = run.results?.comparison ?? null;
     const reported = report?.trend ?? trendOfComparison(comparison);
     const isAuto = inputs.baseline.kind === 'auto';
     const isFallback = isAuto && refs.base !== null;
-    const jobId = reported?.baselineRunPlanJobId ?? '';
-    if (reported === null || jobId === '' || (0,same_id/* isSame */.F)(jobId, run.jobId)) {
+    const runId = reported?.baselineRunPlanJobId ?? '';
+    if (reported === null || runId === '' || (0,same_id/* isSame */.F)(runId, run.jobId)) {
         const trend = report?.trend ? withoutPrevious(report.trend) : null;
         return {
             ...{ report: report && { ...report, trend }, notes: [] },
@@ -1119,11 +866,11 @@ async function comparePrevious(run, report, recorded, context) {
             earlier: { calls: [], measures: [] },
         };
     }
-    const read = await earlierRuns.read(jobId, clock.now() + baseline_BUDGET_MS);
+    const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
     const previous = 'why' in read ? [] : [read];
     const [{ checks, endedAt } = { checks: [], endedAt: null }] = previous;
-    const newest = { jobId, number: reported.baselineRunNumber, checks, endedAt };
-    const own = run.evidence.checks ?? [];
+    const newest = { runId, number: reported.baselineRunNumber, checks, endedAt };
+    const own = run.checks ?? [];
     const trend = compareTrend(reported, own, comparison, [newest]) ?? reported;
     const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
     const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${(0,history_refs/* nameOfRef */.oF)(refs.base ?? refs.own)} ${is}.`;
@@ -1135,15 +882,15 @@ async function comparePrevious(run, report, recorded, context) {
     };
 }
 async function readEarlier(runs, { hasScenarios }, { clock, earlierRuns }) {
-    const deadlineMs = clock.now() + baseline_BUDGET_MS;
-    const calls = runs.map(async ({ jobId, calls }) => {
+    const deadlineMs = clock.now() + BUDGET_MS;
+    const calls = runs.map(async ({ runId, calls }) => {
         const isWorth = hasScenarios && calls.length > 0;
-        return { calls, jobs: isWorth ? await earlierRuns.readJobs(jobId, deadlineMs) : null };
+        return { calls, jobs: isWorth ? await earlierRuns.readJobs(runId, deadlineMs) : null };
     });
     return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
 }
 function baselineOf(source, newest, recorded, nowMs) {
-    const { jobId = '', number = null, endedAt = null } = newest ?? {};
+    const { runId: jobId = '', number = null, endedAt = null } = newest ?? {};
     const reference = recorded.find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId));
     const endedMs = (0,iso_time/* parseIsoTime */.s)(endedAt ?? reference?.endedAt ?? '');
     return {
@@ -1162,7 +909,7 @@ async function checkBaseline({ inputs, earlierRuns }) {
     if (inputs.baseline.kind !== 'given')
         return;
     const { jobId } = inputs.baseline;
-    const run = await earlierRuns.read(jobId);
+    const run = await earlierRuns.read(jobId, Number.POSITIVE_INFINITY, !inputs.dryRun);
     if (!('why' in run) || !run.isUnknown)
         return;
     throw new step_error/* StepError */.zg('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
@@ -1188,8 +935,151 @@ function endingOf(error, wait, isStartedHere, { source, runner }) {
     return { outcome, reasons: [{ rule, message }] };
 }
 
-;// CONCATENATED MODULE: ./collect/history/drift-runs.js
+;// CONCATENATED MODULE: ./collect/evidence/cases.js
 
+
+function gradedCalls(calls) {
+    const scored = new Map(calls
+        .filter(({ counted, passed }) => counted !== false && passed !== null)
+        .map((call) => [keyOf(call.simulationJobId), call]));
+    return [...scored.values()].map((call) => ({
+        simulationJobId: call.simulationJobId,
+        callId: call.callId,
+        isPassed: call.passed === true,
+        persona: call.personaName,
+        agent: call.agentName,
+        checks: (call.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, passed }) => passed === null ? [] : [{ id, name: metricName ?? nameless(id), isPassed: passed }]),
+    }));
+}
+function casesOf(current, baseline) {
+    const withScenarios = baseline.filter(hasScenarios);
+    const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
+    const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);
+    const earlier = byScenario ? withScenarios : baseline;
+    const before = Map.groupBy(earlier.flatMap((source) => named(source, byScenario)), ({ name }) => name.id);
+    return [...now.values()].flatMap((calls) => {
+        const [first] = calls;
+        return first === undefined ? [] : caseOf(first.name, calls, before.get(first.name.id) ?? []);
+    });
+}
+function caseOf(name, calls, before) {
+    return {
+        ...name,
+        ...cases_countCalls(calls),
+        baseline: before.length > 0 ? cases_countCalls(before) : null,
+        ...{ status: null, p: null, adjustedP: null },
+        failingCall: calls.find(({ isPassed, callId }) => !isPassed && callId)?.callId ?? null,
+        checks: checksIn(calls, before),
+    };
+}
+function checksIn(calls, before) {
+    const now = calls.flatMap(({ checks }) => checks);
+    const [ofNow, ofBefore] = [now, before.flatMap(({ checks }) => checks)].map(check_facts/* findSame */.Ad);
+    return (0,check_facts/* eachCheckOnce */.Vg)(now).map((check) => ({
+        id: check.id,
+        name: check.name,
+        current: countOrNull(ofNow?.(check) ?? []),
+        baseline: countOrNull(ofBefore?.(check) ?? []),
+    }));
+}
+function countOrNull(grades) {
+    return grades.length === 0 ? null : cases_countCalls(grades);
+}
+function cases_countCalls(grades) {
+    return { passed: grades.filter(({ isPassed }) => isPassed).length, evaluated: grades.length };
+}
+function hasScenarios({ jobs }) {
+    return jobs?.some(({ scenario }) => scenario !== null) ?? false;
+}
+function named({ calls, jobs }, byScenario) {
+    const jobOf = new Map(byScenario ? jobs?.map((job) => [keyOf(job.simulationJobId), job]) : []);
+    return calls.flatMap((call) => {
+        const name = nameOf(call, jobOf.get(keyOf(call.simulationJobId)));
+        return name === null ? [] : { ...call, name };
+    });
+}
+function nameOf(call, job) {
+    const scenario = job?.scenario ?? null;
+    if (job === undefined || scenario === null) {
+        const { persona, agent } = call;
+        if (persona === null && agent === null)
+            return null;
+        return { id: idOf(persona, agent), scenario: null, persona, agent };
+    }
+    const persona = job.persona?.displayName ?? job.persona?.name ?? call.persona;
+    const agent = job.agentEndpoint?.name ?? call.agent;
+    return {
+        id: idOf(scenario.id ?? scenario.description, job.persona?.id ?? persona, job.agentEndpoint?.id ?? agent),
+        ...{ scenario: scenario.description ?? scenario.id, persona, agent },
+    };
+}
+function idOf(...parts) {
+    return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
+}
+function keyOf(simulationJobId) {
+    return simulationJobId?.toLowerCase() ?? '';
+}
+
+;// CONCATENATED MODULE: ./collect/evidence/measures.js
+
+
+function measuredMetrics({ metrics, calls, }) {
+    const counted = (calls ?? []).filter((call) => call.counted !== false);
+    const byCall = [...new Map(counted.map((call) => [call.simulationJobId, call])).values()];
+    const all = byCall.flatMap((call) => call.values ?? []);
+    return (metrics ?? []).flatMap((metric) => {
+        const { metricDefinitionId: id, numeric, unitSymbol: unit } = metric;
+        if (numeric === null)
+            return [];
+        const name = metric.name ?? nameless(id);
+        const values = all
+            .filter((one) => {
+            const named = one.metricName ?? name;
+            return (0,check_facts/* isSameCheck */.LB)({ id, name }, { id: one.metricDefinitionId, name: named });
+        })
+            .flatMap(({ value }) => (typeof value === 'number' && Number.isFinite(value) ? value : []));
+        const { average, median, p95, min: minimum, max: maximum } = numeric;
+        const calls = metric.evaluatedCalls ?? metric.sampleSize ?? (values.length || null);
+        const figures = { calls, average, median, p95, minimum, maximum, values };
+        return [{ id, name, unit, figures }];
+    });
+}
+function measuresOf(current, baseline) {
+    return current.map(({ figures, ...identity }) => ({
+        ...identity,
+        current: figures,
+        baseline: pool(baseline.flatMap((run) => run.find((one) => (0,check_facts/* isSameCheck */.LB)(one, identity))?.figures ?? [])),
+        ...{ isLimited: false, test: 'none', p: null, adjustedP: null },
+    }));
+}
+function pool(runs) {
+    const [newest, ...older] = runs;
+    if (newest === undefined)
+        return null;
+    if (older.length === 0 || runs.some(({ values }) => values.length === 0))
+        return newest;
+    const values = runs.flatMap((run) => run.values).toSorted((a, b) => a - b);
+    return {
+        calls: values.length,
+        average: values.reduce((sum, value) => sum + value, 0) / values.length,
+        median: quantile(values, 0.5),
+        p95: quantile(values, 0.95),
+        minimum: values[0] ?? null,
+        maximum: values.at(-1) ?? null,
+        values,
+    };
+}
+function quantile(sorted, share) {
+    const position = (sorted.length - 1) * share;
+    const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+    if (low === undefined || high === undefined)
+        return null;
+    return low + (high - low) * (position - Math.floor(position));
+}
+
+// EXTERNAL MODULE: ./report/history.js
+var report_history = __webpack_require__(40350);
+;// CONCATENATED MODULE: ./collect/history/drift-runs.js
 
 
 
@@ -1213,8 +1103,8 @@ async function readDriftRuns(run, planId, context) {
     if (since.length < REFERENCE_RUNS)
         return { planChangedAt, watched: null };
     const read = async (references) => {
-        const runs = references.map(({ jobId }) => earlierRuns.read(jobId, deadlineMs));
-        return (await Promise.all(runs)).filter((one) => isFit(one, planId));
+        const runs = references.map(({ jobId }) => earlierRuns.readFit(jobId, planId, deadlineMs));
+        return (await Promise.all(runs)).flatMap((one) => ('why' in one ? [] : [one]));
     };
     const [reference, later] = await Promise.all([
         read(since.slice(0, REFERENCE_RUNS)),
@@ -1237,7 +1127,7 @@ function watchedIn(run, reference, later) {
     const findersIn = (runs) => runs.map(({ checks }) => (0,check_facts/* findSame */.Ad)(checks));
     const [inReference, inLater] = [findersIn(reference), findersIn(later)];
     return {
-        runs: later.map(({ jobId, number }) => ({ jobId, number })),
+        runs: later.map(({ runId: jobId, number }) => ({ jobId, number })),
         checks: (0,check_facts/* eachCheckOnce */.Vg)((0,report_history/* checksOf */.tg)(run)).map(({ id = null, name }) => {
             const countsIn = (find) => (0,check_facts/* checkResult */.iJ)([find({ id, name })], []).counts;
             return {
@@ -1293,7 +1183,6 @@ function quoteForYaml(text) {
 
 
 
-
 const read_history_BUDGET_MS = 20_000;
 const LIST_BUDGET_MS = 8_000;
 async function readHistory(run, { planId, fingerprint }, context) {
@@ -1304,8 +1193,8 @@ async function readHistory(run, { planId, fingerprint }, context) {
     const recorded = (await recordedBefore({ ...run, planId }, refs.own, context)).filter(({ outcome }) => outcome !== 'started');
     const before = recorded.length > 0 || planId === null ? recorded : await listBefore(run, planId, context);
     const read = before.slice(0, inputs.history).map(async (known) => {
-        const one = await earlierRuns.read(known.jobId, deadlineMs);
-        return isFit(one, planId) ? [historicRun(known, one)] : [];
+        const one = await earlierRuns.readFit(known.jobId, planId, deadlineMs);
+        return 'why' in one ? [] : [historicRun(known, one)];
     });
     const runs = (await Promise.all(read)).flat().toReversed();
     if (runs.length === 0)
@@ -2253,8 +2142,8 @@ async function withBaseline(facts, planId, seen, context) {
         return facts;
     const { results, progress } = seen;
     const hasScenarios = progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false;
-    const run = { ...facts, planId, results, evidence: facts, hasScenarios };
-    const { report, baseline, notes, earlier } = await compareWithBaseline(run, facts.report, context);
+    const run = { ...facts, planId, results, hasScenarios };
+    const { report, baseline, notes, earlier } = await compareWithBaseline(run, context);
     return {
         ...facts,
         report,
@@ -2632,6 +2521,107 @@ function collect_runs_nameOf({ facts: { jobId, label } }) {
 var runner_deadline = __webpack_require__(47388);
 // EXTERNAL MODULE: ./collect/connect.js + 2 modules
 var connect = __webpack_require__(6554);
+;// CONCATENATED MODULE: ./collect/earlier-runs.js
+
+
+
+
+
+
+
+
+
+const AT_ONCE = 4;
+const earlier_runs_BUDGET_MS = 8_000;
+class EarlierRuns {
+    #reader;
+    #runs = new Map();
+    #queue = [];
+    #atWork = 0;
+    constructor(reader) {
+        this.#reader = reader;
+    }
+    read(runId, deadlineMs, isWhole = false) {
+        const key = runId.toLowerCase();
+        const whole = `${key} whole`;
+        const known = this.#runs.get(whole) ??
+            (isWhole ? undefined : this.#runs.get(key)) ??
+            this.#readRun(runId, deadlineMs, isWhole);
+        this.#runs.set(isWhole ? whole : key, known);
+        return known;
+    }
+    async #readRun(runId, deadlineMs, isWhole) {
+        const results = await this.#attempt(runId, deadlineMs, (client, request) => client.readResults(runId, request));
+        if ('why' in results)
+            return results;
+        const { debrief } = results;
+        if (debrief?.status !== 'READY')
+            return earlierRunOf(runId, results, null);
+        if (debrief.report || !isWhole)
+            return earlierRunOf(runId, results, debrief.report ?? null);
+        const requested = await this.#attempt(runId, deadlineMs, (client, request) => client.requestDebrief(runId, { regenerate: false }, request));
+        return earlierRunOf(runId, results, 'why' in requested ? null : (requested.report ?? null));
+    }
+    async readFit(runId, planId, deadlineMs, isWhole = false) {
+        const run = await this.read(runId, deadlineMs, isWhole);
+        const why = 'why' in run ? null : whyUnfit(run, planId);
+        return why === null ? run : { why };
+    }
+    async readJobs(runId, deadlineMs) {
+        const run = await this.#attempt(runId, deadlineMs, (client, request) => client.readRun(runId, { ...request, once: true }));
+        return 'why' in run ? null : run.simulationJobs;
+    }
+    async #attempt(runId, deadlineMs, read) {
+        const { client, deadline, cancelled, runner } = this.#reader;
+        if (this.#atWork >= AT_ONCE)
+            await new Promise((resolve) => this.#queue.push(resolve));
+        else
+            this.#atWork += 1;
+        try {
+            const ownMs = Math.min(deadlineMs, deadline.within(earlier_runs_BUDGET_MS));
+            return await read(client, { signal: cancelled, deadlineMs: ownMs });
+        }
+        catch (error) {
+            runner.debug(`earlier run ${runId}: ${(0,step_error/* stackOf */.US)(error)}`);
+            const { status, type } = error instanceof errors/* ServiceError */._7 ? error : {};
+            const isUnknown = status === 404 && type !== undefined;
+            return { why: (0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error)), isUnknown };
+        }
+        finally {
+            const next = this.#queue.shift();
+            if (next === undefined)
+                this.#atWork -= 1;
+            else
+                next();
+        }
+    }
+}
+function earlierRunOf(runId, results, report) {
+    const { about, runVerdict, checks } = evidenceOf({ results });
+    const hasFailed = runVerdict?.passed === false || report?.verdict === 'THRESHOLD_FAILED';
+    const hasPassed = runVerdict?.passed === true || report?.verdict === 'PASSED';
+    return {
+        runId,
+        planId: about?.planId ?? null,
+        number: about?.number ?? null,
+        status: results.run?.status ?? null,
+        endedAt: about?.endedAt ?? null,
+        outcome: hasFailed ? 'failed' : hasPassed ? 'passed' : null,
+        checks: (0,report_history/* checksOf */.tg)({ checks, report }),
+        themes: report?.themes.filter(theme_order/* isShown */.aJ).map(({ slug, title }) => ({ slug, title })) ?? null,
+        calls: gradedCalls(results.calls ?? []),
+        measures: measuredMetrics(results),
+    };
+}
+function whyUnfit({ planId: own, status, outcome, checks }, planId) {
+    if (planId !== null && own !== null && !(0,same_id/* isSame */.F)(planId, own))
+        return 'it is a run of another plan';
+    if (status !== null && status !== 'COMPLETED') {
+        return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
+    }
+    return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
+}
+
 ;// CONCATENATED MODULE: ./collect/progress-log.js
 
 
@@ -2984,21 +2974,21 @@ async function readRunsOf({ label, stableName, plan }, context) {
         return [{ ...refused(label, error, context), stableName }];
     }
 }
-async function readRunOf(jobId, planId, request, context) {
+async function readRunOf(runId, planId, request, context) {
     try {
-        const results = await context.client.readResults(jobId, request);
+        const results = await context.client.readResults(runId, request);
         if (!(0,same_id/* isSame */.F)(results.run?.simulationRunPlanId ?? planId, planId))
             return null;
         const reason = { rule: 'debrief', message: runs_of_plans_whyWithoutReport(results) };
-        const facts = { ...factsOfResults(results, jobId, reason), jobId };
+        const facts = { ...factsOfResults(results, runId, reason), jobId: runId };
         if (facts.ending !== null)
             return facts;
-        const run = { jobId, planId, isStartedHere: false, evidence: facts, results };
-        const { report, baseline } = await compareWithBaseline({ ...run, hasScenarios: false }, facts.report, context);
+        const run = { ...facts, planId, results, hasScenarios: false };
+        const { report, baseline } = await compareWithBaseline(run, context);
         return { ...facts, report, ...(baseline && { baseline }) };
     }
     catch (error) {
-        return { ...refused(jobId, error, context), jobId };
+        return { ...refused(runId, error, context), jobId: runId };
     }
 }
 function refused(label, error, { cancelled }) {

@@ -98,12 +98,8 @@ async function withBaseline(
   if (facts.report === null && !isFailedByService(facts)) return facts;
   const { results, progress } = seen;
   const hasScenarios = progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false;
-  const run = { ...facts, planId, results, evidence: facts, hasScenarios };
-  const { report, baseline, notes, earlier } = await compareWithBaseline(
-    run,
-    facts.report,
-    context,
-  );
+  const run = { ...facts, planId, results, hasScenarios };
+  const { report, baseline, notes, earlier } = await compareWithBaseline(run, context);
   return {
     ...facts,
     report,

@@ -19,7 +19,7 @@ import { evidenceOf } from './evidence/evidence.ts';
 import { type MeasuredMetric, measuredMetrics } from './evidence/measures.ts';
 
 export interface EarlierRun {
-  jobId: string;
+  runId: string;
   planId: string | null;
   number: number | null;
   status: string | null;
@@ -34,11 +34,11 @@ export interface EarlierRun {
   measures: MeasuredMetric[];
 }
 
-/** Why a run could not be read. */
+/** Why a run could not be read, or cannot be compared with. */
 export interface Unread {
   why: string;
   /** True if the service says, in its error format, that there is no such run. */
-  isUnknown: boolean;
+  isUnknown?: boolean;
 }
 
 interface Reader extends Pick<Runtime, 'cancelled' | 'runner'> {
@@ -65,49 +65,61 @@ export class EarlierRuns {
    * @param deadlineMs epoch milliseconds; a run that was read before is returned as it was
    * @param isWhole whether the debrief is requested if the results show only that there is one
    */
-  read(
-    jobId: string,
-    deadlineMs = Number.POSITIVE_INFINITY,
-    isWhole = false,
-  ): Promise<EarlierRun | Unread> {
-    const key = jobId.toLowerCase();
+  read(runId: string, deadlineMs: number, isWhole = false): Promise<EarlierRun | Unread> {
+    const key = runId.toLowerCase();
     const whole = `${key} whole`;
     const known =
       this.#runs.get(whole) ??
       (isWhole ? undefined : this.#runs.get(key)) ??
-      this.#readRun(jobId, deadlineMs, isWhole);
+      this.#readRun(runId, deadlineMs, isWhole);
     this.#runs.set(isWhole ? whole : key, known);
     return known;
   }
 
   async #readRun(
-    jobId: string,
+    runId: string,
     deadlineMs: number,
     isWhole: boolean,
   ): Promise<EarlierRun | Unread> {
-    const results = await this.#attempt(jobId, deadlineMs, (client, request) =>
-      client.readResults(jobId, request),
+    const results = await this.#attempt(runId, deadlineMs, (client, request) =>
+      client.readResults(runId, request),
     );
     if ('why' in results) return results;
     const { debrief } = results;
-    if (debrief?.status !== 'READY') return earlierRunOf(jobId, results, null);
-    if (debrief.report || !isWhole) return earlierRunOf(jobId, results, debrief.report ?? null);
-    const requested = await this.#attempt(jobId, deadlineMs, (client, request) =>
-      client.requestDebrief(jobId, { regenerate: false }, request),
+    if (debrief?.status !== 'READY') return earlierRunOf(runId, results, null);
+    if (debrief.report || !isWhole) return earlierRunOf(runId, results, debrief.report ?? null);
+    const requested = await this.#attempt(runId, deadlineMs, (client, request) =>
+      client.requestDebrief(runId, { regenerate: false }, request),
     );
-    return earlierRunOf(jobId, results, 'why' in requested ? null : (requested.report ?? null));
+    return earlierRunOf(runId, results, 'why' in requested ? null : (requested.report ?? null));
+  }
+
+  /**
+   * The same for a run that another one is to be compared with.
+   *
+   * @param planId of the other run; null if unknown
+   */
+  async readFit(
+    runId: string,
+    planId: string | null,
+    deadlineMs: number,
+    isWhole = false,
+  ): Promise<EarlierRun | Unread> {
+    const run = await this.read(runId, deadlineMs, isWhole);
+    const why = 'why' in run ? null : whyUnfit(run, planId);
+    return why === null ? run : { why };
   }
 
   /** The simulation jobs of a run; null if they cannot be read. */
-  async readJobs(jobId: string, deadlineMs: number): Promise<RunSimulationJob[] | null> {
-    const run = await this.#attempt(jobId, deadlineMs, (client, request) =>
-      client.readRun(jobId, { ...request, once: true }),
+  async readJobs(runId: string, deadlineMs: number): Promise<RunSimulationJob[] | null> {
+    const run = await this.#attempt(runId, deadlineMs, (client, request) =>
+      client.readRun(runId, { ...request, once: true }),
     );
     return 'why' in run ? null : run.simulationJobs;
   }
 
   async #attempt<Result>(
-    jobId: string,
+    runId: string,
     deadlineMs: number,
     read: (client: ServiceClient, request: RequestContext) => Promise<Result>,
   ): Promise<Result | Unread> {
@@ -118,7 +130,7 @@ export class EarlierRuns {
       const ownMs = Math.min(deadlineMs, deadline.within(BUDGET_MS));
       return await read(client, { signal: cancelled, deadlineMs: ownMs });
     } catch (error) {
-      runner.debug(`earlier run ${jobId}: ${stackOf(error)}`);
+      runner.debug(`earlier run ${runId}: ${stackOf(error)}`);
       const { status, type } = error instanceof ServiceError ? error : {};
       const isUnknown = status === 404 && type !== undefined;
       return { why: withoutPeriod(describeError(error)), isUnknown };
@@ -132,7 +144,7 @@ export class EarlierRuns {
 
 /** @param report the debrief's, whose rates count for checks without counts */
 function earlierRunOf(
-  jobId: string,
+  runId: string,
   results: RunResults,
   report: DebriefReport | null,
 ): EarlierRun {
@@ -140,7 +152,7 @@ function earlierRunOf(
   const hasFailed = runVerdict?.passed === false || report?.verdict === 'THRESHOLD_FAILED';
   const hasPassed = runVerdict?.passed === true || report?.verdict === 'PASSED';
   return {
-    jobId,
+    runId,
     planId: about?.planId ?? null,
     number: about?.number ?? null,
     status: results.run?.status ?? null,
@@ -153,19 +165,11 @@ function earlierRunOf(
   };
 }
 
-/** Why a run cannot be compared with; null if it can. */
-export function whyUnfit(run: EarlierRun | Unread, planId: string | null): string | null {
-  if ('why' in run) return run.why;
-  const { status, outcome, checks } = run;
-  if (planId !== null && run.planId !== null && !isSame(planId, run.planId)) {
-    return 'it is a run of another plan';
-  }
+/** Null if others can be compared with it. */
+function whyUnfit({ planId: own, status, outcome, checks }: EarlierRun, planId: string | null) {
+  if (planId !== null && own !== null && !isSame(planId, own)) return 'it is a run of another plan';
   if (status !== null && status !== 'COMPLETED') {
     return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
   }
   return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
-}
-
-export function isFit(run: EarlierRun | Unread, planId: string | null): run is EarlierRun {
-  return whyUnfit(run, planId) === null;
 }

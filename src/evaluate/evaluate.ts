@@ -62,9 +62,7 @@ export function evaluate(facts: readonly RunFacts[], settings: EvaluationSetting
       cases: further.flatMap(({ cases }) => cases),
       measures: further.flatMap(({ measures }) => measures),
     };
-    const { useful, ...evaluated } = evaluateOne(run, settings, others);
-    const furtherRun = isTooExpensive ? ('too-expensive' as const) : ('useful' as const);
-    return { ...evaluated, furtherRun: useful ? furtherRun : ('useless' as const) };
+    return evaluateOne(run, settings, others, isTooExpensive);
   });
   const outcomes = runs.map(({ outcome }) => outcome);
   return {
@@ -108,12 +106,13 @@ function evaluateOne(
   run: RunFacts,
   settings: EvaluationSettings,
   others: PValues,
-): Omit<RunEvaluation, 'furtherRun'> & { useful: boolean } {
+  isTooExpensive: boolean,
+): RunEvaluation {
   const { policy, today, confirm = 0 } = settings;
   const own = evaluateFacts(run, settings, others);
   if (own === null) {
-    const nothing = { decision: null, pooled: null, confirmations: [], useful: false };
-    return { outcome: endingOf(run), ...nothing };
+    const nothing = { decision: null, pooled: null, confirmations: [] };
+    return { outcome: endingOf(run), ...nothing, furtherRun: 'useless' };
   }
   const confirmations = run.confirmations.map((further, index) => {
     const decision = evaluateFacts(further, settings);
@@ -131,8 +130,9 @@ function evaluateOne(
     pooled === null ? own : evaluateRun(pooled, policy, today, circumstances),
   );
   const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
-  const useful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
-  return { outcome: decision.outcome, decision, pooled, confirmations, useful };
+  const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
+  const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
+  return { outcome: decision.outcome, decision, pooled, confirmations, furtherRun };
 }
 
 function endingOf({ evaluated, ending }: RunFacts): RunOutcome {

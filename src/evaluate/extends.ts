@@ -10,8 +10,8 @@ import { type CountOrShare, compareLimits } from './count-or-share.ts';
 import type { MeasureSettings } from './measure-settings.ts';
 import { type Gate, type Policy, policySchema } from './policy.ts';
 import {
+  hasLimit,
   type Limits,
-  limitsDrops,
   limitsOf,
   STANDARD_SIGNIFICANCE,
   type TrendSettings,
@@ -45,12 +45,13 @@ export function resolvePolicy(files: readonly PolicyFile[]): Parsed<Policy> {
   if (errors.length > 0) return { ok: false, errors };
   const policies = files.map(({ policy }) => policy).toReversed();
   const gates = policies.flatMap(({ gate }) => gate ?? []);
-  const waivers = policies.flatMap((policy) => (policy.waivers ? [policy.waivers] : []));
+  const waivers = policies.flatMap((policy) => policy.waivers ?? []);
+  const byText = new Map(waivers.map((waiver) => [JSON.stringify(waiver), waiver]));
   return valid(
     policySchema.parse({
       version: 1,
       ...(gates.length > 0 && { gate: gates.reduce<Settings>(merge, {}) }),
-      ...(waivers.length > 0 && { waivers: eachOnce(waivers.flat()) }),
+      ...(waivers.length > 0 && { waivers: [...byText.values()] }),
     }),
   );
 }
@@ -146,7 +147,7 @@ const TREND = ['gate', 'trend'] as const;
  * are compared with the general ones of its parent too.
  */
 function trendLoosened(parent: TrendSettings = {}, own: TrendSettings = {}): Loosening[] {
-  const standard = limitsDrops(parent) ? { significance: STANDARD_SIGNIFICANCE } : {};
+  const standard = hasLimit(parent, 'max-drop') ? { significance: STANDARD_SIGNIFICANCE } : {};
   const asked = { ...standard, ...parent };
   const names = eachLookOnce(Object.keys({ ...asked.checks, ...own.checks }));
   const ofChecks = names.flatMap((name) => {
@@ -246,12 +247,6 @@ function isSameEntry(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string'
     ? looksLike(one)(other)
     : isDeepStrictEqual(one, other);
-}
-
-function eachOnce<Entry>(entries: readonly Entry[]): Entry[] {
-  return entries.filter(
-    (entry, index) => entries.findIndex((one) => isDeepStrictEqual(one, entry)) === index,
-  );
 }
 
 type Settings = Readonly<Record<string, unknown>>;

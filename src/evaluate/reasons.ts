@@ -85,7 +85,7 @@ export interface DropReason {
   current: Rate;
   /** Absent if the policy asks for none, null if call counts are missing. */
   test?: Significance | null;
-  baseline: { number: number | null; jobId: string; earlierRuns: number };
+  baseline: { number: number | null; runId: string; earlierRuns: number };
 }
 
 /** Drops that were not compared, or not tested as usual. */
@@ -190,7 +190,7 @@ export interface DriftReason {
   from: number;
   to: number;
   /** The run with which the fall began; null if that is this one. */
-  since: { number: number | null; jobId: string } | null;
+  since: { number: number | null; runId: string } | null;
 }
 
 export type MeasureReason =

@@ -95,18 +95,13 @@ export function limitsOf(settings: TrendSettings): (check: string) => Limits {
   return (check) => ({ ...settings, ...own.get(lookOf(check)) });
 }
 
-/** Whether any check has a limit of how far it may fall. */
-export function limitsDrops({ checks = {}, ...all }: TrendSettings): boolean {
-  return [all, ...Object.values(checks)].some((limits) => limits['max-drop'] !== undefined);
-}
-
-/** Whether any check has a limit of its pass rate, or of how far that may fall. */
-export function limitsRates(settings: TrendSettings): boolean {
-  const { checks = {}, ...all } = settings;
-  return (
-    limitsDrops(settings) ||
-    [all, ...Object.values(checks)].some((limits) => limits['min-pass-rate'] !== undefined)
-  );
+/** Whether one of these limits is set, for all checks or for a single one. */
+export function hasLimit(
+  { checks = {}, ...all }: TrendSettings,
+  ...names: ('max-drop' | 'min-pass-rate')[]
+): boolean {
+  const limits = [all, ...Object.values(checks)];
+  return limits.some((one) => names.some((name) => one[name] !== undefined));
 }
 
 /**

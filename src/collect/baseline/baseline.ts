@@ -3,15 +3,15 @@
 import { nameOfRef } from '../../history/refs.ts';
 import type { RunReference } from '../../history/run-history.ts';
 import type { DebriefReport, RunReport, Trend } from '../../model/report.ts';
+import type { RunFacts } from '../../model/run-facts.ts';
 import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { isSame } from '../../text/same-id.ts';
 import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, isFit, whyUnfit } from '../earlier-runs.ts';
+import type { EarlierRun } from '../earlier-runs.ts';
 import type { CaseSource } from '../evidence/cases.ts';
-import type { Evidence } from '../evidence/evidence.ts';
 import type { MeasuredMetric } from '../evidence/measures.ts';
 import { recordedBefore } from '../history/recorded-before.ts';
 import { readComparison } from '../wait/read-evidence.ts';
@@ -26,12 +26,10 @@ import {
 type Baseline = NonNullable<RunReport['baseline']>;
 
 /** The run that is compared. */
-export interface ComparedRun {
-  jobId: string;
+export interface ComparedRun
+  extends Pick<RunFacts, 'jobId' | 'isStartedHere' | 'about' | 'checks' | 'report'> {
   /** Null if unknown. */
   planId: string | null;
-  isStartedHere: boolean;
-  evidence: Evidence;
   /** Null if they were not read. */
   results: RunResults | null;
   /** Whether the scenarios of its calls are known, so that those of the baseline are worth a request. */
@@ -62,39 +60,28 @@ const BUDGET_MS = 20_000;
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
 
-/**
- * Compares a run with its baseline; a run without a debrief by its checks alone.
- *
- * @param report null if there is no debrief
- */
-export async function compareWithBaseline(
-  run: ComparedRun,
-  report: DebriefReport | null,
-  context: Context,
-): Promise<Compared> {
+/** Compares a run with its baseline; a run without a debrief by its checks alone. */
+export async function compareWithBaseline(run: ComparedRun, context: Context): Promise<Compared> {
   const { inputs, refs, clock } = context;
+  const { report } = run;
   if (inputs.baseline.kind === 'off') {
     const none = report && baselineOf('off', null, [], clock.now());
     return { report, baseline: none, notes: [], earlier: { calls: [], measures: [] } };
   }
-  const later = { ...run, about: run.evidence.about };
-  const recorded = await recordedBefore(later, refs.base ?? refs.own, context);
+  const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
   const { source, pool, notes } = await findBaseline(run, recorded, context);
   const [newest, ...older] = pool;
   if (newest === undefined) {
-    const previous = await comparePrevious(run, report, recorded, context);
+    const previous = await comparePrevious(run, recorded, context);
     return { ...previous, notes: [...notes, ...previous.notes] };
   }
-  const comparison = run.results && (await readComparison(run.jobId, newest.jobId, context));
+  const comparison = run.results && (await readComparison(run.jobId, newest.runId, context));
   const serviceTrend = report?.trend ?? null;
-  const trend = compareTrend(serviceTrend, run.evidence.checks ?? [], comparison, [
-    newest,
-    ...older,
-  ]);
+  const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, [newest, ...older]);
   const themes = report?.themes ?? [];
   const baseline = {
     ...baselineOf(source, newest, recorded, clock.now()),
-    ...{ pooled: pool.map(({ jobId }) => jobId), serviceTrend },
+    ...{ pooled: pool.map(({ runId }) => runId), serviceTrend },
     gone: report === null ? [] : goneThemes(themes, newest),
   };
   return {
@@ -120,34 +107,26 @@ async function findBaseline(
   recorded: readonly RunReference[],
   context: Context,
 ): Promise<Found> {
-  const { clock, inputs, refs } = context;
+  const { clock, earlierRuns, inputs, refs } = context;
   const { baseline, baselineRuns } = inputs;
   const deadlineMs = clock.now() + BUDGET_MS;
-  if (baseline.kind === 'given') return findGiven(run, baseline.jobId, deadlineMs, context);
-  if (baseline.kind !== 'auto') return { source: 'previous', pool: [], notes: [] };
+  if (baseline.kind === 'given') {
+    const { jobId } = baseline;
+    const given = isSame(jobId, run.jobId)
+      ? { why: 'it is the run itself' }
+      : await earlierRuns.readFit(jobId, run.planId, deadlineMs, true);
+    if (!('why' in given)) return { source: 'given', pool: [given], notes: [] };
+    const note = `Run ${jobId}, which the input baseline names, cannot be compared with (${oneLine(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
+    return { source: 'given', pool: [], notes: [note] };
+  }
   const source = 'memory';
+  if (baseline.kind !== 'auto') return { source, pool: [], notes: [] };
   const ofOutcome = (wanted: string) => recorded.filter(({ outcome }) => outcome === wanted);
   const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
   if (passed.length > 0) return { source, pool: passed, notes: [] };
   const failed = await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
   const note = `No run of ${nameOfRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
   return { source, pool: failed, notes: failed.length > 0 ? [note] : [] };
-}
-
-async function findGiven(
-  run: ComparedRun,
-  jobId: string,
-  deadlineMs: number,
-  { earlierRuns }: Context,
-): Promise<Found> {
-  const source = 'given';
-  const given = isSame(jobId, run.jobId)
-    ? { why: 'it is the run itself', isUnknown: false }
-    : await earlierRuns.read(jobId, deadlineMs, true);
-  if (isFit(given, run.planId)) return { source, pool: [given], notes: [] };
-  const why = oneLine(whyUnfit(given, run.planId) ?? '', MAX_WHY_CHARS);
-  const note = `Run ${jobId}, which the input baseline names, cannot be compared with (${why}), so the service's previous run is used instead.`;
-  return { source, pool: [], notes: [note] };
 }
 
 /** As many of the newest runs as are wanted, without those that cannot be compared with. */
@@ -163,10 +142,10 @@ async function readSome(
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
     const read = batch.map(async ({ jobId, runPlanId }) => {
-      const one = await earlierRuns.read(jobId, deadlineMs, true);
       const planId = run.planId ?? (runPlanId || null);
-      if (isFit(one, planId)) return [one];
-      runner.debug(`run ${jobId} is passed over as a baseline: ${whyUnfit(one, planId)}`);
+      const one = await earlierRuns.readFit(jobId, planId, deadlineMs, true);
+      if (!('why' in one)) return [one];
+      runner.debug(`run ${jobId} is passed over as a baseline: ${one.why}`);
       return [];
     });
     fit.push(...(await Promise.all(read)).flat());
@@ -177,17 +156,17 @@ async function readSome(
 /** Compares with the run that the service compares with, by the debrief or else the results, and with its counts. */
 async function comparePrevious(
   run: ComparedRun,
-  report: DebriefReport | null,
   recorded: readonly RunReference[],
   context: Context,
 ): Promise<Compared> {
   const { clock, earlierRuns, inputs, refs } = context;
+  const { report } = run;
   const comparison = run.results?.comparison ?? null;
   const reported = report?.trend ?? trendOfComparison(comparison);
   const isAuto = inputs.baseline.kind === 'auto';
   const isFallback = isAuto && refs.base !== null;
-  const jobId = reported?.baselineRunPlanJobId ?? '';
-  if (reported === null || jobId === '' || isSame(jobId, run.jobId)) {
+  const runId = reported?.baselineRunPlanJobId ?? '';
+  if (reported === null || runId === '' || isSame(runId, run.jobId)) {
     const trend = report?.trend ? withoutPrevious(report.trend) : null;
     return {
       ...{ report: report && { ...report, trend }, notes: [] },
@@ -197,11 +176,11 @@ async function comparePrevious(
       earlier: { calls: [], measures: [] },
     };
   }
-  const read = await earlierRuns.read(jobId, clock.now() + BUDGET_MS);
+  const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
   const previous = 'why' in read ? [] : [read];
   const [{ checks, endedAt } = { checks: [], endedAt: null }] = previous;
-  const newest = { jobId, number: reported.baselineRunNumber, checks, endedAt };
-  const own = run.evidence.checks ?? [];
+  const newest = { runId, number: reported.baselineRunNumber, checks, endedAt };
+  const own = run.checks ?? [];
   const trend = compareTrend(reported, own, comparison, [newest]) ?? reported;
   const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
   const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${nameOfRef(refs.base ?? refs.own)} ${is}.`;
@@ -220,9 +199,9 @@ async function readEarlier(
   { clock, earlierRuns }: Context,
 ): Promise<Compared['earlier']> {
   const deadlineMs = clock.now() + BUDGET_MS;
-  const calls = runs.map(async ({ jobId, calls }) => {
+  const calls = runs.map(async ({ runId, calls }) => {
     const isWorth = hasScenarios && calls.length > 0;
-    return { calls, jobs: isWorth ? await earlierRuns.readJobs(jobId, deadlineMs) : null };
+    return { calls, jobs: isWorth ? await earlierRuns.readJobs(runId, deadlineMs) : null };
   });
   return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
 }
@@ -230,11 +209,11 @@ async function readEarlier(
 /** @param newest null if there is nothing to compare with */
 function baselineOf(
   source: Baseline['source'],
-  newest: Pick<EarlierRun, 'jobId' | 'number' | 'endedAt'> | null,
+  newest: Pick<EarlierRun, 'runId' | 'number' | 'endedAt'> | null,
   recorded: readonly RunReference[],
   nowMs: number,
 ): Baseline {
-  const { jobId = '', number = null, endedAt = null } = newest ?? {};
+  const { runId: jobId = '', number = null, endedAt = null } = newest ?? {};
   const reference = recorded.find((one) => isSame(one.jobId, jobId));
   const endedMs = parseIsoTime(endedAt ?? reference?.endedAt ?? '');
   return {
@@ -256,7 +235,8 @@ function ageOf(endedMs: number, nowMs: number): number {
 export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<void> {
   if (inputs.baseline.kind !== 'given') return;
   const { jobId } = inputs.baseline;
-  const run = await earlierRuns.read(jobId);
+  // A dry run requests no debrief.
+  const run = await earlierRuns.read(jobId, Number.POSITIVE_INFINITY, !inputs.dryRun);
   if (!('why' in run) || !run.isUnknown) return;
   throw new StepError(
     'input',

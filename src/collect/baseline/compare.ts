@@ -18,7 +18,7 @@ import type { EarlierRun } from '../earlier-runs.ts';
 
 /** A run of a baseline, as far as a trend shows it. */
 type Pooled = Pick<EarlierRun, 'checks'>;
-type Newest = Pooled & Pick<EarlierRun, 'jobId' | 'number'>;
+type Newest = Pooled & Pick<EarlierRun, 'runId' | 'number'>;
 
 /** The service's comparison with its previous run, as the results report it; null if there is none. */
 export function trendOfComparison(comparison: Comparison | null): Trend | null {
@@ -74,9 +74,9 @@ export function compareTrend(
   const now = checkFacts(checks, trend?.rows ?? []);
   if (now.length === 0) return null;
   const [newest] = pool;
-  const { jobId, number } = newest;
-  const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, jobId);
-  const isCompared = isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId);
+  const { runId, number } = newest;
+  const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, runId);
+  const isCompared = isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
   const comparedOf = findSame(isCompared ? comparedChecks(comparison) : []);
   const pooled = resultInPool(pool);
   // What the runs do not report may be reported by the service's comparison with the newest of them.
@@ -89,7 +89,7 @@ export function compareTrend(
   const isNow = findSame(now);
   const gone = checkFacts(newest.checks, []).filter((check) => isNow(check).length === 0);
   return {
-    baselineRunPlanJobId: jobId,
+    baselineRunPlanJobId: runId,
     baselineRunNumber: number,
     rows: [
       ...now.map((check) => {

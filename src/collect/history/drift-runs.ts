@@ -15,7 +15,7 @@ import { checksOf } from '../../report/history.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, isFit } from '../earlier-runs.ts';
+import type { EarlierRun } from '../earlier-runs.ts';
 import { recordedBefore } from './recorded-before.ts';
 
 /** All reads together may take so long. */
@@ -48,8 +48,8 @@ export async function readDriftRuns(
   const since = evaluated.filter(isStartedSince(planChangedAt));
   if (since.length < REFERENCE_RUNS) return { planChangedAt, watched: null };
   const read = async (references: readonly RunReference[]) => {
-    const runs = references.map(({ jobId }) => earlierRuns.read(jobId, deadlineMs));
-    return (await Promise.all(runs)).filter((one) => isFit(one, planId));
+    const runs = references.map(({ jobId }) => earlierRuns.readFit(jobId, planId, deadlineMs));
+    return (await Promise.all(runs)).flatMap((one) => ('why' in one ? [] : [one]));
   };
   const [reference, later] = await Promise.all([
     read(since.slice(0, REFERENCE_RUNS)),
@@ -81,7 +81,7 @@ function watchedIn(
   const findersIn = (runs: readonly EarlierRun[]) => runs.map(({ checks }) => findSame(checks));
   const [inReference, inLater] = [findersIn(reference), findersIn(later)];
   return {
-    runs: later.map(({ jobId, number }) => ({ jobId, number })),
+    runs: later.map(({ runId: jobId, number }) => ({ jobId, number })),
     checks: eachCheckOnce(checksOf(run)).map(({ id = null, name }) => {
       const countsIn = (find: (typeof inLater)[number]) =>
         checkResult([find({ id, name })], []).counts;

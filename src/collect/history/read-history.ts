@@ -9,7 +9,7 @@ import { isSame } from '../../text/same-id.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, isFit } from '../earlier-runs.ts';
+import type { EarlierRun } from '../earlier-runs.ts';
 import { recordedBefore } from './recorded-before.ts';
 import { findUnsteady } from './unsteady.ts';
 
@@ -35,8 +35,8 @@ export async function readHistory(
   const before: Before[] =
     recorded.length > 0 || planId === null ? recorded : await listBefore(run, planId, context);
   const read = before.slice(0, inputs.history).map(async (known) => {
-    const one = await earlierRuns.read(known.jobId, deadlineMs);
-    return isFit(one, planId) ? [historicRun(known, one)] : [];
+    const one = await earlierRuns.readFit(known.jobId, planId, deadlineMs);
+    return 'why' in one ? [] : [historicRun(known, one)];
   });
   const runs = (await Promise.all(read)).flat().toReversed();
   if (runs.length === 0) return null;

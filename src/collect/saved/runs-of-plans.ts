@@ -59,26 +59,22 @@ async function readRunsOf(
 
 /** Null for a run of another plan, which a service may list as well. */
 async function readRunOf(
-  jobId: string,
+  runId: string,
   planId: string,
   request: RequestContext,
   context: Context,
 ): Promise<RunFacts | null> {
   try {
-    const results = await context.client.readResults(jobId, request);
+    const results = await context.client.readResults(runId, request);
     if (!isSame(results.run?.simulationRunPlanId ?? planId, planId)) return null;
     const reason = { rule: 'debrief', message: whyWithoutReport(results) };
-    const facts = { ...factsOfResults(results, jobId, reason), jobId };
+    const facts = { ...factsOfResults(results, runId, reason), jobId: runId };
     if (facts.ending !== null) return facts;
-    const run = { jobId, planId, isStartedHere: false, evidence: facts, results };
-    const { report, baseline } = await compareWithBaseline(
-      { ...run, hasScenarios: false },
-      facts.report,
-      context,
-    );
+    const run = { ...facts, planId, results, hasScenarios: false };
+    const { report, baseline } = await compareWithBaseline(run, context);
     return { ...facts, report, ...(baseline && { baseline }) };
   } catch (error) {
-    return { ...refused(jobId, error, context), jobId };
+    return { ...refused(runId, error, context), jobId: runId };
   }
 }
 

@@ -29,7 +29,7 @@ export function evaluateDrift(
         effect: drift === 'fail' ? 'fail' : 'warning',
         kind: 'drift',
         ...{ check, from, to },
-        since: first === undefined ? null : { number: first.number, jobId: first.jobId },
+        since: first === undefined ? null : { number: first.number, runId: first.jobId },
       },
     ];
   });

@@ -142,7 +142,7 @@ function describeDrop(
     ...(test !== undefined && { test }),
     baseline: {
       number: trend.baselineRunNumber,
-      jobId: trend.baselineRunPlanJobId,
+      runId: trend.baselineRunPlanJobId,
       earlierRuns: Math.max(0, (run.baseline?.pooled.length ?? 0) - 1),
     },
   };

@@ -9,7 +9,7 @@ import {
   type MeasureSettings,
 } from '../measure-settings.ts';
 import type { Reason } from '../reasons.ts';
-import { adjustHolm } from '../statistics/holm.ts';
+import { adjustTests } from '../statistics/holm.ts';
 import { shiftPValue } from '../statistics/welch-test.ts';
 import type { PolicyView } from '../view.ts';
 
@@ -20,8 +20,9 @@ interface Move {
   /** In percent of the baseline's median, as the limit is; null if it cannot be compared. */
   moved: number | null;
   limit: number;
-  /** Null without a test. */
+  /** Null without a test, as is `adjustedP`. */
   p: number | null;
+  adjustedP: number | null;
 }
 
 /** The measures with their tests, and the reasons of the rule `measure`. */
@@ -34,23 +35,21 @@ export function evaluateMeasures(
     const limits = written === undefined ? undefined : settings[written];
     return limits === undefined ? [] : { measure, limits };
   });
-  const moves = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
-  const tested = moves.flatMap((move) => (move.p === null ? [] : { move, p: move.p }));
-  const adjusted = adjustHolm([...tested.map(({ p }) => p), ...others.measures]);
-  const adjustedOf = new Map(tested.map(({ move }, index) => [move, adjusted[index] ?? 1]));
+  const found = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
+  const adjusted = adjustTests(found, others.measures);
+  const moves = found.map((move, index) => ({ ...move, adjustedP: adjusted[index] ?? null }));
   return {
     measures: measures.map((measure) => {
       const isLimited = limited.some((one) => one.measure === measure);
-      const [first] = tested
-        .filter(({ move }) => move.measure === measure)
-        .toSorted((a, b) => a.p - b.p);
-      if (first === undefined) return { ...measure, isLimited };
-      const adjustedP = adjustedOf.get(first.move) ?? null;
-      return { ...measure, isLimited, test: 'welch', p: first.p, adjustedP };
+      const [first] = moves
+        .filter((move) => move.measure === measure && move.p !== null)
+        .toSorted((a, b) => (a.p ?? 1) - (b.p ?? 1));
+      const test = first && { test: 'welch' as const, p: first.p, adjustedP: first.adjustedP };
+      return { ...measure, isLimited, ...test };
     }),
     reasons: [
       ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
-      ...moves.flatMap((move) => evaluateMove(move, adjustedOf.get(move) ?? null, significance)),
+      ...moves.flatMap((move) => evaluateMove(move, significance)),
     ],
   };
 }
@@ -77,7 +76,7 @@ function movesOf(measure: Measure, limits: MeasureLimits, significance: number |
     const { current, baseline } = measure;
     const isTested = moved !== null && significance !== null;
     const p = isTested ? shiftPValue(baseline?.values ?? [], current.values, direction) : null;
-    return [{ measure, direction, moved, limit: Number.parseFloat(limit), p }];
+    return [{ measure, direction, moved, limit: Number.parseFloat(limit), p, adjustedP: null }];
   });
 }
 
@@ -94,8 +93,7 @@ function known(value: Figures['median'] | undefined): number | null {
 
 /** Without values of the calls the medians alone are compared; with fewer than eight, nothing is. */
 function evaluateMove(
-  { measure, direction, moved, limit, p }: Move,
-  adjustedP: number | null,
+  { measure, direction, moved, limit, p, adjustedP }: Move,
   significance: number | null,
 ): Reason[] {
   const { name, unit, current, baseline } = measure;

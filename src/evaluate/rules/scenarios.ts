@@ -4,7 +4,7 @@ import { CASE_STATUSES, type Case, type CaseStatus } from '../../model/cases.ts'
 import { countsFrom, rateOf } from '../../model/counts.ts';
 import type { Reason } from '../reasons.ts';
 import { dropPValue } from '../statistics/exact-test.ts';
-import { adjustHolm } from '../statistics/holm.ts';
+import { adjustTests } from '../statistics/holm.ts';
 import type { TrendSettings } from '../trend-settings.ts';
 import type { PolicyView } from '../view.ts';
 
@@ -26,10 +26,10 @@ export function evaluateCases(
     const p = counts && baseline && dropPValue(baseline, counts);
     return counts === null ? [] : { ...one, baseline, p };
   });
-  const adjusted = adjustHolm([...cases.flatMap(({ p }) => p ?? []), ...otherPValues]).values();
+  const adjusted = adjustTests(cases, otherPValues);
   return cases
-    .map((one) => {
-      const adjustedP = one.p === null ? null : (adjusted.next().value ?? 1);
+    .map((one, index) => {
+      const adjustedP = adjusted[index] ?? null;
       return { ...one, adjustedP, status: statusOf(one, adjustedP, significance) };
     })
     .toSorted(

@@ -5,7 +5,7 @@ import { looksLike } from '../../text/alike.ts';
 import type { Effect, Reason } from '../reasons.ts';
 import { detectableDrop } from '../statistics/detectable-drop.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
-import { limitsDrops, limitsRates, type TrendSettings } from '../trend-settings.ts';
+import { hasLimit, type TrendSettings } from '../trend-settings.ts';
 import { type LimitedCheck, type PolicyView, trendOf } from '../view.ts';
 import { evaluateDrops } from './drop.ts';
 
@@ -36,8 +36,9 @@ function compare(view: PolicyView, settings: TrendSettings): ReturnType<typeof e
   if (run.report === null && trend === null) return none();
   if (run.baseline?.source === 'off') return none();
   if (trend !== null) return evaluateDrops(view, trend, needsBaseline);
-  const limited = checks.length === 0 ? 'pass rate' : 'max-drop';
-  const isLimited = limitsDrops(settings) || (checks.length === 0 && limitsRates(settings));
+  const hasRates = checks.length > 0;
+  const limited = hasRates ? 'max-drop' : 'pass rate';
+  const isLimited = hasLimit(settings, 'max-drop', ...(hasRates ? [] : ['min-pass-rate' as const]));
   if (!needsBaseline && !isLimited) return none();
   return none({ effect: needsBaseline ? 'fail' : 'note', kind: 'no-baseline', limited });
 }

@@ -15,3 +15,12 @@ export function adjustHolm(pValues: readonly number[]): number[] {
   }
   return adjusted;
 }
+
+/** The adjusted p-value of each test, made together with others; null for what was not tested. */
+export function adjustTests(
+  tests: readonly { p: number | null }[],
+  others: readonly number[],
+): (number | null)[] {
+  const adjusted = adjustHolm([...tests.flatMap(({ p }) => p ?? []), ...others]).values();
+  return tests.map(({ p }) => (p === null ? null : (adjusted.next().value ?? 1)));
+}

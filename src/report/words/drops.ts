@@ -61,7 +61,7 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
 
 export function describeDrift({ check, from, to, since }: DriftReason): string {
   const number = since?.number ?? null;
-  const earlier = number === null ? `run ${quoteName(since?.jobId ?? '')}` : `run ${number}`;
+  const earlier = number === null ? `run ${quoteName(since?.runId ?? '')}` : `run ${number}`;
   const first = since === null ? 'this run' : earlier;
   return `check ${quoteName(check)} fell lastingly from ${tellPercent(from, to)}% to ${tellPercent(to, from)}%, since ${first}`;
 }
@@ -83,8 +83,8 @@ function formatPoints(value: number, limit: number): string {
   return `${points} ${points === '1' ? 'point' : 'points'}`;
 }
 
-function nameBaseline({ number, jobId, earlierRuns }: DropReason['baseline']): string {
-  const unnumbered = jobId === '' ? 'the previous run' : `run ${quoteName(jobId)}`;
+function nameBaseline({ number, runId, earlierRuns }: DropReason['baseline']): string {
+  const unnumbered = runId === '' ? 'the previous run' : `run ${quoteName(runId)}`;
   const newest = number === null ? unnumbered : `run ${number}`;
   return earlierRuns > 0 ? `${newest} and ${earlierRuns} before it` : newest;
 }

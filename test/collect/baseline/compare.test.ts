@@ -36,7 +36,7 @@ function comparedWith(
 
 describe('the trend', () => {
   test("takes rates that the baseline lacks from the service's comparison with it", () => {
-    const newest = earlierRun({ jobId: idOf(8), checks: [rated('a', null)] });
+    const newest = earlierRun({ runId: idOf(8), checks: [rated('a', null)] });
     const trend = trendWith(
       idOf(8).toUpperCase(),
       trendRow({ checkName: 'a', previousPassRate: 70, currentPassRate: 60, lifecycle: 'NEW' }),

@@ -11,7 +11,7 @@ export function idOf(number: number): string {
 
 export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
   return {
-    jobId: idOf(1),
+    runId: idOf(1),
     planId: PLAN,
     number: 1,
     status: 'COMPLETED',

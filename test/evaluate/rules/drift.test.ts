@@ -55,7 +55,7 @@ describe('a lasting fall of a check', () => {
       {
         ...{ rule: 'drift', effect, kind: 'drift', check: 'hi' },
         ...{ from: expect.closeTo(95.83, 2), to: expect.closeTo(58.33, 2) },
-        since: { number: null, jobId: 'job 1' },
+        since: { number: null, runId: 'job 1' },
       },
     ]);
   });

@@ -6,7 +6,7 @@ import { describeReason } from '../../../src/report/words/reasons.ts';
 const counts = { passed: 18, evaluated: 24 };
 const previous = { passRate: 95, counts: { passed: 114, evaluated: 120 } };
 const rate = { kind: 'pass-rate', check: 'hi', limit: 80, value: 75, counts } as const;
-const baseline = { number: 12, jobId: 'job', earlierRuns: 2 };
+const baseline = { number: 12, runId: 'job', earlierRuns: 2 };
 const drop = {
   ...({ kind: 'drop', check: 'hi', limit: 10, value: 20 } as const),
   ...{ previous, current: { passRate: 75, counts }, baseline },
@@ -52,12 +52,12 @@ it.each<[Effect, Detail, string]>([
   ],
   [
     'warning',
-    { ...drift, since: { number: 34, jobId: 'a' } },
+    { ...drift, since: { number: 34, runId: 'a' } },
     "check 'hi' fell lastingly from 95.8% to 79.2%, since run 34",
   ],
   [
     'fail',
-    { ...drift, since: { number: null, jobId: 'a' } },
+    { ...drift, since: { number: null, runId: 'a' } },
     "check 'hi' fell lastingly from 95.8% to 79.2%, since run 'a'",
   ],
   ['note', { kind: 'variables-confirmed' }, 'variables confirmed by the service'],

@@ -647,11 +647,10 @@ async function uploadReport(report, inputs, runtime) {
         return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
     }
     catch (error) {
-        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,step_error/* describeError */.Uc)(error))] };
+        const why = (0,log_line/* oneLine */.TN)((0,step_error/* describeError */.Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS);
+        const note = `The report page was not uploaded (upload-report): ${why}`;
+        return { url: '', notes: cancelled.aborted ? [] : [note] };
     }
-}
-function notUploaded(why) {
-    return `The report page was not uploaded (upload-report): ${(0,log_line/* oneLine */.TN)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
 function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
     if (uploadReport !== 'auto')

@@ -11,13 +11,6 @@ import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
 import { describeError } from '../text/step-error.ts';
 
-interface Uploaded {
-  /** URL of the page; empty if it was not uploaded. */
-  url: string;
-  /** Why it was not, if the workflow expects it. */
-  notes: string[];
-}
-
 const MAX_ERROR_CHARS = 300;
 const NO_ARTIFACTS =
   'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.';
@@ -26,8 +19,8 @@ const NO_ARTIFACTS =
 const QUERY = /\?\S+/g;
 
 /**
- * Uploads the page if the input `upload-report` and the job allow it. A failure is a note. A cancelled
- * step has no time for it.
+ * Uploads the page if the input `upload-report` and the job allow it. Returns its URL, or an empty one and
+ * notes on the failure if the workflow expects the page. A cancelled step has no time for it.
  *
  * @param report without secrets
  */
@@ -35,7 +28,7 @@ export async function uploadReport(
   report: GateReport,
   inputs: PublishSettings,
   runtime: Runtime,
-): Promise<Uploaded> {
+): Promise<{ url: string; notes: string[] }> {
   const { workflow, cancelled } = runtime;
   const hasPage = report.runs.length > 0 && !cancelled.aborted;
   if (!hasPage || !isWanted(report, inputs, workflow)) return { url: '', notes: [] };
@@ -50,12 +43,10 @@ export async function uploadReport(
     const page = `${serverUrl || 'https://github.com'}/${repository}`;
     return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
   } catch (error) {
-    return { url: '', notes: cancelled.aborted ? [] : [notUploaded(describeError(error))] };
+    const why = oneLine(describeError(error).replace(QUERY, ''), MAX_ERROR_CHARS);
+    const note = `The report page was not uploaded (upload-report): ${why}`;
+    return { url: '', notes: cancelled.aborted ? [] : [note] };
   }
-}
-
-function notUploaded(why: string): string {
-  return `The report page was not uploaded (upload-report): ${oneLine(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
 }
 
 /** Everyone may read an artifact of a public repository, so `auto` uploads none there. */

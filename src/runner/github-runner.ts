@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { plainLines } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';
+import { describeError } from '../text/step-error.ts';
 import { clip } from '../text/strip.ts';
 import type { AnnotationLevel, Environment, Runner } from './runner.ts';
 
@@ -75,20 +76,17 @@ class GithubRunner implements Runner {
   }
 
   info(text: string): void {
-    const lines = this.#lines(text);
-    if (!isBlank(lines)) this.#core.info(lines.join('\n'));
+    const lines = this.#lines(text).join('\n');
+    if (lines.trim() !== '') this.#core.info(lines);
   }
 
   debug(text: string): void {
     if (!this.isDebug) return;
-    const lines = this.#lines(text);
-    if (isBlank(lines)) return;
-    for (const line of lines) this.#core.debug(line);
+    for (const line of this.#lines(text)) this.#core.debug(line);
   }
 
   group(title: string, lines: readonly string[]): void {
     const body = lines.flatMap((line) => this.#lines(line));
-    if (isBlank(body)) return;
     this.#core.startGroup(this.#lines(title).join(' '));
     this.#core.info(body.join('\n'));
     this.#core.endGroup();
@@ -96,7 +94,6 @@ class GithubRunner implements Runner {
 
   annotate(level: AnnotationLevel, message: string): void {
     const lines = this.#lines(message);
-    if (isBlank(lines)) return;
     this.#core[level](clip(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
     this.#annotated[level] += 1;
   }
@@ -106,21 +103,11 @@ class GithubRunner implements Runner {
   }
 
   setOutput(name: string, value: string): void {
-    // Without the file the toolkit would issue a command that the runner obeys no longer.
-    const { GITHUB_OUTPUT: path } = this.#env;
-    if (!path) {
-      this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
-      return;
-    }
-    this.#core.setOutput(name, this.secrets.hide(value));
+    if (this.#has('GITHUB_OUTPUT')) this.#core.setOutput(name, this.secrets.hide(value));
   }
 
   saveState(name: string, value: string): void {
-    const { GITHUB_STATE: path } = this.#env;
-    if (!path) {
-      this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
-      return;
-    }
+    if (!this.#has('GITHUB_STATE')) return;
     try {
       this.#core.saveState(name, this.secrets.hide(value));
     } catch (error) {
@@ -128,37 +115,32 @@ class GithubRunner implements Runner {
       this.#stateIsLost = true;
       this.annotate(
         'warning',
-        `the state for the post step could not be saved, so it will not know what this step leaves behind: ${messageOf(error)}`,
+        `the state for the post step could not be saved, so it will not know what this step leaves behind: ${describeError(error)}`,
       );
     }
   }
 
   async writeSummary(markdown: string): Promise<void> {
-    const { GITHUB_STEP_SUMMARY: path } = this.#env;
-    if (!path) {
-      this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
-      return;
-    }
+    if (!this.#has('GITHUB_STEP_SUMMARY')) return;
     const { summary } = this.#core;
     summary.addRaw(this.secrets.hideInMarkup(markdown));
     try {
       await summary.write();
     } catch (error) {
-      this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
+      this.annotate('warning', `the job summary could not be written: ${describeError(error)}`);
     }
+  }
+
+  /** Without its file the toolkit would issue a command that the runner obeys no longer. */
+  #has(file: string): boolean {
+    if (this.#env[file]) return true;
+    this.debug(`${file} is not set, so nothing is written there`);
+    return false;
   }
 
   #lines(text: string): string[] {
     return plainLines(this.secrets.hide(text));
   }
-}
-
-function isBlank(lines: readonly string[]): boolean {
-  return lines.every((line) => line.trim() === '');
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** A word before a key by mistake, which is no secret. */

@@ -28,13 +28,11 @@ const FLOW_INPUT = 'the input flow-ids';
 
 /** The result for a flow. */
 interface Deletion {
-  result: 'deleted' | 'missing' | 'failed' | 'not tried';
+  result: 'deleted' | 'missing' | 'failed';
   why: string | null;
   /** Whether the others need not be tried. */
   isLast?: boolean;
 }
-
-const NOT_TRIED: Deletion = { result: 'not tried', why: 'the step ended before' };
 
 export const deleteFlows: Action = {
   title: 'Delete flows',
@@ -57,12 +55,12 @@ interface DeleteInputs {
   missingOk: boolean;
 }
 
-async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Promise<void> {
+async function deleteAll(inputs: DeleteInputs, step: Step): Promise<void> {
   const client = step.connect();
-  const deletions = new Map(flowIds.map((id) => [id, NOT_TRIED]));
   const { clock, cancelled: signal, runner } = step;
+  const deletions = new Map<string, Deletion>();
   try {
-    for (const flowId of flowIds) {
+    for (const flowId of inputs.flowIds) {
       signal.throwIfAborted();
       const deadlineMs = clock.now() + DELETION_LIMIT_MS;
       const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
@@ -71,31 +69,30 @@ async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Prom
       if (deletion.isLast) break;
     }
   } finally {
-    record(deletions, missingOk, step);
+    record(deletions, inputs, step);
   }
 }
 
 function record(
   deletions: ReadonlyMap<string, Deletion>,
-  missingOk: boolean,
+  { flowIds, missingOk }: DeleteInputs,
   { report }: Step,
 ): void {
-  const idsOf = (wanted: Deletion['result']) =>
-    [...deletions].filter(([, { result }]) => result === wanted).map(([id]) => id);
-  const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
+  const counts = { deleted: 0, missing: 0, failed: 0 };
   for (const [id, { result, why }] of deletions) {
+    counts[result] += 1;
+    const isError = result === 'failed' || (result === 'missing' && !missingOk);
+    if (isError) report.errors.push(`customer flow ${id}: ${why}`);
     report.rows.push([{ id }, result, why]);
-    if (result === 'failed') report.errors.push(`customer flow ${id}: ${why}`);
-    if (result === 'missing' && !missingOk) {
-      report.errors.push(`customer flow ${id} does not exist (missing-ok: false)`);
-    }
   }
+  const untried = flowIds.filter((id) => !deletions.has(id));
   if (untried.length > 0) {
     report.errors.push(`not tried after that: ${formatList(untried, MAX_NAMES)}`);
   }
-  report.outputs.deleted = String(deleted.length);
-  report.outputs.missing = String(missing.length);
-  report.headline = `Deleted ${deleted.length} of ${formatCounted(deletions.size, 'customer flow')}, ${missing.length} missing`;
+  report.rows.push(...untried.map((id) => [{ id }, 'not tried', null]));
+  report.outputs.deleted = `${counts.deleted}`;
+  report.outputs.missing = `${counts.missing}`;
+  report.headline = `Deleted ${counts.deleted} of ${formatCounted(flowIds.length, 'customer flow')}, ${counts.missing} missing`;
 }
 
 /** Deletes a customer flow. Rejects only with an internal error. */

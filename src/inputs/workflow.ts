@@ -1,9 +1,12 @@
 /** The workflow run, as the runner's variables and the event's file describe it. Both are read here only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isFromFork } from '../github/target.ts';
+import { pullRequestOf, testedCommit } from '../history/refs.ts';
+import type { Provenance } from '../model/report.ts';
 import type { Environment } from '../runner/runner.ts';
 import type { Workflow } from '../runner/runtime.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
+import { VERSION } from '../text/log-line.ts';
 
 /** Never throws. The names are those of `context` of `@actions/github`, which only loads with Octokit. */
 export function readWorkflow(env: Environment): Workflow {
@@ -50,4 +53,27 @@ export function pullRequestOrigin({ payload, actor }: Workflow): PullRequestOrig
   if (isFromFork(payload)) return 'fork';
   const author = valueAt(pullRequest, ['user', 'login']);
   return actor === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+/**
+ * Where a report comes from.
+ *
+ * @param nowMs when the report is made, in epoch milliseconds
+ */
+export function provenanceOf(workflow: Workflow, nowMs: number): Provenance {
+  const { serverUrl, repository, runId, runAttempt } = workflow;
+  return {
+    repository: repository || null,
+    commit: testedCommit(workflow) || null,
+    ref: workflow.headRef || workflow.refName || null,
+    pullRequest: pullRequestOf(workflow)?.number ?? null,
+    workflow: workflow.workflow || null,
+    workflowRunUrl:
+      serverUrl && repository && runId
+        ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`
+        : null,
+    attempt: Number.parseInt(runAttempt, 10) || null,
+    reportedAt: new Date(nowMs).toISOString(),
+    actionVersion: VERSION,
+  };
 }

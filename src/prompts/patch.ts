@@ -1,7 +1,7 @@
 import { formatPatch, structuredPatch } from 'diff';
 import type { FoundPrompt } from '../model/found-prompt.ts';
-import type { Stretch } from './edit.ts';
 import { type FoundFix, PromptSearch, type WantedFix } from './search.ts';
+import type { Stretch } from './text-view.ts';
 
 const LIMITS = { context: 3, timeout: 5_000 };
 

@@ -1,6 +1,14 @@
 import type { FileSpan } from '../model/found-prompt.ts';
-import { type Edit, outside, type Stretch } from './edit.ts';
-import { type Escapes, foldWhiteSpace, placesIn, type TextView, viewOf } from './text-view.ts';
+import {
+  type Edit,
+  type Escapes,
+  foldWhiteSpace,
+  outside,
+  placesIn,
+  type Stretch,
+  type TextView,
+  viewOf,
+} from './text-view.ts';
 import { readScalars, type YamlScalar } from './yaml.ts';
 
 const MARK = '\ufeff';

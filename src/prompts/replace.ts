@@ -1,7 +1,6 @@
 import { bringsUnprintable } from '../text/strip.ts';
-import { applyEdit, type Edit } from './edit.ts';
 import type { FixTexts, Place, PromptFile } from './prompt-file.ts';
-import { placesIn, viewOf } from './text-view.ts';
+import { applyEdit, type Edit, placesIn, viewOf } from './text-view.ts';
 import { editScalar } from './yaml.ts';
 
 /** How a fix changes a file; or how it would, and why the patch leaves it out. */

@@ -1,7 +1,7 @@
 import type { FileSpan, FoundPrompt } from '../model/found-prompt.ts';
-import { applyEdit, type Stretch } from './edit.ts';
 import { type FixTexts, type Place, PromptFile, readPromptText } from './prompt-file.ts';
 import { replaceText } from './replace.ts';
+import { applyEdit, type Stretch } from './text-view.ts';
 
 /** So many places of one text are listed. */
 const MAX_PLACES = 20;

@@ -1,6 +1,5 @@
 import { isScalar, parseAllDocuments, parseDocument, type Scalar, visit } from 'yaml';
-import { applyEdit, type Edit, type Stretch } from './edit.ts';
-import { foldWhiteSpace } from './text-view.ts';
+import { applyEdit, type Edit, foldWhiteSpace, type Stretch } from './text-view.ts';
 
 /** A scalar of a YAML file: its source with quotes or header, and its value. */
 export interface YamlScalar extends Stretch {

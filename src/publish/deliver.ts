@@ -3,7 +3,7 @@
 import { readPromptFile } from '../collect/prompts/read-prompt-file.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
-import { provenanceOf } from '../inputs/provenance.ts';
+import { provenanceOf } from '../inputs/workflow.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { annotationsOf } from '../report/annotations.ts';

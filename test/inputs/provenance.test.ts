@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provenanceOf } from '../../src/inputs/provenance.ts';
-import { readWorkflow } from '../../src/inputs/workflow.ts';
+import { provenanceOf, readWorkflow } from '../../src/inputs/workflow.ts';
 
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.example',

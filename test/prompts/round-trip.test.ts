@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { applyEdit } from '../../src/prompts/edit.ts';
+import { applyEdit } from '../../src/prompts/text-view.ts';
 import { tries } from '../support/tries.ts';
 import { applyByAll, applyByGit, type Files, type Fix, patchOf } from './fixing.ts';
 

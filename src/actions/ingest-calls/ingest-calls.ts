@@ -3,8 +3,7 @@ import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted } from '../../report/format.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
-import { checkManifest } from './check-manifest.ts';
-import { externalIdOf, Manifest } from './manifest.ts';
+import { checkManifest, externalIdOf, Manifest } from './manifest.ts';
 import { makeReportFile, reportResults, type SentCall } from './results.ts';
 import { Sender } from './sender.ts';
 

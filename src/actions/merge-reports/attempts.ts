@@ -1,7 +1,8 @@
-/** Of several reports of one gate, plan and commit the newest attempt counts. */
+/** Which reports count, and which are missing: of one gate, plan and commit the newest attempt counts. */
 
 import type { GateReport, RunReport } from '../../model/report.ts';
 import { lookOf } from '../../text/alike.ts';
+import type { Expected } from './inputs.ts';
 import type { GivenReport } from './read-reports.ts';
 
 /** The end of a workflow run's URL, which differs between its attempts. */
@@ -33,7 +34,8 @@ function isLaterAttempt(other: GateReport, report: GateReport): boolean {
     isSameGate(other, report) &&
     other.provenance?.commit === report.provenance?.commit &&
     isLater(other, report) &&
-    isIdentified(other)
+    // A report without runs may be of any plan, so one that tested nothing takes the place of no other.
+    (other.runs.length > 0 || other.outcome !== 'skipped')
   );
 }
 
@@ -49,20 +51,6 @@ function evaluatesStarted(other: GateReport, report: GateReport): boolean {
   );
 }
 
-/** A report without runs may be of any plan, so one that tested nothing takes the place of no other. */
-function isIdentified({ runs, outcome }: GateReport): boolean {
-  return runs.length > 0 || outcome !== 'skipped';
-}
-
-/** One report of each gate and plan, of any commit. */
-export function distinctGates(reports: readonly GateReport[]): GateReport[] {
-  const gates: GateReport[] = [];
-  for (const report of reports) {
-    if (!gates.some((other) => isSameGate(other, report))) gates.push(report);
-  }
-  return gates;
-}
-
 /**
  * Whether two reports are of one gate and the same plans. Gates of a matrix without names differ only in their
  * variables.
@@ -73,13 +61,8 @@ function isSameGate(one: GateReport, other: GateReport): boolean {
   if (gateOf(one) !== gateOf(other)) return false;
   if (one.runs.length === 0 || other.runs.length === 0) return gateOf(one) !== '';
   const isNamed = one.gateName !== undefined;
-  return (
-    (isNamed || hasSameVariables(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one)
-  );
-}
-
-function hasSameVariables(one: GateReport, other: GateReport): boolean {
-  return JSON.stringify(one.variables) === JSON.stringify(other.variables);
+  if (!isNamed && JSON.stringify(one.variables) !== JSON.stringify(other.variables)) return false;
+  return hasPlansOf(one, other) && hasPlansOf(other, one);
 }
 
 function hasPlansOf(one: GateReport, { runs }: GateReport): boolean {
@@ -94,12 +77,12 @@ function isSamePlan(one: RunReport, other: RunReport, { gateName }: GateReport):
 }
 
 /** A name of a gate or a plan without differences in case or encoding. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return lookOf(name).toLowerCase();
 }
 
 /** Names and IDs of a run's plan. */
-export function planNames({ about, stableName }: RunReport): string[] {
+function planNames({ about, stableName }: RunReport): string[] {
   const names = [about?.planId, about?.planName, stableName];
   return names.flatMap((name) => (name ? [plainName(name)] : []));
 }
@@ -107,7 +90,8 @@ export function planNames({ about, stableName }: RunReport): string[] {
 function isLater(one: GateReport, other: GateReport): boolean {
   const [here, there] = [workflowRun(one), workflowRun(other)];
   if (here === there) return attemptOf(one) > attemptOf(other);
-  return here !== '' && there !== '' && timeOf(one) > timeOf(other);
+  const [time = '', otherTime = ''] = [one, other].map((report) => report.provenance?.reportedAt);
+  return here !== '' && there !== '' && Date.parse(time) > Date.parse(otherTime);
 }
 
 function workflowRun({ provenance }: GateReport): string {
@@ -119,7 +103,46 @@ export function attemptOf({ provenance }: GateReport): number {
   return provenance?.attempt ?? 1;
 }
 
-/** Epoch milliseconds; NaN if unknown. */
-function timeOf({ provenance }: GateReport): number {
-  return Date.parse(provenance?.reportedAt ?? '');
+/** A report that is missing. */
+export interface Missing {
+  name: string;
+  message: string;
+}
+
+const FIX =
+  'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
+
+/** Everything that is expected and has no report. */
+export function findMissing(expected: Expected, reports: readonly GateReport[]): Missing[] {
+  if ('count' in expected) {
+    const isFirst = (report: GateReport, index: number) =>
+      reports.findIndex((other) => other === report || isSameGate(other, report)) === index;
+    const there = reports.filter(isFirst).length;
+    const { count } = expected;
+    if (there >= count) return [];
+    const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
+    return [{ name: 'expect', message }];
+  }
+  const isThere = (name: string) => hasReport(name, reports);
+  return expected.lines
+    .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
+    .filter((name) => !isThere(name))
+    .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
+}
+
+/** A list may be separated by commas, and a name may hold one. */
+function splitNames(line: string): string[] {
+  return line
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function hasReport(name: string, reports: readonly GateReport[]): boolean {
+  const wanted = plainName(name);
+  return reports.some((report) => {
+    const own = plainName(gateOf(report));
+    const plans = report.runs.flatMap(planNames);
+    return [own, ...own.split(', '), ...plans].includes(wanted);
+  });
 }

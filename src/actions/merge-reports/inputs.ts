@@ -8,8 +8,9 @@ import {
 } from '../../inputs/gate/publish-inputs.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { Runtime } from '../../runner/runtime.ts';
-import { valid } from '../../text/values/parsed.ts';
-import { type Expected, parseExpected } from './expected.ts';
+import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
+
+const MAX_GATES = 2_000;
 
 /** Every input of merge-reports with its default. */
 export const MERGE_DEFAULTS = {
@@ -64,4 +65,37 @@ export async function readMergeInputs(
   if (isComplete(read) && form.errors.length === 0) return { kind: 'inputs', inputs: read };
   const publishing = publishingOf(settings, read.gateName, read.warnings);
   return { kind: 'error', reasons: form.errors, publishing };
+}
+
+/** The number of expected gates, or their names or those of their plans, one per line. */
+export type Expected = { count: number } | { lines: string[] };
+
+/** A number, or names as lines or as a JSON array. */
+export function parseExpected(text: string): Parsed<Expected> {
+  if (/^\d+$/.test(text)) {
+    const count = Number(text);
+    return count >= 1 && count <= MAX_GATES
+      ? valid({ count })
+      : invalid(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
+  }
+  const lines = text.startsWith('[') ? parseArray(text) : text.split('\n');
+  if (lines === null) {
+    return invalid(
+      text,
+      'is not a JSON array of names: write one as ["support", "sales"], or lines',
+    );
+  }
+  const names = lines.map((line) => line.trim()).filter((line) => /[^,\s]/.test(line));
+  return names.length > 0
+    ? valid({ lines: [...new Set(names)] })
+    : invalid(text, 'names no gate: give names of gates or of run plans, or their number');
+}
+
+function parseArray(text: string): string[] | null {
+  try {
+    const names: unknown = JSON.parse(text);
+    return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
+  } catch {
+    return null;
+  }
 }

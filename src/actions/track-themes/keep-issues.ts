@@ -35,8 +35,6 @@ interface Kept {
   state: IssueState;
 }
 
-type Deed = 'opened' | 'updated' | 'closed' | 'reopened';
-
 export interface IssueKeeping {
   api: GitHubApi;
   label: string;
@@ -70,13 +68,9 @@ export async function keepIssues(
   for (const sighting of opened) {
     const title = issueTitle(sighting);
     const issue = await createIssue(api, title, bodyOf(sighting), label);
-    note(report, 'opened', title, issue.number);
+    report.rows.push([`${issue.number}`, title, 'opened']);
   }
   return bySeverity.slice(maxIssues).map(issueTitle);
-}
-
-function note({ rows }: StepReport, deed: Deed, title: string, number: number): void {
-  rows.push([`${number}`, title, deed]);
 }
 
 /** By theme; of several the one that is open, else the oldest. */
@@ -135,49 +129,39 @@ async function bringUpToDate(
   }
   const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
   const reopening = { state: 'open', state_reason: 'reopened' } as const;
-  await attempt(issue.number, keeping, async () => {
-    await updateIssue(keeping.api, issue.number, isClosed ? { ...text, ...reopening } : text);
-    note(keeping.report, isClosed ? 'reopened' : 'updated', text.title, issue.number);
-  });
+  await attempt(issue.number, text.title, isClosed ? 'reopened' : 'updated', keeping, () =>
+    updateIssue(keeping.api, issue.number, isClosed ? { ...text, ...reopening } : text),
+  );
 }
 
 async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping): Promise<void> {
   if (!scope.isWhole) return;
   const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
+  const where = { runId: scope.run.jobId, provenance: scope.report.provenance ?? null };
+  const comment = `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`;
   for (const { issue, state } of known.values()) {
+    const { number, title, locked } = issue;
     const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
     if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state))) continue;
-    await attempt(issue.number, keeping, () => closeOne(issue, state, scope, keeping));
+    await attempt(number, title, 'closed', keeping, async () => {
+      const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
+      await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
+      if (!locked) await commentOnIssue(keeping.api, number, comment);
+    });
   }
-}
-
-async function closeOne(
-  issue: Issue,
-  state: IssueState,
-  scope: Scope,
-  { api, report: done }: IssueKeeping,
-): Promise<void> {
-  const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
-  await updateIssue(api, issue.number, { body, state: 'closed', state_reason: 'completed' });
-  note(done, 'closed', issue.title, issue.number);
-  if (issue.locked) return;
-  const { run, report } = scope;
-  const where = { runId: run.jobId, provenance: report.provenance ?? null };
-  await commentOnIssue(
-    api,
-    issue.number,
-    `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`,
-  );
 }
 
 /** Does something to one issue; one that is gone, or that GitHub refuses to change, stops no other. */
 async function attempt(
   number: number,
+  title: string,
+  deed: 'updated' | 'closed' | 'reopened',
   { report }: IssueKeeping,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work();
+    report.rows.push([`${number}`, title, deed]);
   } catch (error) {
     if (!(error instanceof ServiceError) || !OF_ONE.has(error.status)) throw error;
     report.warnings.push(`Issue ${number} could not be kept: ${error.message}`);

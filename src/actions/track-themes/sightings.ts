@@ -32,6 +32,7 @@ export interface Scope {
 interface Seen {
   report: GateReport;
   run: RunReport;
+  gate: NonNullable<RunReport['partOf']> | GateReport;
   /** Whether it failed, or its gate. */
   isFailed: boolean;
   atS: number;
@@ -48,13 +49,15 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
       (run): Seen => ({
         report,
         run,
-        isFailed: run.outcome === 'failed' || gateIn(report, run).outcome === 'failed',
+        // A merged report has runs of several gates.
+        gate: run.partOf ?? report,
+        isFailed: run.outcome === 'failed' || (run.partOf ?? report).outcome === 'failed',
         atS: secondsOf(report, nowMs),
       }),
     ),
   );
-  const byScope = Map.groupBy(eachRunOnce(seen), ({ report, run }) =>
-    digestOf(gateOf(gateIn(report, run)), planOf(run)),
+  const byScope = Map.groupBy(eachRunOnce(seen), ({ gate, run }) =>
+    digestOf(gateOf(gate), planOf(run)),
   );
   return [...byScope].flatMap(([id, all]) => {
     const newest = newestOf(all);
@@ -98,14 +101,6 @@ function newestOf<One extends Seen>(all: readonly One[]): One {
   return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
 }
 
-/** The gate that a run is of; a merged report has those of several. */
-function gateIn(
-  report: GateReport,
-  { partOf }: RunReport,
-): NonNullable<RunReport['partOf']> | GateReport {
-  return partOf ?? report;
-}
-
 /** The plan's ID, else its name in the workflow. */
 function planOf({ about, stableName }: RunReport): string {
   return (about?.planId ?? stableName ?? '').toLowerCase();
@@ -114,7 +109,7 @@ function planOf({ about, stableName }: RunReport): string {
 /** Each theme once, the most severe first; one that is fixed is gone. */
 function sightingsOf(scope: string, evaluated: readonly Seen[]): Sighting[] {
   const sightings = new Map<string, Sighting>();
-  for (const { report: gate, run, isFailed, atS } of evaluated) {
+  for (const { report: whole, run, gate, isFailed, atS } of evaluated) {
     const { report } = run;
     const waivers = waiversByName(run.exceptions).theme;
     for (const theme of sortThemes(report?.themes ?? [])) {
@@ -130,14 +125,14 @@ function sightingsOf(scope: string, evaluated: readonly Seen[]): Sighting[] {
         isFailed,
         atS,
         theme,
-        gate: gateIn(gate, run).gateName ?? '',
+        gate: gate.gateName ?? '',
         plan: run.about?.planName ?? run.stableName ?? '',
         recommendations: (report?.recommendations ?? []).filter(({ themeSlugs }) =>
           themeSlugs.includes(theme.slug),
         ),
         waiver: waivers.get(theme.slug) ?? null,
         runId: run.jobId,
-        provenance: gate.provenance ?? null,
+        provenance: whole.provenance ?? null,
       });
     }
   }

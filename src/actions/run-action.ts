@@ -3,12 +3,7 @@
 import { connect } from '../collect/connect.ts';
 import { Wait } from '../collect/wait/wait.ts';
 import { InputForm } from '../inputs/input-form.ts';
-import {
-  readGivenAccess,
-  readServiceProfile,
-  requireAccess,
-  type ServiceAccess,
-} from '../inputs/service-access.ts';
+import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
@@ -38,7 +33,9 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
   // If the input is invalid, the summary says so.
   let summary = true;
   try {
-    const access = 'api-key' in action.defaults ? await readAccess(form, runtime) : null;
+    const origin = pullRequestOrigin(runtime.workflow);
+    const access =
+      'api-key' in action.defaults ? await readAccess(form, origin, 'give the step an if:') : null;
     const work = action.prepare(form);
     report.warnings.push(...form.findUnknown());
     summary = form.boolean('summary') ?? true;
@@ -55,14 +52,6 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
     report.errors.push(rule === 'internal' ? endOfStep(error, cancelled).message : text);
   }
   return conclude(action, runner.secrets.hideIn({ ...report }), summary, runtime);
-}
-
-async function readAccess(
-  form: InputForm<string>,
-  { workflow, runner }: Runtime,
-): Promise<ServiceAccess | undefined> {
-  const given = readGivenAccess(form, await readServiceProfile(runner));
-  return requireAccess(given, form, pullRequestOrigin(workflow), 'give the step an if:');
 }
 
 /** @param access null for an action that uses no service */

@@ -50,6 +50,16 @@ export function requireAccess(
   return profile === null ? access : { ...access, profile };
 }
 
+/** Reads all of it; undefined, and errors are added, without valid access. */
+export async function readAccess(
+  form: AccessForm,
+  origin: PullRequestOrigin | null,
+  howToSkip: string,
+): Promise<ServiceAccess | undefined> {
+  const given = readGivenAccess(form, await readServiceProfile(form.inputs));
+  return requireAccess(given, form, origin, howToSkip);
+}
+
 function keyFix(origin: PullRequestOrigin | null, howToSkip: string, howToGiveKey: string): string {
   switch (origin) {
     case 'fork':

@@ -314,12 +314,6 @@ describe('inputs that need another one', () => {
       `input '${name}': '${value}' needs ${source}: give ${source}, or remove ${name}`,
     ]);
   });
-
-  it('dry-run makes no sense with a saved debrief', () => {
-    expect(errorsOf({ 'debrief-file': 'x.json', 'dry-run': 'true' })).toEqual([
-      "input 'dry-run': 'true' cannot be used with debrief-file, which needs no request",
-    ]);
-  });
 });
 
 describe('the address and the key', () => {

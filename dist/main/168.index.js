@@ -50,7 +50,7 @@ async function locatePromptFixes({ runs }, paths, workspace, runtime) {
             ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
             : `paths: ${why}`);
     }
-    const { PromptSearch } = await __webpack_require__.e(/* import() */ 292).then(__webpack_require__.bind(__webpack_require__, 24911));
+    const { PromptSearch } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 86376));
     const search = new PromptSearch(asked);
     const problem = await searchFiles(files.names, workspace, search, runtime);
     if (problem !== null)

@@ -60,10 +60,9 @@ async function runPost(runtime) {
     return 0;
 }
 async function cancelAll(runIds, form, runtime) {
-    const { clock, cancelled: signal, runner } = runtime;
+    const { clock, cancelled: signal } = runtime;
     const request = { signal, deadlineMs: clock.now() + BUDGET_MS };
-    const given = (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readGivenAccess */ .C2)(form, await (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readServiceProfile */ .f1)(runner));
-    const access = (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__/* .requireAccess */ .wo)(given, form, null, 'set on-missing-key: skip');
+    const access = await (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readAccess */ .zS)(form, null, '');
     if (access === undefined) {
         const why = form.errors.map(({ message: problem }) => problem).join('; ');
         return runIds.map((id) => ({ id, why, line: null }));
@@ -300,7 +299,8 @@ const REMOVED_INPUTS = {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   f1: () => (/* binding */ readServiceProfile),
-/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */   wo: () => (/* binding */ requireAccess),
+/* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
@@ -326,6 +326,10 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
+}
+async function readAccess(form, origin, howToSkip) {
+    const given = readGivenAccess(form, await readServiceProfile(form.inputs));
+    return requireAccess(given, form, origin, howToSkip);
 }
 function keyFix(origin, howToSkip, howToGiveKey) {
     switch (origin) {

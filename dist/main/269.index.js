@@ -21,7 +21,7 @@ var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./inputs/service-access.js
 var service_access = __webpack_require__(30785);
 // EXTERNAL MODULE: ./inputs/workflow.js
-var inputs_workflow = __webpack_require__(18912);
+var workflow = __webpack_require__(18912);
 // EXTERNAL MODULE: ./publish/output-values.js
 var output_values = __webpack_require__(12001);
 // EXTERNAL MODULE: ./report/format.js
@@ -77,7 +77,8 @@ async function runAction(action, runtime) {
     const waits = [];
     let summary = true;
     try {
-        const access = 'api-key' in action.defaults ? await readAccess(form, runtime) : null;
+        const origin = (0,workflow/* pullRequestOrigin */.Xz)(runtime.workflow);
+        const access = 'api-key' in action.defaults ? await (0,service_access/* readAccess */.zS)(form, origin, 'give the step an if:') : null;
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());
         summary = form.boolean('summary') ?? true;
@@ -95,10 +96,6 @@ async function runAction(action, runtime) {
         report.errors.push(rule === 'internal' ? (0,step_error/* endOfStep */.n9)(error, cancelled).message : text);
     }
     return conclude(action, runner.secrets.hideIn({ ...report }), summary, runtime);
-}
-async function readAccess(form, { workflow, runner }) {
-    const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
-    return (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_workflow/* pullRequestOrigin */.X)(workflow), 'give the step an if:');
 }
 function stepOf(access, report, waits, runtime) {
     return {
@@ -263,7 +260,8 @@ function pauseMs(wantedMs, leftMs) {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   f1: () => (/* binding */ readServiceProfile),
-/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */   wo: () => (/* binding */ requireAccess),
+/* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
@@ -289,6 +287,10 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
+}
+async function readAccess(form, origin, howToSkip) {
+    const given = readGivenAccess(form, await readServiceProfile(form.inputs));
+    return requireAccess(given, form, origin, howToSkip);
 }
 function keyFix(origin, howToSkip, howToGiveKey) {
     switch (origin) {

@@ -625,7 +625,8 @@ function problemOf(glob) {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   f1: () => (/* binding */ readServiceProfile),
-/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */   wo: () => (/* binding */ requireAccess),
+/* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
@@ -651,6 +652,10 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
+}
+async function readAccess(form, origin, howToSkip) {
+    const given = readGivenAccess(form, await readServiceProfile(form.inputs));
+    return requireAccess(given, form, origin, howToSkip);
 }
 function keyFix(origin, howToSkip, howToGiveKey) {
     switch (origin) {

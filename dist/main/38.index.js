@@ -3047,8 +3047,8 @@ async function collectFacts(inputs, settings, token, runtime) {
     return { ...NOTHING, facts: collect_runs_factsOf(runs), followed: { runs, context }, notes };
 }
 
-// EXTERNAL MODULE: ./publish/deliver.js + 4 modules
-var deliver = __webpack_require__(30424);
+// EXTERNAL MODULE: ./publish/deliver.js + 3 modules
+var deliver = __webpack_require__(35123);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules

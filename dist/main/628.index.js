@@ -33,7 +33,6 @@ const DEFAULTS = {
 const DELETION_LIMIT_MS = 2 * 60_000;
 const MAX_NAMES = 50;
 const FLOW_INPUT = 'the input flow-ids';
-const NOT_TRIED = { result: 'not tried', why: 'the step ended before' };
 const deleteFlows = {
     title: 'Delete flows',
     defaults: DEFAULTS,
@@ -49,12 +48,12 @@ const deleteFlows = {
         return (0,_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
     },
 };
-async function deleteAll({ flowIds, missingOk }, step) {
+async function deleteAll(inputs, step) {
     const client = step.connect();
-    const deletions = new Map(flowIds.map((id) => [id, NOT_TRIED]));
     const { clock, cancelled: signal, runner } = step;
+    const deletions = new Map();
     try {
-        for (const flowId of flowIds) {
+        for (const flowId of inputs.flowIds) {
             signal.throwIfAborted();
             const deadlineMs = clock.now() + DELETION_LIMIT_MS;
             const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
@@ -65,26 +64,26 @@ async function deleteAll({ flowIds, missingOk }, step) {
         }
     }
     finally {
-        record(deletions, missingOk, step);
+        record(deletions, inputs, step);
     }
 }
-function record(deletions, missingOk, { report }) {
-    const idsOf = (wanted) => [...deletions].filter(([, { result }]) => result === wanted).map(([id]) => id);
-    const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
+function record(deletions, { flowIds, missingOk }, { report }) {
+    const counts = { deleted: 0, missing: 0, failed: 0 };
     for (const [id, { result, why }] of deletions) {
-        report.rows.push([{ id }, result, why]);
-        if (result === 'failed')
+        counts[result] += 1;
+        const isError = result === 'failed' || (result === 'missing' && !missingOk);
+        if (isError)
             report.errors.push(`customer flow ${id}: ${why}`);
-        if (result === 'missing' && !missingOk) {
-            report.errors.push(`customer flow ${id} does not exist (missing-ok: false)`);
-        }
+        report.rows.push([{ id }, result, why]);
     }
+    const untried = flowIds.filter((id) => !deletions.has(id));
     if (untried.length > 0) {
         report.errors.push(`not tried after that: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(untried, MAX_NAMES)}`);
     }
-    report.outputs.deleted = String(deleted.length);
-    report.outputs.missing = String(missing.length);
-    report.headline = `Deleted ${deleted.length} of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(deletions.size, 'customer flow')}, ${missing.length} missing`;
+    report.rows.push(...untried.map((id) => [{ id }, 'not tried', null]));
+    report.outputs.deleted = `${counts.deleted}`;
+    report.outputs.missing = `${counts.missing}`;
+    report.headline = `Deleted ${counts.deleted} of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flowIds.length, 'customer flow')}, ${counts.missing} missing`;
 }
 async function deleteFlow(flowId, client, context) {
     try {

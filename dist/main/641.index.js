@@ -7,12 +7,10 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ distinctGates),
-/* harmony export */   AO: () => (/* binding */ planNames),
-/* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Rv: () => (/* binding */ gateOf),
 /* harmony export */   UV: () => (/* binding */ reportsThatCount),
-/* harmony export */   tx: () => (/* binding */ attemptOf)
+/* harmony export */   tx: () => (/* binding */ attemptOf),
+/* harmony export */   y7: () => (/* binding */ findMissing)
 /* harmony export */ });
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
 
@@ -27,24 +25,13 @@ function isLaterAttempt(other, report) {
     return (isSameGate(other, report) &&
         other.provenance?.commit === report.provenance?.commit &&
         isLater(other, report) &&
-        isIdentified(other));
+        (other.runs.length > 0 || other.outcome !== 'skipped'));
 }
 function evaluatesStarted(other, report) {
     return (report.outcome === 'started' &&
         report.gateName === other.gateName &&
         report.runs.length > 0 &&
         report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
-}
-function isIdentified({ runs, outcome }) {
-    return runs.length > 0 || outcome !== 'skipped';
-}
-function distinctGates(reports) {
-    const gates = [];
-    for (const report of reports) {
-        if (!gates.some((other) => isSameGate(other, report)))
-            gates.push(report);
-    }
-    return gates;
 }
 function isSameGate(one, other) {
     const [here, there] = [one.provenance, other.provenance];
@@ -55,10 +42,9 @@ function isSameGate(one, other) {
     if (one.runs.length === 0 || other.runs.length === 0)
         return gateOf(one) !== '';
     const isNamed = one.gateName !== undefined;
-    return ((isNamed || hasSameVariables(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one));
-}
-function hasSameVariables(one, other) {
-    return JSON.stringify(one.variables) === JSON.stringify(other.variables);
+    if (!isNamed && JSON.stringify(one.variables) !== JSON.stringify(other.variables))
+        return false;
+    return hasPlansOf(one, other) && hasPlansOf(other, one);
 }
 function hasPlansOf(one, { runs }) {
     return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
@@ -80,7 +66,8 @@ function isLater(one, other) {
     const [here, there] = [workflowRun(one), workflowRun(other)];
     if (here === there)
         return attemptOf(one) > attemptOf(other);
-    return here !== '' && there !== '' && timeOf(one) > timeOf(other);
+    const [time = '', otherTime = ''] = [one, other].map((report) => report.provenance?.reportedAt);
+    return here !== '' && there !== '' && Date.parse(time) > Date.parse(otherTime);
 }
 function workflowRun({ provenance }) {
     return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
@@ -88,8 +75,36 @@ function workflowRun({ provenance }) {
 function attemptOf({ provenance }) {
     return provenance?.attempt ?? 1;
 }
-function timeOf({ provenance }) {
-    return Date.parse(provenance?.reportedAt ?? '');
+const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
+function findMissing(expected, reports) {
+    if ('count' in expected) {
+        const isFirst = (report, index) => reports.findIndex((other) => other === report || isSameGate(other, report)) === index;
+        const there = reports.filter(isFirst).length;
+        const { count } = expected;
+        if (there >= count)
+            return [];
+        const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
+        return [{ name: 'expect', message }];
+    }
+    const isThere = (name) => hasReport(name, reports);
+    return expected.lines
+        .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
+        .filter((name) => !isThere(name))
+        .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
+}
+function splitNames(line) {
+    return line
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+function hasReport(name, reports) {
+    const wanted = plainName(name);
+    return reports.some((report) => {
+        const own = plainName(gateOf(report));
+        const plans = report.runs.flatMap(planNames);
+        return [own, ...own.split(', '), ...plans].includes(wanted);
+    });
 }
 
 
@@ -384,10 +399,11 @@ function scopesOf(reports, nowMs) {
     const seen = reports.flatMap((report) => report.runs.map((run) => ({
         report,
         run,
-        isFailed: run.outcome === 'failed' || gateIn(report, run).outcome === 'failed',
+        gate: run.partOf ?? report,
+        isFailed: run.outcome === 'failed' || (run.partOf ?? report).outcome === 'failed',
         atS: secondsOf(report, nowMs),
     })));
-    const byScope = Map.groupBy(eachRunOnce(seen), ({ report, run }) => digestOf((0,attempts/* gateOf */.Rv)(gateIn(report, run)), planOf(run)));
+    const byScope = Map.groupBy(seen, ({ gate, run }) => digestOf((0,attempts/* gateOf */.Rv)(gate), planOf(run)));
     return [...byScope].flatMap(([id, all]) => {
         const newest = newestOf(all);
         const commit = newest.report.provenance?.commit;
@@ -400,18 +416,6 @@ function scopesOf(reports, nowMs) {
         return [{ id, isWhole, atS, sightings: sightingsOf(id, evaluated), report, run }];
     });
 }
-function eachRunOnce(seen) {
-    const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
-    return [...byRun.values()].flatMap((all) => {
-        const [own, ...others] = all.toSorted((a, b) => Number(isEvaluated(b.run)) - Number(isEvaluated(a.run)) ||
-            a.report.runs.length - b.report.runs.length ||
-            a.atS - b.atS);
-        if (own === undefined)
-            return [];
-        const hasFailed = others.some(({ run }) => run.outcome === 'failed');
-        return [{ ...own, isFailed: own.isFailed || hasFailed }];
-    });
-}
 function digestOf(...parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
@@ -421,15 +425,12 @@ function isEvaluated({ outcome, report }) {
 function newestOf(all) {
     return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
 }
-function gateIn(report, { partOf }) {
-    return partOf ?? report;
-}
 function planOf({ about, stableName }) {
     return (about?.planId ?? stableName ?? '').toLowerCase();
 }
 function sightingsOf(scope, evaluated) {
     const sightings = new Map();
-    for (const { report: gate, run, isFailed, atS } of evaluated) {
+    for (const { report: whole, run, gate, isFailed, atS } of evaluated) {
         const { report } = run;
         const waivers = (0,report_waivers/* waiversByName */.wT)(run.exceptions).theme;
         for (const theme of (0,theme_order/* sortThemes */.lt)(report?.themes ?? [])) {
@@ -446,12 +447,12 @@ function sightingsOf(scope, evaluated) {
                 isFailed,
                 atS,
                 theme,
-                gate: gateIn(gate, run).gateName ?? '',
+                gate: gate.gateName ?? '',
                 plan: run.about?.planName ?? run.stableName ?? '',
                 recommendations: (report?.recommendations ?? []).filter(({ themeSlugs }) => themeSlugs.includes(theme.slug)),
                 waiver: waivers.get(theme.slug) ?? null,
                 runId: run.jobId,
-                provenance: gate.provenance ?? null,
+                provenance: whole.provenance ?? null,
             });
         }
     }
@@ -488,12 +489,9 @@ async function keepIssues(scopes, keeping) {
     for (const sighting of opened) {
         const title = issueTitle(sighting);
         const issue = await createIssue(api, title, bodyOf(sighting), label);
-        note(report, 'opened', title, issue.number);
+        report.rows.push([`${issue.number}`, title, 'opened']);
     }
     return bySeverity.slice(maxIssues).map(issueTitle);
-}
-function note({ rows }, deed, title, number) {
-    rows.push([`${number}`, title, deed]);
 }
 async function findKept(by, { api }) {
     const issues = await listIssues(api, by);
@@ -536,35 +534,31 @@ async function bringUpToDate(sighting, { issue, state }, keeping) {
     }
     const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
     const reopening = { state: 'open', state_reason: 'reopened' };
-    await attempt(issue.number, keeping, async () => {
-        await updateIssue(keeping.api, issue.number, isClosed ? { ...text, ...reopening } : text);
-        note(keeping.report, isClosed ? 'reopened' : 'updated', text.title, issue.number);
-    });
+    await attempt(issue.number, text.title, isClosed ? 'reopened' : 'updated', keeping, () => updateIssue(keeping.api, issue.number, isClosed ? { ...text, ...reopening } : text));
 }
 async function closeGone(scope, known, keeping) {
     if (!scope.isWhole)
         return;
     const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
+    const where = { runId: scope.run.jobId, provenance: scope.report.provenance ?? null };
+    const comment = `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`;
     for (const { issue, state } of known.values()) {
+        const { number, title, locked } = issue;
         const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
         if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state)))
             continue;
-        await attempt(issue.number, keeping, () => closeOne(issue, state, scope, keeping));
+        await attempt(number, title, 'closed', keeping, async () => {
+            const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
+            await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
+            if (!locked)
+                await commentOnIssue(keeping.api, number, comment);
+        });
     }
 }
-async function closeOne(issue, state, scope, { api, report: done }) {
-    const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
-    await updateIssue(api, issue.number, { body, state: 'closed', state_reason: 'completed' });
-    note(done, 'closed', issue.title, issue.number);
-    if (issue.locked)
-        return;
-    const { run, report } = scope;
-    const where = { runId: run.jobId, provenance: report.provenance ?? null };
-    await commentOnIssue(api, issue.number, `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`);
-}
-async function attempt(number, { report }, work) {
+async function attempt(number, title, deed, { report }, work) {
     try {
         await work();
+        report.rows.push([`${number}`, title, deed]);
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || !OF_ONE.has(error.status))

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 757;
-exports.ids = [757,292];
+exports.ids = [757,376];
 exports.modules = {
 
 /***/ 95757:
@@ -440,8 +440,8 @@ function splitLines(text) {
     return result;
 }
 
-// EXTERNAL MODULE: ./prompts/search.js + 5 modules
-var prompts_search = __webpack_require__(24911);
+// EXTERNAL MODULE: ./prompts/search.js + 4 modules
+var prompts_search = __webpack_require__(86376);
 ;// CONCATENATED MODULE: ./prompts/patch.js
 
 
@@ -509,7 +509,7 @@ function diffFile(path, before, after) {
 
 /***/ }),
 
-/***/ 24911:
+/***/ 86376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -518,7 +518,7 @@ __webpack_require__.d(__webpack_exports__, {
   PromptSearch: () => (/* binding */ PromptSearch)
 });
 
-;// CONCATENATED MODULE: ./prompts/edit.js
+;// CONCATENATED MODULE: ./prompts/text-view.js
 function applyEdit(text, edit) {
     return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 }
@@ -530,8 +530,6 @@ function outside(taken, stretches) {
         return !(Number(taken[next]?.start) < end);
     });
 }
-
-;// CONCATENATED MODULE: ./prompts/text-view.js
 const ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|["\\/bfnrt ]|\r?\n[ \t]*)`;
 const TOKENS = {
     plain: /\s+|\S+/g,
@@ -580,7 +578,6 @@ function placesIn({ text, starts }, folded) {
 // EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(33483);
 ;// CONCATENATED MODULE: ./prompts/yaml.js
-
 
 
 const MAX_CHARS = 256 * 1024;
@@ -639,7 +636,6 @@ function isText(plain) {
 }
 
 ;// CONCATENATED MODULE: ./prompts/prompt-file.js
-
 
 
 const MARK = '\ufeff';
@@ -744,7 +740,6 @@ function kindOf(path) {
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./prompts/replace.js
-
 
 
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _inputs_gate_publish_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43598);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
-/* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30424);
+/* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35123);
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
 
 
@@ -77,96 +77,6 @@ function readPromptFile(name, workspace) {
     catch {
         return null;
     }
-}
-
-
-/***/ }),
-
-/***/ 83340:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   gA: () => (/* binding */ refsOf),
-/* harmony export */   oF: () => (/* binding */ nameOfRef),
-/* harmony export */   tK: () => (/* binding */ testedCommit),
-/* harmony export */   xt: () => (/* binding */ commitIn),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-
-function pullRequestOf({ payload }) {
-    const issue = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['issue']);
-    const places = [
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request']),
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'pull_requests', 0]),
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(issue, ['pull_request']) === undefined ? undefined : issue,
-    ];
-    const found = places.find((place) => place !== undefined);
-    const number = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['number']);
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0)
-        return null;
-    const headSha = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['head', 'sha']));
-    return { number, headSha, base: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['base', 'ref']) };
-}
-function commitIn(sha) {
-    return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
-}
-function refsOf(workflow) {
-    const { eventName, payload: event, ref, baseRef } = workflow;
-    const pullRequest = pullRequestOf(workflow);
-    const own = pullRequest === null ? ref : `refs/pull/${pullRequest.number}/merge`;
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-            return { own, base: branchRef(pullRequest?.base ?? baseRef) };
-        case 'merge_group':
-            return { own: ref, base: branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['merge_group', 'base_ref'])) };
-        case 'workflow_run':
-            return pullRequest === null
-                ? refsOfHeadBranch(event, ref)
-                : { own, base: branchRef(pullRequest.base) };
-        case 'issue_comment':
-            return { own, base: null };
-        default:
-            return { own: ref, base: null };
-    }
-}
-function nameOfRef(ref) {
-    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
-    if (number !== undefined)
-        return `pull request ${number}`;
-    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-function testedCommit({ eventName, payload, sha }) {
-    const head = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request', 'head', 'sha']));
-    const ofRun = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'head_sha']));
-    return head || (eventName === 'workflow_run' && ofRun) || commitIn(sha);
-}
-function refsOfHeadBranch(event, ref) {
-    const run = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['workflow_run']);
-    const base = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'default_branch']));
-    const head = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_branch']));
-    if (head === null)
-        return { own: ref, base };
-    const repository = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_repository', 'full_name']);
-    const isFork = repository !== (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'full_name']);
-    return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
-}
-function branchRef(name) {
-    if (typeof name !== 'string' || name === '')
-        return null;
-    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
-}
-function originOf(workflow, { own }) {
-    return {
-        sha: testedCommit(workflow),
-        ref: own,
-        workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
-        job: workflow.job,
-        step: workflow.action,
-    };
 }
 
 
@@ -312,7 +222,7 @@ function parseFolder(path) {
 
 /***/ }),
 
-/***/ 30424:
+/***/ 35123:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -325,30 +235,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./collect/prompts/read-prompt-file.js
 var read_prompt_file = __webpack_require__(22702);
-// EXTERNAL MODULE: ./history/refs.js
-var refs = __webpack_require__(83340);
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
-;// CONCATENATED MODULE: ./inputs/provenance.js
-
-
-function provenanceOf(workflow, nowMs) {
-    const { serverUrl, repository, runId, runAttempt } = workflow;
-    return {
-        repository: repository || null,
-        commit: (0,refs/* testedCommit */.tK)(workflow) || null,
-        ref: workflow.headRef || workflow.refName || null,
-        pullRequest: (0,refs/* pullRequestOf */._n)(workflow)?.number ?? null,
-        workflow: workflow.workflow || null,
-        workflowRunUrl: serverUrl && repository && runId
-            ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`
-            : null,
-        attempt: Number.parseInt(runAttempt, 10) || null,
-        reportedAt: new Date(nowMs).toISOString(),
-        actionVersion: log_line/* VERSION */.xv,
-    };
-}
-
+// EXTERNAL MODULE: ./inputs/workflow.js
+var workflow = __webpack_require__(18912);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/annotations.js
@@ -617,6 +505,8 @@ var promises_ = __webpack_require__(51455);
 var runner_runtime = __webpack_require__(11726);
 // EXTERNAL MODULE: ./text/json-object.js + 1 modules
 var json_object = __webpack_require__(66783);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
 ;// CONCATENATED MODULE: ./publish/upload-report.js
 
 
@@ -689,7 +579,7 @@ async function upload(pieces, runtime) {
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
-    const provenance = provenanceOf(runtime.workflow, runtime.clock.now());
+    const provenance = (0,workflow/* provenanceOf */.Jj)(runtime.workflow, runtime.clock.now());
     const gate = inputs.gateName ? { gate: inputs.gateName } : {};
     const masked = secrets.hideIn({ ...publication.report, ...gate, provenance });
     const links = {

@@ -126,7 +126,7 @@ var gate_settings = __webpack_require__(31616);
 
 async function readGateInputs(form, { env, workflow, clock, runner }) {
     return readInputs(form, {
-        origin: (0,inputs_workflow/* pullRequestOrigin */.X)(workflow),
+        origin: (0,inputs_workflow/* pullRequestOrigin */.Xz)(workflow),
         profile: await (0,service_access/* readServiceProfile */.f1)(runner),
         policy: await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())),
         folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
@@ -141,12 +141,6 @@ function readInputs(form, { origin, profile, policy, folders }) {
     const gateName = givenName ?? name;
     if (source?.kind === 'policy-replay' && settings.history === 0) {
         form.refuse('history', 'leaves policy-check without runs: give 1 or more');
-    }
-    if (settings.wait === false && form.has('debrief-file')) {
-        form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
-    }
-    if (settings.dryRun && form.has('debrief-file')) {
-        form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
     }
     const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
@@ -466,7 +460,8 @@ function describeVariables(variables) {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   f1: () => (/* binding */ readServiceProfile),
-/* harmony export */   wo: () => (/* binding */ requireAccess)
+/* harmony export */   wo: () => (/* binding */ requireAccess),
+/* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
@@ -492,6 +487,10 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
+}
+async function readAccess(form, origin, howToSkip) {
+    const given = readGivenAccess(form, await readServiceProfile(form.inputs));
+    return requireAccess(given, form, origin, howToSkip);
 }
 function keyFix(origin, howToSkip, howToGiveKey) {
     switch (origin) {

@@ -64,17 +64,112 @@ function isFromFork(event) {
 
 /***/ }),
 
+/***/ 83340:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   gA: () => (/* binding */ refsOf),
+/* harmony export */   oF: () => (/* binding */ nameOfRef),
+/* harmony export */   tK: () => (/* binding */ testedCommit),
+/* harmony export */   xt: () => (/* binding */ commitIn),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66783);
+
+function pullRequestOf({ payload }) {
+    const issue = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['issue']);
+    const places = [
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request']),
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'pull_requests', 0]),
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(issue, ['pull_request']) === undefined ? undefined : issue,
+    ];
+    const found = places.find((place) => place !== undefined);
+    const number = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['number']);
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0)
+        return null;
+    const headSha = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['head', 'sha']));
+    return { number, headSha, base: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['base', 'ref']) };
+}
+function commitIn(sha) {
+    return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
+}
+function refsOf(workflow) {
+    const { eventName, payload: event, ref, baseRef } = workflow;
+    const pullRequest = pullRequestOf(workflow);
+    const own = pullRequest === null ? ref : `refs/pull/${pullRequest.number}/merge`;
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+            return { own, base: branchRef(pullRequest?.base ?? baseRef) };
+        case 'merge_group':
+            return { own: ref, base: branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['merge_group', 'base_ref'])) };
+        case 'workflow_run':
+            return pullRequest === null
+                ? refsOfHeadBranch(event, ref)
+                : { own, base: branchRef(pullRequest.base) };
+        case 'issue_comment':
+            return { own, base: null };
+        default:
+            return { own: ref, base: null };
+    }
+}
+function nameOfRef(ref) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
+    if (number !== undefined)
+        return `pull request ${number}`;
+    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
+}
+function testedCommit({ eventName, payload, sha }) {
+    const head = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request', 'head', 'sha']));
+    const ofRun = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'head_sha']));
+    return head || (eventName === 'workflow_run' && ofRun) || commitIn(sha);
+}
+function refsOfHeadBranch(event, ref) {
+    const run = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['workflow_run']);
+    const base = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'default_branch']));
+    const head = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_branch']));
+    if (head === null)
+        return { own: ref, base };
+    const repository = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_repository', 'full_name']);
+    const isFork = repository !== (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'full_name']);
+    return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
+}
+function branchRef(name) {
+    if (typeof name !== 'string' || name === '')
+        return null;
+    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
+}
+function originOf(workflow, { own }) {
+    return {
+        sha: testedCommit(workflow),
+        ref: own,
+        workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
+        attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
+        job: workflow.job,
+        step: workflow.action,
+    };
+}
+
+
+/***/ }),
+
 /***/ 18912:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readWorkflow),
-/* harmony export */   X: () => (/* binding */ pullRequestOrigin)
+/* harmony export */   Jj: () => (/* binding */ provenanceOf),
+/* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   Xz: () => (/* binding */ pullRequestOrigin)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _github_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93862);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66783);
+/* harmony import */ var _history_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83340);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66783);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82456);
+
+
 
 
 
@@ -111,13 +206,29 @@ function readEvent(path = '') {
 }
 const DEPENDABOT = 'dependabot[bot]';
 function pullRequestOrigin({ payload, actor }) {
-    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, ['pull_request']);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(pullRequest))
+    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, ['pull_request']);
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(pullRequest))
         return null;
     if ((0,_github_target_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .ty)(payload))
         return 'fork';
-    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pullRequest, ['user', 'login']);
+    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pullRequest, ['user', 'login']);
     return actor === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+function provenanceOf(workflow, nowMs) {
+    const { serverUrl, repository, runId, runAttempt } = workflow;
+    return {
+        repository: repository || null,
+        commit: (0,_history_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .testedCommit */ .tK)(workflow) || null,
+        ref: workflow.headRef || workflow.refName || null,
+        pullRequest: (0,_history_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(workflow)?.number ?? null,
+        workflow: workflow.workflow || null,
+        workflowRunUrl: serverUrl && repository && runId
+            ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`
+            : null,
+        attempt: Number.parseInt(runAttempt, 10) || null,
+        reportedAt: new Date(nowMs).toISOString(),
+        actionVersion: _text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .xv,
+    };
 }
 
 
@@ -424,9 +535,12 @@ const summary = _summary;
 var log_line = __nccwpck_require__(82456);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __nccwpck_require__(37904);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __nccwpck_require__(53326);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __nccwpck_require__(30269);
 ;// CONCATENATED MODULE: ./runner/github-runner.js
+
 
 
 
@@ -484,31 +598,24 @@ class GithubRunner {
         this.secrets.add(...parts);
     }
     info(text) {
-        const lines = this.#lines(text);
-        if (!isBlank(lines))
-            this.#core.info(lines.join('\n'));
+        const lines = this.#lines(text).join('\n');
+        if (lines.trim() !== '')
+            this.#core.info(lines);
     }
     debug(text) {
         if (!this.isDebug)
             return;
-        const lines = this.#lines(text);
-        if (isBlank(lines))
-            return;
-        for (const line of lines)
+        for (const line of this.#lines(text))
             this.#core.debug(line);
     }
     group(title, lines) {
         const body = lines.flatMap((line) => this.#lines(line));
-        if (isBlank(body))
-            return;
         this.#core.startGroup(this.#lines(title).join(' '));
         this.#core.info(body.join('\n'));
         this.#core.endGroup();
     }
     annotate(level, message) {
         const lines = this.#lines(message);
-        if (isBlank(lines))
-            return;
         this.#core[level]((0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
         this.#annotated[level] += 1;
     }
@@ -516,19 +623,12 @@ class GithubRunner {
         return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
     }
     setOutput(name, value) {
-        const { GITHUB_OUTPUT: path } = this.#env;
-        if (!path) {
-            this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
-            return;
-        }
-        this.#core.setOutput(name, this.secrets.hide(value));
+        if (this.#has('GITHUB_OUTPUT'))
+            this.#core.setOutput(name, this.secrets.hide(value));
     }
     saveState(name, value) {
-        const { GITHUB_STATE: path } = this.#env;
-        if (!path) {
-            this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
+        if (!this.#has('GITHUB_STATE'))
             return;
-        }
         try {
             this.#core.saveState(name, this.secrets.hide(value));
         }
@@ -536,33 +636,30 @@ class GithubRunner {
             if (this.#stateIsLost)
                 return;
             this.#stateIsLost = true;
-            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${messageOf(error)}`);
+            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${(0,step_error/* describeError */.Uc)(error)}`);
         }
     }
     async writeSummary(markdown) {
-        const { GITHUB_STEP_SUMMARY: path } = this.#env;
-        if (!path) {
-            this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
+        if (!this.#has('GITHUB_STEP_SUMMARY'))
             return;
-        }
         const { summary } = this.#core;
         summary.addRaw(this.secrets.hideInMarkup(markdown));
         try {
             await summary.write();
         }
         catch (error) {
-            this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
+            this.annotate('warning', `the job summary could not be written: ${(0,step_error/* describeError */.Uc)(error)}`);
         }
+    }
+    #has(file) {
+        if (this.#env[file])
+            return true;
+        this.debug(`${file} is not set, so nothing is written there`);
+        return false;
     }
     #lines(text) {
         return (0,log_line/* plainLines */.y1)(this.secrets.hide(text));
     }
-}
-function isBlank(lines) {
-    return lines.every((line) => line.trim() === '');
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 const SCHEME = /^(?:bearer|basic|token)$/i;
 function partsOfSecret(value) {
@@ -9340,7 +9437,7 @@ function realRuntime() {
         clock: monotonicClock,
         random: Math.random,
         runner: (0,github_runner/* createRunner */.j)(process.env),
-        workflow: (0,workflow/* readWorkflow */.S)(process.env),
+        workflow: (0,workflow/* readWorkflow */.S6)(process.env),
         cancelled: cancel.signal,
     };
 }
@@ -9359,10 +9456,10 @@ async function endProcess(exitCode) {
 const RUNS = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(809), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(168), __nccwpck_require__.e(809), __nccwpck_require__.e(1)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(328), __nccwpck_require__.e(365), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(168), __nccwpck_require__.e(809), __nccwpck_require__.e(844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6036))).mergeReports,
 };
 const ACTIONS = {
-    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(240)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99240))).ingestCalls,
+    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68678))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,

@@ -71,7 +71,7 @@ export async function readMergeInputs(
 export type Expected = { count: number } | { lines: string[] };
 
 /** A number, or names as lines or as a JSON array. */
-export function parseExpected(text: string): Parsed<Expected> {
+function parseExpected(text: string): Parsed<Expected> {
   if (/^\d+$/.test(text)) {
     const count = Number(text);
     return count >= 1 && count <= MAX_GATES

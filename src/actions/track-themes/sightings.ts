@@ -56,9 +56,7 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
       }),
     ),
   );
-  const byScope = Map.groupBy(eachRunOnce(seen), ({ gate, run }) =>
-    digestOf(gateOf(gate), planOf(run)),
-  );
+  const byScope = Map.groupBy(seen, ({ gate, run }) => digestOf(gateOf(gate), planOf(run)));
   return [...byScope].flatMap(([id, all]) => {
     const newest = newestOf(all);
     const commit = newest.report.provenance?.commit;
@@ -68,23 +66,6 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
     const { report, run, atS } = newestOf(evaluated);
     const isWhole = evaluated.length === of.length;
     return [{ id, isWhole, atS, sightings: sightingsOf(id, evaluated), report, run }];
-  });
-}
-
-/** A merged report repeats its parts: of one run the report with the fewest runs counts. */
-function eachRunOnce(seen: readonly Seen[]): Seen[] {
-  // That of a saved debrief has no ID.
-  const byRun = Map.groupBy(seen, ({ run }, index) => run.jobId.toLowerCase() || `${index}`);
-  return [...byRun.values()].flatMap((all) => {
-    const [own, ...others] = all.toSorted(
-      (a, b) =>
-        Number(isEvaluated(b.run)) - Number(isEvaluated(a.run)) ||
-        a.report.runs.length - b.report.runs.length ||
-        a.atS - b.atS,
-    );
-    if (own === undefined) return [];
-    const hasFailed = others.some(({ run }) => run.outcome === 'failed');
-    return [{ ...own, isFailed: own.isFailed || hasFailed }];
   });
 }
 

@@ -75,8 +75,8 @@ describe('a merged report together with its parts', () => {
     ...parts[0],
     gateName: 'all',
     outcome: 'failed' as const,
-    runs: parts.flatMap(({ runs }) =>
-      runs.map((run) => ({ ...run, jobId: run.jobId.toUpperCase() })),
+    runs: parts.flatMap(({ gateName = '', gate = '', runs }) =>
+      runs.map((run) => ({ ...run, partOf: { gateName, gate, outcome: run.outcome } })),
     ),
   });
 

@@ -12,8 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
 /* harmony import */ var _collect_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
-/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6895);
-/* harmony import */ var _collect_saved_runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70748);
+/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6895);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45556);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61328);
@@ -31,13 +30,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
 const BUDGET_MS = 55_000;
 const PARALLEL_RUNS = 50;
 const MAX_LINE_CHARS = 2_000;
 async function runPost(runtime) {
     const { runner } = runtime;
-    const runIds = (0,_collect_saved_runs_js__WEBPACK_IMPORTED_MODULE_9__/* .readSavedRuns */ .yh)(runtime);
+    const runIds = (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedRuns */ .yh)(runtime);
     if (runIds.length === 0)
         return 0;
     const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_DEFAULTS */ .W);
@@ -68,7 +66,7 @@ async function cancelAll(runIds, form, runtime) {
         return runIds.map((id) => ({ id, why, line: null }));
     }
     const client = (0,_collect_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(access, runtime);
-    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_10__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
+    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_9__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .nr)(id, client, request);
             const done = result === 'asked'
@@ -91,9 +89,12 @@ async function cancelAll(runIds, form, runtime) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ saveRun),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
-/* harmony export */   nr: () => (/* binding */ askToCancel)
+/* harmony export */   nr: () => (/* binding */ askToCancel),
+/* harmony export */   vz: () => (/* binding */ forgetRun),
+/* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
@@ -105,6 +106,9 @@ async function cancelAll(runIds, form, runtime) {
 
 const HURRIED_BUDGET_MS = 2_000;
 const BUDGET_MS = 2 * 60_000;
+const STATE = 'STATE_';
+const PREFIX = 'run-';
+const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 async function cancelRun(runId, context) {
     const { log } = context;
     const run = { name: `run ${runId}` };
@@ -168,6 +172,23 @@ async function continues(runId, client, request) {
 function describeUncancelled(failures) {
     return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
+function saveRun(runId, context) {
+    save(runId, runId, context);
+}
+function forgetRun(runId, context) {
+    save(runId, '', context);
+}
+function save(runId, value, { inputs, runner }) {
+    if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
+        return;
+    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), value);
+}
+function readSavedRuns({ env, runner }) {
+    return Object.keys(env)
+        .filter((name) => name.startsWith(STATE + PREFIX))
+        .map((name) => runner.getState(name.slice(STATE.length)))
+        .filter((runId) => SAVABLE.test(runId));
+}
 
 
 /***/ }),
@@ -187,38 +208,6 @@ async function mapLimited(items, limit, work) {
     };
     await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
     return results;
-}
-
-
-/***/ }),
-
-/***/ 70748:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BQ: () => (/* binding */ saveRun),
-/* harmony export */   vz: () => (/* binding */ forgetRun),
-/* harmony export */   yh: () => (/* binding */ readSavedRuns)
-/* harmony export */ });
-const STATE = 'STATE_';
-const PREFIX = 'run-';
-const SAVABLE = /^[\x21-\x7e]{1,200}$/;
-function saveRun(runId, context) {
-    save(runId, runId, context);
-}
-function forgetRun(runId, context) {
-    save(runId, '', context);
-}
-function save(runId, value, { inputs, runner }) {
-    if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
-        return;
-    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), value);
-}
-function readSavedRuns({ env, runner }) {
-    return Object.keys(env)
-        .filter((name) => name.startsWith(STATE + PREFIX))
-        .map((name) => runner.getState(name.slice(STATE.length)))
-        .filter((runId) => SAVABLE.test(runId));
 }
 
 

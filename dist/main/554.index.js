@@ -166,7 +166,7 @@ class ServiceClient {
         const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
         const values = { runPlanId, variables };
         const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
-        return { jobId: body.check(service_schemas/* runIdSchema */.kn, this.#profile.operations.start.jobId) };
+        return body.check(service_schemas/* runIdSchema */.kn, this.#profile.operations.start.jobId);
     }
     async readRun(jobId, context) {
         const places = this.#profile.operations.read;
@@ -1020,7 +1020,6 @@ const verdictFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ 
     metricName: text,
     passRate: percent,
     minPassRate: percent,
-    inherited: flag,
 });
 const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     passed: flag,
@@ -1033,7 +1032,6 @@ const runSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     countedCalls: count,
     evaluatedCalls: count,
     passedCalls: count,
-    callPassRate: percent,
     score: percent,
 });
 const metricResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1043,13 +1041,8 @@ const metricResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .I
     unitSymbol: text,
     evaluatedCalls: count,
     sampleSize: count,
-    check: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        evaluatedCalls: count,
-        passedCalls: count,
-        failedCalls: count,
-        passRate: percent,
-    })
-        .check(atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls'))),
+    check: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ evaluatedCalls: count, passedCalls: count, passRate: percent })
+        .check(atMost('passedCalls', 'evaluatedCalls'))),
     numeric: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ average: number, median: number, p95: number, min: number, max: number })),
 });
 const callResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1073,11 +1066,9 @@ const callResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
 const breakdownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     key: text,
     label: text,
-    calls: count,
     evaluatedCalls: count,
     passedCalls: count,
     callPassRate: percent,
-    score: percent,
 });
 const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     baselineRun: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1109,9 +1100,6 @@ const RESULTS_EVIDENCE = {
 const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     simulationJobId: text,
     status: text,
-    callId: text,
-    processingStatus: text,
-    attemptNumber: count,
     persona: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: text, name: text, displayName: text })),
     scenario: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: text, description: text })),
     agentEndpoint: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: text, name: text })),
@@ -1147,12 +1135,9 @@ const transcriptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         endOffsetMs: amount,
     })),
 });
-const segmentSchema = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ text, startOffsetMs: amount, endOffsetMs: amount }));
+const segmentSchema = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ text, startOffsetMs: amount }));
 const callMetricsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: id,
-    value: scalar,
-    reasoning: text,
-    evidenceSpans: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text })),
+    evidenceSpans: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fromSegment: segmentSchema, toSegment: segmentSchema })),
 }));
 const MAX_INVALIDATION_CHARS = 300;
 function describeInvalidation(invalidation) {

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findSimulation: () => (/* binding */ findSimulation)
 /* harmony export */ });
-/* harmony import */ var _collect_look_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99157);
+/* harmony import */ var _collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52322);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61328);
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18389);
@@ -94,7 +94,7 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     for (;;) {
         const askedMs = clock.now();
         try {
-            return { job: await (0,_collect_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(client, inputs, clock, wait.context), askedMs };
+            return { job: await (0,_collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
             const isUnknown = error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg && error.rule === 'lookup';
@@ -180,21 +180,63 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
 
 /***/ }),
 
-/***/ 99157:
+/***/ 52322:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */   T: () => (/* binding */ lookUp),
+/* harmony export */   e: () => (/* binding */ locateRun)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39549);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82456);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
 
 
 
 
+
+const MAX_PAGES = 200;
 const MAX_CHARS = 100;
+async function locateRun(sought, run, context) {
+    const { client, clock, log } = context;
+    const wait = run.begin(`${run.name} to be found`, 'run-timeout');
+    const job = await lookUp(client, sought, clock, wait.context);
+    const { id: planId, name = null } = job.runPlan;
+    const plan = `run plan ${shown(planId)}`;
+    wait.lastSeen = `simulation job ${job.simulationJobId} of ${plan}`;
+    const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
+    const call = `the call to ${sought.servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
+    let after = null;
+    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+        const page = await listRuns(planId, after, wait.context, client);
+        const newest = page.runs
+            .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
+            .toSorted((a, b) => startOf(b) - startOf(a))[0];
+        if (newest !== undefined) {
+            const { simulationRunPlanJobId: runId, startedAt, createdAt, endedAt } = newest;
+            const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
+            log.say({ name: `run ${runId}` }, `located: the newest run of ${plan} whose time span (${span}) contains ${call}, as simulation job ${job.simulationJobId} says`);
+            return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
+        }
+        if (page.nextCursor === null || page.nextCursor === after)
+            break;
+        after = page.nextCursor;
+    }
+    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', `no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'error');
+}
+async function listRuns(planId, after, request, client) {
+    try {
+        return await client.listRuns(planId, after, request);
+    }
+    catch (error) {
+        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
+    }
+}
+function startOf({ startedAt, createdAt }) {
+    return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+}
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
     const requestedMs = clock.now();
@@ -206,8 +248,11 @@ async function lookUp(client, sought, clock, context) {
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
-        if (error.status === 400 && callTime !== null)
-            throw explainRefusal(error);
+        const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message);
+        if (error.status === 400 && callTime !== null) {
+            const fix = 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
+            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${message}. ${fix}`, 'error');
+        }
         if (error.status !== 404 || error.type === undefined)
             throw error;
         const [time, fix] = callTime === null
@@ -216,39 +261,32 @@ async function lookUp(client, sought, clock, context) {
                 'no call with this number is in progress now: set the input call-time to the time of the call',
             ]
             : [callTime, 'check the inputs service-phone-number and call-time'];
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('lookup', `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${time}; ${fix}`, 'error');
+        const problem = `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', problem, 'error');
     }
 }
-function explainRefusal(error) {
-    const message = `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message)}. Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time`;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', message, 'error');
-}
-function refuseOther(job, sought) {
+function refuseOther(job, { servicePhoneNumber, callTime }) {
     const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
-    if (isOtherNumber(job.servicePhoneNumber, sought.servicePhoneNumber)) {
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, which uses ${shown(job.servicePhoneNumber)} (ending in ${lastDigits(job.servicePhoneNumber)}) instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
+    const number = digitsOf(job.servicePhoneNumber);
+    if (number !== '' && number !== digitsOf(servicePhoneNumber)) {
+        const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
     }
-    const callMs = timeOf(sought.callTime);
-    if (callMs === null || holds(job, callMs))
+    const callMs = timeOf(callTime);
+    const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
+    if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
     const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${sought.callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
+    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
 }
-function isOtherNumber(reported, sought) {
-    const [known, wanted] = [reported ?? '', sought].map((number) => number.replace(/\D/g, ''));
-    return known !== '' && known !== wanted;
-}
-function lastDigits(number) {
-    return (number ?? '').replace(/\D/g, '').slice(-4);
-}
-function holds({ startedAt, completedAt }, callMs) {
-    return (timeOf(startedAt) ?? callMs) <= callMs && callMs <= (timeOf(completedAt) ?? callMs);
+function digitsOf(number) {
+    return (number ?? '').replace(/\D/g, '');
 }
 function timeOf(text) {
-    return text ? (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIsoTime */ .s)(text) : null;
+    return text ? (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .s)(text) : null;
 }
 function shown(text) {
-    return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text ?? '', MAX_CHARS);
+    return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text ?? '', MAX_CHARS);
 }
 
 
@@ -443,7 +481,6 @@ const verdictFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ 
     metricName: text,
     passRate: percent,
     minPassRate: percent,
-    inherited: flag,
 });
 const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     passed: flag,
@@ -456,7 +493,6 @@ const runSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
     countedCalls: count,
     evaluatedCalls: count,
     passedCalls: count,
-    callPassRate: percent,
     score: percent,
 });
 const metricResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -466,13 +502,8 @@ const metricResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .I
     unitSymbol: text,
     evaluatedCalls: count,
     sampleSize: count,
-    check: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        evaluatedCalls: count,
-        passedCalls: count,
-        failedCalls: count,
-        passRate: percent,
-    })
-        .check(atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls'))),
+    check: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ evaluatedCalls: count, passedCalls: count, passRate: percent })
+        .check(atMost('passedCalls', 'evaluatedCalls'))),
     numeric: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ average: number, median: number, p95: number, min: number, max: number })),
 });
 const callResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -496,11 +527,9 @@ const callResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
 const breakdownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     key: text,
     label: text,
-    calls: count,
     evaluatedCalls: count,
     passedCalls: count,
     callPassRate: percent,
-    score: percent,
 });
 const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     baselineRun: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -532,9 +561,6 @@ const RESULTS_EVIDENCE = {
 const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     simulationJobId: text,
     status: text,
-    callId: text,
-    processingStatus: text,
-    attemptNumber: count,
     persona: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: text, name: text, displayName: text })),
     scenario: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: text, description: text })),
     agentEndpoint: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: text, name: text })),
@@ -570,12 +596,9 @@ const transcriptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         endOffsetMs: amount,
     })),
 });
-const segmentSchema = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ text, startOffsetMs: amount, endOffsetMs: amount }));
+const segmentSchema = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ text, startOffsetMs: amount }));
 const callMetricsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: id,
-    value: scalar,
-    reasoning: text,
-    evidenceSpans: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text })),
+    evidenceSpans: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fromSegment: segmentSchema, toSegment: segmentSchema })),
 }));
 const MAX_INVALIDATION_CHARS = 300;
 function describeInvalidation(invalidation) {

@@ -1,7 +1,10 @@
+/** Cancels the runs that a step started, in the step or in its post step. */
+
 import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
 import { byReason } from '../runner/runner.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { CancelledError, withoutPeriod } from '../text/step-error.ts';
 import type { Context } from './context.ts';
@@ -10,6 +13,12 @@ import type { Context } from './context.ts';
 const HURRIED_BUDGET_MS = 2_000;
 /** How long cancelling is tried for a run that timed out while the step has time left. */
 const BUDGET_MS = 2 * 60_000;
+
+/** The runner adds this to the name of a saved value, in the environment. */
+const STATE = 'STATE_';
+const PREFIX = 'run-';
+/** Other text cannot be in an environment variable, or is too long to be an ID: it is not saved. */
+const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 
 type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 
@@ -93,4 +102,31 @@ export function describeUncancelled(failures: readonly { id: string; why: string
     ({ ids, why }) =>
       `run ${ids} could not be cancelled and may continue to make calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`,
   );
+}
+
+/** Has the post step cancel the run, if `cancel-on-abort` allows it. */
+export function saveRun(runId: string, context: Pick<Context, 'inputs' | 'runner'>): void {
+  save(runId, runId, context);
+}
+
+/** The post step has nothing to do about the run any more. */
+export function forgetRun(runId: string, context: Pick<Context, 'inputs' | 'runner'>): void {
+  save(runId, '', context);
+}
+
+function save(
+  runId: string,
+  value: string,
+  { inputs, runner }: Pick<Context, 'inputs' | 'runner'>,
+): void {
+  if (!inputs.cancelOnAbort || !SAVABLE.test(runId)) return;
+  runner.saveState(PREFIX + runId.replace(/\W/g, '_'), value);
+}
+
+/** IDs of the runs that the main step has left behind, for the post step. */
+export function readSavedRuns({ env, runner }: Pick<Runtime, 'env' | 'runner'>): string[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith(STATE + PREFIX))
+    .map((name) => runner.getState(name.slice(STATE.length)))
+    .filter((runId) => SAVABLE.test(runId));
 }

@@ -7,9 +7,8 @@ import type { DebriefReport } from '../model/report.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
 import { StepError } from '../text/step-error.ts';
 import { type Compared, compareWithBaseline } from './baseline/baseline.ts';
-import { type Cancelling, cancelRun } from './cancel.ts';
+import { type Cancelling, cancelRun, forgetRun } from './cancel.ts';
 import type { Context } from './context.ts';
-import { endingOf } from './ending.ts';
 import { casesOf, gradedCalls } from './evidence/cases.ts';
 import { evidenceOf } from './evidence/evidence.ts';
 import { measuredMetrics, measuresOf } from './evidence/measures.ts';
@@ -18,13 +17,17 @@ import { readHistory } from './history/read-history.ts';
 import { expectedEnd } from './history/recorded-before.ts';
 import { variablesOf } from './obtain/fingerprint.ts';
 import { obtainRun } from './obtain/obtain-run.ts';
-import { type CollectedRun, isStartedHere, type ObtainedRun, type WantedRun } from './run.ts';
-import { forgetRun } from './saved-runs.ts';
-import { worseReport } from './wait/debrief.ts';
+import {
+  type CollectedRun,
+  endingOf,
+  isStartedHere,
+  type ObtainedRun,
+  type WantedRun,
+} from './run.ts';
 import { readEvidence } from './wait/read-evidence.ts';
 import { RunWait, type SeenRun } from './wait/run-wait.ts';
 import { ranOutOfTime, waitForCompletion } from './wait/wait-for-completion.ts';
-import { waitForDebrief } from './wait/wait-for-debrief.ts';
+import { waitForDebrief, worseReport } from './wait/wait-for-debrief.ts';
 
 const LEFT =
   'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';

@@ -5,15 +5,13 @@ import type { RunFacts } from '../model/run-facts.ts';
 import { formatCounted } from '../report/format.ts';
 import { annotateEach } from '../runner/runner.ts';
 import { nextTurn } from '../text/next-turn.ts';
-import { cancelRun, describeUncancelled } from './cancel.ts';
+import { cancelRun, describeUncancelled, forgetRun } from './cancel.ts';
 import { collectRun, withCancelling } from './collect-run.ts';
 import type { Context } from './context.ts';
-import { endingOf } from './ending.ts';
 import { mapLimited } from './map-limited.ts';
 import { CONFIRMATION } from './obtain/fingerprint.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
-import type { CollectedRun, PlannedRun } from './run.ts';
-import { forgetRun } from './saved-runs.ts';
+import { type CollectedRun, endingOf, type PlannedRun } from './run.ts';
 
 /** GitHub shows ten annotations of a level; the others say why the step failed. */
 const MAX_ANNOTATIONS = 5;

@@ -35,7 +35,7 @@ export function createContext(
   inputs: GateInputs,
   runtime: Runtime,
 ): Context {
-  const log = new ProgressLog(runtime.runner, inputs.runUrl);
+  const log = new ProgressLog(runtime.runner);
   const client = connect(source.service, runtime);
   const refs = refsOf(runtime.workflow);
   const deadline = new StepDeadline(runtime.clock);

@@ -14,18 +14,17 @@ import { oneLine } from '../text/log-line.ts';
 import { StepError, withoutPeriod } from '../text/step-error.ts';
 import { checkBaseline } from './baseline/baseline.ts';
 import type { Context } from './context.ts';
-import { endingOf } from './ending.ts';
 import { recordedBefore } from './history/recorded-before.ts';
+import { locateRun } from './obtain/locate-run.ts';
+import { describePlan, findPlans } from './obtain/run-plans.ts';
 import {
   callsOf,
   checkCallBudget,
   describeCalls,
   totalCalls,
   whyUncounted,
-} from './obtain/call-budget.ts';
-import { locateRun } from './obtain/locate-run.ts';
-import { describePlan, findPlans } from './obtain/run-plans.ts';
-import type { RunPlan } from './run.ts';
+} from './obtain/wanted-runs.ts';
+import { endingOf, type RunPlan } from './run.ts';
 import { RunWait } from './wait/run-wait.ts';
 
 const READ_MS = 10_000;

@@ -1,4 +1,3 @@
-import { runUrl } from '../report/format.ts';
 import type { Runner } from '../runner/runner.ts';
 import { oneLine } from '../text/log-line.ts';
 
@@ -8,19 +7,10 @@ const MAX_LINE_CHARS = 3_000;
 /** Writes lines about runs to the log. */
 export class ProgressLog {
   readonly #runner: Pick<Runner, 'info'>;
-  readonly #runUrl: string | null;
   readonly #hints = new Set<string>();
 
-  /** @param url the input `run-url`, or null */
-  constructor(runner: Pick<Runner, 'info'>, url: string | null) {
+  constructor(runner: Pick<Runner, 'info'>) {
     this.#runner = runner;
-    this.#runUrl = url;
-  }
-
-  /** ` (https://...)` if `run-url` is given, else nothing. */
-  link(runId: string): string {
-    const url = runUrl(runId, { runUrl: this.#runUrl });
-    return url === null ? '' : ` (${url})`;
   }
 
   say({ name }: { name: string }, text: string): void {

@@ -2,15 +2,26 @@
 
 import type { RunReference } from '../history/run-history.ts';
 import type { ServiceError } from '../http/errors.ts';
-import type { RunFacts } from '../model/run-facts.ts';
+import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/gate/settings.ts';
+import type { Ending, RunFacts } from '../model/run-facts.ts';
 import type { WireRunPlan } from '../service/evidence.ts';
-import type { SoughtCall } from './look-up.ts';
+import { explain, type WaitFacts } from '../service/explain.ts';
+import { stackOf } from '../text/step-error.ts';
+import type { Context } from './context.ts';
 
 /** A run plan, as far as the service has shown it; null for what is unknown. */
 export interface RunPlan extends Omit<WireRunPlan, 'name'> {
   name: string | null;
   /** Why it could not be read; null if it was read, or did not have to be. */
   error: ServiceError | null;
+}
+
+/** A simulated call as a workflow knows it. */
+export interface SoughtCall {
+  /** E.164. */
+  servicePhoneNumber: string;
+  /** ISO 8601 with a zone, or null for now. */
+  callTime: string | null;
 }
 
 interface Named {
@@ -65,4 +76,28 @@ export interface CollectedRun {
 /** Whether this step or an earlier attempt of it started the run. */
 export function isStartedHere(run: Pick<ObtainedRun, 'how'> | null): boolean {
   return run?.how === 'started' || run?.how === 'resumed';
+}
+
+/** Identifies a started run to the service. */
+const STARTED_ID =
+  'the ID that the service gave for the run (start.jobId, where service-profile names it)';
+
+/**
+ * What an error means for a run: the outcome, the rule and the words.
+ *
+ * @param wait null if nothing was waited for
+ */
+export function endingOf(
+  error: unknown,
+  wait: WaitFacts | null,
+  isStartedHere: boolean,
+  { source, runner }: Pick<Context, 'source' | 'runner'>,
+): Ending {
+  const { kind } = source;
+  const [inputs, where] = isStartedHere
+    ? [STARTED_ID, '']
+    : [INPUTS_OF[kind], WHERE_ID_FOUND[kind]];
+  const { outcome, rule, message } = explain(error, wait, inputs, where);
+  if (rule === 'internal') runner.debug(stackOf(error));
+  return { outcome, reasons: [{ rule, message }] };
 }

@@ -107,15 +107,16 @@ export class ServiceClient {
     return parseResults(await this.#requests.send('readResults', values, context), this.#profile);
   }
 
+  /** The ID of the run. */
   async startRun(
     runPlanId: string,
     variables: Readonly<Record<string, string>>,
     context: RequestContext,
-  ): Promise<{ jobId: string }> {
+  ): Promise<string> {
     const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
     const values = { runPlanId, variables };
     const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
-    return { jobId: body.check(runIdSchema, this.#profile.operations.start.jobId) };
+    return body.check(runIdSchema, this.#profile.operations.start.jobId);
   }
 
   async readRun(jobId: string, context: RequestContext): Promise<RunProgress> {

@@ -77,7 +77,6 @@ const verdictFailureSchema = z.object({
   metricName: text,
   passRate: percent,
   minPassRate: percent,
-  inherited: flag,
 });
 
 const runVerdictSchema = z.object({
@@ -93,7 +92,6 @@ const runSummarySchema = z.object({
   countedCalls: count,
   evaluatedCalls: count,
   passedCalls: count,
-  callPassRate: percent,
   score: percent,
 });
 
@@ -106,13 +104,8 @@ const metricResultSchema = z.object({
   sampleSize: count,
   check: maybe(
     z
-      .object({
-        evaluatedCalls: count,
-        passedCalls: count,
-        failedCalls: count,
-        passRate: percent,
-      })
-      .check(atMost('passedCalls', 'evaluatedCalls'), atMost('failedCalls', 'evaluatedCalls')),
+      .object({ evaluatedCalls: count, passedCalls: count, passRate: percent })
+      .check(atMost('passedCalls', 'evaluatedCalls')),
   ),
   numeric: maybe(
     z.object({ average: number, median: number, p95: number, min: number, max: number }),
@@ -144,11 +137,9 @@ const callResultSchema = z.object({
 const breakdownSchema = z.object({
   key: text,
   label: text,
-  calls: count,
   evaluatedCalls: count,
   passedCalls: count,
   callPassRate: percent,
-  score: percent,
 });
 
 const comparisonSchema = z.object({
@@ -190,9 +181,6 @@ export const RESULTS_EVIDENCE = {
 const runSimulationJobSchema = z.object({
   simulationJobId: text,
   status: text,
-  callId: text,
-  processingStatus: text,
-  attemptNumber: count,
   persona: maybe(z.object({ id: text, name: text, displayName: text })),
   scenario: maybe(z.object({ id: text, description: text })),
   agentEndpoint: maybe(z.object({ id: text, name: text })),
@@ -241,17 +229,12 @@ export const transcriptSchema = z.object({
   ),
 });
 
-const segmentSchema = maybe(z.object({ text, startOffsetMs: amount, endOffsetMs: amount }));
+const segmentSchema = maybe(z.object({ text, startOffsetMs: amount }));
 
 export const callMetricsSchema = z.array(
   z.object({
-    name: id,
-    value: scalar,
-    reasoning: text,
-    /** The parts of the call that show it. */
-    evidenceSpans: listOf(
-      z.object({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: text }),
-    ),
+    /** The parts of the call that show its value. */
+    evidenceSpans: listOf(z.object({ fromSegment: segmentSchema, toSegment: segmentSchema })),
   }),
 );
 

@@ -49,16 +49,7 @@ const SPOKEN = {
   endOffsetMs: 800,
 };
 const CALL_METRIC = {
-  name: 'refund policy stated',
-  value: false,
-  reasoning: 'It was not.',
-  evidenceSpans: [
-    {
-      fromSegment: { text: 'Refund?', startOffsetMs: 10, endOffsetMs: 20 },
-      toSegment: null,
-      reason: null,
-    },
-  ],
+  evidenceSpans: [{ fromSegment: { text: 'Refund?', startOffsetMs: 10 }, toSegment: null }],
 };
 
 /** One call of the client, the request that it sends, and a response that it accepts. */
@@ -114,7 +105,7 @@ const cases: Case[] = [
     path: '/v1/simulation/run',
     body: { planId: 'plan-1', variables: { PROMPT: 'Hi' } },
     reply: { data: { simulationRunPlanJobId: 'job-1', simulationJobCount: 24 } },
-    result: { jobId: 'job-1' },
+    result: 'job-1',
   },
   {
     name: 'read run',
@@ -124,7 +115,7 @@ const cases: Case[] = [
     reply: { data: { status: 'RUNNING_SIMULATIONS', simulationJobs: [{ status: 'COMPLETED' }] } },
     result: {
       status: 'RUNNING_SIMULATIONS',
-      simulationJobs: [expect.objectContaining({ status: 'COMPLETED', callId: null })],
+      simulationJobs: [expect.objectContaining({ status: 'COMPLETED', scenario: null })],
       verdict: undefined,
       queuePosition: null,
     },

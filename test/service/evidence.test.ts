@@ -50,7 +50,7 @@ const RESULTS = {
       metricDefinitionId: 'm1',
       name: 'refund policy stated',
       isCheck: true,
-      check: { evaluatedCalls: 24, passedCalls: 6, failedCalls: 18, passRate: 25 },
+      check: { evaluatedCalls: 24, passedCalls: 6, passRate: 25 },
       numeric: null,
     },
   ],
@@ -70,7 +70,7 @@ const RESULTS = {
     },
   ],
   breakdowns: {
-    byAgent: [{ key: 'a', label: 'Front desk', calls: 24, evaluatedCalls: 24, passedCalls: 6 }],
+    byAgent: [{ key: 'a', label: 'Front desk', evaluatedCalls: 24, passedCalls: 6 }],
     byPersona: [],
   },
   comparison: {
@@ -151,7 +151,6 @@ describe('a value that does not fit is left out and reported', () => {
         summary: {
           totalCalls: -1,
           evaluatedCalls: 2.5,
-          callPassRate: 101,
           score: -0.1,
         },
       },
@@ -159,14 +158,12 @@ describe('a value that does not fit is left out and reported', () => {
         summary: {
           totalCalls: null,
           evaluatedCalls: null,
-          callPassRate: null,
           score: null,
         },
       },
       [
         '/data/summary/totalCalls: Too small: expected number to be >=0',
         '/data/summary/evaluatedCalls: expected int, received number',
-        '/data/summary/callPassRate: Too big: expected number to be <=100',
         '/data/summary/score: Too small: expected number to be >=0',
       ],
     ],
@@ -267,7 +264,7 @@ describe('further responses', () => {
     const data = {
       status: 'QUEUED',
       simulationJobs: [
-        { status: 'RETRY_SCHEDULED', persona: { name: 'Ada' }, attemptNumber: -1 },
+        { status: 'RETRY_SCHEDULED', persona: { name: 'Ada' }, failureOwner: -1 },
         5,
       ],
       verdict: null,
@@ -278,9 +275,7 @@ describe('further responses', () => {
     );
     expect(answer).toMatchObject({
       status: 'QUEUED',
-      simulationJobs: [
-        { status: 'RETRY_SCHEDULED', persona: { name: 'Ada' }, attemptNumber: null },
-      ],
+      simulationJobs: [{ status: 'RETRY_SCHEDULED', persona: { name: 'Ada' }, failureOwner: null }],
       verdict: null,
       queuePosition: 3,
     });

@@ -1,6 +1,7 @@
 /** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
 
-import { lookUp, type SoughtCall } from '../../collect/look-up.ts';
+import { lookUp } from '../../collect/obtain/locate-run.ts';
+import type { SoughtCall } from '../../collect/run.ts';
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';

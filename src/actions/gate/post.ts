@@ -3,10 +3,9 @@
  * job's result: a run that it cannot cancel is an error annotation.
  */
 
-import { askToCancel, describeUncancelled } from '../../collect/cancel.ts';
+import { askToCancel, describeUncancelled, readSavedRuns } from '../../collect/cancel.ts';
 import { connect } from '../../collect/connect.ts';
 import { mapLimited } from '../../collect/map-limited.ts';
-import { readSavedRuns } from '../../collect/saved-runs.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import { InputForm } from '../../inputs/input-form.ts';

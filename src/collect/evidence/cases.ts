@@ -4,7 +4,6 @@ import { eachCheckOnce, findSame } from '../../model/check-facts.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Case } from '../../model/report.ts';
 import type { CallResult, RunSimulationJob } from '../../service/evidence.ts';
-import { nameless } from './checks.ts';
 
 /** A call that counts, as its case needs it. */
 export interface GradedCall {
@@ -29,13 +28,14 @@ interface Named extends GradedCall {
 }
 
 /** The calls that count, each once; the last entry of a call wins. */
+export function scoredCalls(calls: readonly CallResult[] | null | undefined): CallResult[] {
+  const scored = (calls ?? []).filter(({ counted }) => counted !== false);
+  return [...new Map(scored.map((call) => [keyOf(call.simulationJobId), call])).values()];
+}
+
+/** The calls that count and were graded. */
 export function gradedCalls(calls: readonly CallResult[]): GradedCall[] {
-  const scored = new Map(
-    calls
-      .filter(({ counted, passed }) => counted !== false && passed !== null)
-      .map((call) => [keyOf(call.simulationJobId), call] as const),
-  );
-  return [...scored.values()].map((call) => ({
+  return scoredCalls(calls.filter(({ passed }) => passed !== null)).map((call) => ({
     simulationJobId: call.simulationJobId,
     callId: call.callId,
     isPassed: call.passed === true,
@@ -137,4 +137,9 @@ function idOf(...parts: readonly (string | null)[]): string {
 
 function keyOf(simulationJobId: string | null): string {
   return simulationJobId?.toLowerCase() ?? '';
+}
+
+/** Names a check if the service does not. */
+export function nameless(id: string | null): string {
+  return id || 'a check without a name';
 }

@@ -17,7 +17,8 @@ import {
 import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { tellPercent } from '../../text/percent.ts';
-import { checksOf, nameless } from './checks.ts';
+import { nameless } from './cases.ts';
+import { checksOf } from './checks.ts';
 
 /** Facts that the service does not report are absent. */
 export type Evidence = Pick<
@@ -99,17 +100,21 @@ function failureOf(
   checks: readonly Check[],
 ): NonNullable<Evidence['runVerdict']>['failures'][number] {
   const { type, metricDefinitionId: id, metricName } = failure;
-  if (id === null && metricName === null) {
-    return { type, message: describeFailure(failure), check: null };
-  }
-  const named = metricName ?? nameless(id);
-  const found = checks.find((check) => isSameCheck(check, { id, name: named }));
-  const check = found?.name ?? named;
-  return { type, message: describeCheckFailure(failure, check, found), check };
+  const isOfCheck = id !== null || metricName !== null;
+  const identity = { id, name: metricName ?? nameless(id) };
+  const found = isOfCheck ? checks.find((check) => isSameCheck(check, identity)) : undefined;
+  const check = isOfCheck ? (found?.name ?? identity.name) : null;
+  return { type, message: describeFailure(failure, check, found), check };
 }
 
-function describeFailure(failure: VerdictFailure): string {
+/** @param name of the check that failed; null for a failure of the whole run */
+function describeFailure(
+  failure: VerdictFailure,
+  name: string | null,
+  check: Check | undefined,
+): string {
   const { type, status, evaluatedCalls, expectedCalls } = failure;
+  const subject = name === null ? 'the run' : `check ${quoteName(name)}`;
   switch (type) {
     case 'RUN_NOT_COMPLETED': {
       const end = status === null ? '' : `: it ended ${oneLine(status, MAX_WORD_CHARS)}`;
@@ -123,32 +128,18 @@ function describeFailure(failure: VerdictFailure): string {
       const limit = maxShare === null ? '' : `; at most ${tellPercent(maxShare)}% may be silent`;
       return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
     }
-    default:
-      return `the service reports ${typeName(type)} for the run`;
-  }
-}
-
-function describeCheckFailure(
-  { type, passRate, minPassRate }: VerdictFailure,
-  name: string,
-  check: Check | undefined,
-): string {
-  switch (type) {
     case 'METRIC_NOT_EVALUATED':
-      return `check ${quoteName(name)} was graded on no call`;
+      return `${subject} was graded on no call`;
     case BELOW_THRESHOLD:
+      if (name === null) break;
       return describeBelowThreshold(name, {
         evaluated: check?.evaluated ?? null,
-        passRate: check?.passRate ?? passRate,
-        threshold: minPassRate ?? check?.threshold ?? null,
+        passRate: check?.passRate ?? failure.passRate,
+        threshold: failure.minPassRate ?? check?.threshold ?? null,
       });
-    default:
-      return `the service reports ${typeName(type)} for check ${quoteName(name)}`;
   }
-}
-
-function typeName(type: string): string {
-  return oneLine(type, MAX_WORD_CHARS) || 'a failure without a name';
+  const reported = oneLine(type, MAX_WORD_CHARS) || 'a failure without a name';
+  return `the service reports ${reported} for ${subject}`;
 }
 
 /** `3 of 24 calls`, as far as it is known. */

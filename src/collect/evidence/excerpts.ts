@@ -1,4 +1,6 @@
 /** What was said in failing calls: a few lines each of some calls, those of the worst themes first. */
+
+import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Call, RunReport } from '../../model/report.ts';
 import { sortThemes } from '../../report/theme-order.ts';
@@ -11,12 +13,6 @@ import { mapLimited } from '../map-limited.ts';
 
 type Line = Call['excerpt'][number];
 type Entry = Transcript['entries'][number];
-
-/** A call to quote. */
-interface Quote {
-  run: RunReport;
-  id: string;
-}
 
 interface Reader {
   client: Pick<ServiceClient, 'readCallMetrics' | 'readTranscript'>;
@@ -37,22 +33,39 @@ export async function withExcerpts(
   runs: readonly RunReport[],
   reader: Reader,
 ): Promise<RunReport[]> {
-  const quotes = callsToQuote(runs);
-  const { client, deadline, cancelled } = reader;
-  const request = { signal: cancelled, deadlineMs: deadline.within(BUDGET_MS), once: true };
-  const excerpts = await mapLimited(quotes, AT_ONCE, async ({ id }) => {
-    const metrics = await attempt(() => client.readCallMetrics(id, request), reader);
-    const transcript = await attempt(() => client.readTranscript(id, request), reader);
-    const entries = transcript?.entries ?? [];
-    const evidence = evidenceLines(metrics ?? [], entries);
-    return evidence.length > 0 ? evidence : lastLines(entries);
+  const { cancelled: signal, deadline } = reader;
+  const request = { signal, deadlineMs: deadline.within(BUDGET_MS), once: true };
+  const named = runs.map(withCallsOfThemes);
+  const quoted = await mapLimited(callsToQuote(named), AT_ONCE, async (call) => {
+    const excerpt = await readExcerpt(call.id ?? '', request, reader);
+    return [call, excerpt] as const;
   });
-  return runs.map((one) => {
-    const own = quotes.flatMap(({ run, id }, index) =>
-      run === one ? [[id, excerpts[index] ?? []] as const] : [],
-    );
-    return addExcerpts(one, new Map(own));
+  const excerpts = new Map(quoted);
+  return runs.map((run, index) => {
+    const listed = new Set(run.calls);
+    const calls = (named[index]?.calls ?? [])
+      .filter((call) => listed.has(call) || excerpts.get(call)?.length)
+      .map((call) => ({ ...call, excerpt: excerpts.get(call) ?? [] }));
+    return calls.length > 0 ? { ...run, calls } : run;
   });
+}
+
+/** With the calls that only its themes name, which the service may have as well. */
+function withCallsOfThemes(run: RunReport): RunReport {
+  const { calls = [], report } = run;
+  const listed = new Set(calls.map(({ id }) => id));
+  const ids = new Set((report?.themes ?? []).flatMap(({ callIds }) => callIds));
+  const others = [...ids].filter((id) => !listed.has(id)).map((id) => ({ ...UNLISTED_CALL, id }));
+  return { ...run, calls: [...calls, ...others] };
+}
+
+async function readExcerpt(id: string, request: RequestContext, reader: Reader): Promise<Line[]> {
+  const { client } = reader;
+  const metrics = await attempt(() => client.readCallMetrics(id, request), reader);
+  const transcript = await attempt(() => client.readTranscript(id, request), reader);
+  const entries = transcript?.entries ?? [];
+  const evidence = evidenceLines(metrics ?? [], entries);
+  return evidence.length > 0 ? evidence : lastLines(entries);
 }
 
 /** The response to an optional read; null if there is none. */
@@ -70,35 +83,28 @@ async function attempt<Answer>(
   }
 }
 
-/** The first of the candidates, each once. */
-function callsToQuote(runs: readonly RunReport[]): Quote[] {
-  const quotes = new Map<string, Quote>();
-  for (const quote of candidatesIn(runs)) {
-    quotes.set(`${runs.indexOf(quote.run)} ${quote.id}`, quote);
-    if (quotes.size === MAX_CALLS) break;
-  }
-  return [...quotes.values()];
-}
-
 /** Calls of scenarios that are failing now, of the worst themes of all runs, then other failing calls. */
-function* candidatesIn(runs: readonly RunReport[]): Generator<Quote> {
-  for (const run of runs) {
-    for (const { status, failingCall: id } of run.cases ?? []) {
-      if (status === 'now failing' && id !== null) yield { run, id };
-    }
-  }
+function callsToQuote(runs: readonly RunReport[]): Call[] {
+  const callOf = new Map(
+    runs.map((run) => [run, new Map(run.calls?.map((call) => [call.id, call]))] as const),
+  );
+  const ofCases = runs.flatMap((run) =>
+    (run.cases ?? [])
+      .filter(({ status }) => status === 'now failing')
+      .map(({ failingCall }) => callOf.get(run)?.get(failingCall)),
+  );
   const runOf = new Map(
     runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run] as const)),
   );
-  for (const theme of sortThemes([...runOf.keys()])) {
+  const ofThemes = sortThemes([...runOf.keys()]).flatMap((theme) => {
     const run = runOf.get(theme);
-    if (run) for (const id of theme.callIds) yield { run, id };
-  }
-  for (const run of runs) {
-    for (const { id, isPassed } of run.calls ?? []) {
-      if (id !== null && isPassed === false) yield { run, id };
-    }
-  }
+    return theme.callIds.map((id) => run && callOf.get(run)?.get(id));
+  });
+  const others = runs.flatMap(({ calls = [] }) => calls.filter((call) => call.isPassed === false));
+  return [...new Set([...ofCases, ...ofThemes, ...others])]
+    .filter((call) => call !== undefined)
+    .filter(({ id }) => id !== null)
+    .slice(0, MAX_CALLS);
 }
 
 /** The segments that the grading of a call refers to, in the order of the call, each once. */
@@ -140,31 +146,9 @@ function lastLines(entries: readonly Entry[]): Line[] {
     .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
 }
 
-function addExcerpts(run: RunReport, excerpts: ReadonlyMap<string, Line[]>): RunReport {
-  const quoted = [...excerpts].filter(([, excerpt]) => excerpt.length > 0);
-  if (quoted.length === 0) return run;
-  const known = new Set((run.calls ?? []).map(({ id }) => id));
-  const calls = (run.calls ?? []).map((call) => ({
-    ...call,
-    excerpt: excerpts.get(call.id ?? '') ?? call.excerpt,
-  }));
-  const others = quoted
-    .filter(([id]) => !known.has(id))
-    .map(([id, excerpt]) => ({ ...UNLISTED_CALL, id, excerpt }));
-  return { ...run, calls: [...calls, ...others] };
-}
-
 /** A failing call that the service names by its ID alone. */
-const UNLISTED_CALL: Omit<Call, 'excerpt'> = {
-  id: null,
-  simulationJobId: null,
-  status: null,
-  isPassed: false,
-  isCounted: true,
-  attempt: null,
-  durationMs: null,
-  agent: null,
-  persona: null,
-  scenario: null,
-  checks: [],
+const UNLISTED_CALL: Call = {
+  ...{ id: null, simulationJobId: null, status: null, isPassed: false, isCounted: true },
+  ...{ attempt: null, durationMs: null, agent: null, persona: null, scenario: null },
+  ...{ checks: [], excerpt: [] },
 };

@@ -3,7 +3,7 @@
 import { isSameCheck } from '../../model/check-facts.ts';
 import type { Figures, Measure } from '../../model/measures.ts';
 import type { RunResults } from '../../service/results.ts';
-import { nameless } from './checks.ts';
+import { nameless, scoredCalls } from './cases.ts';
 
 /** A measure of one run. */
 export interface MeasuredMetric extends Pick<Measure, 'id' | 'name' | 'unit'> {
@@ -15,9 +15,7 @@ export function measuredMetrics({
   metrics,
   calls,
 }: Partial<Pick<RunResults, 'metrics' | 'calls'>>): MeasuredMetric[] {
-  const counted = (calls ?? []).filter((call) => call.counted !== false);
-  const byCall = [...new Map(counted.map((call) => [call.simulationJobId, call])).values()];
-  const all = byCall.flatMap((call) => call.values ?? []);
+  const all = scoredCalls(calls).flatMap((call) => call.values ?? []);
   return (metrics ?? []).flatMap((metric) => {
     const { metricDefinitionId: id, numeric, unitSymbol: unit } = metric;
     if (numeric === null) return [];

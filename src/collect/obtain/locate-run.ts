@@ -1,17 +1,21 @@
-import type { RunPage } from '../../service/client.ts';
+/** Finds the simulation job, and the run, of a call by its phone number. */
+
+import type { RequestContext } from '../../http/channel.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
+import type { Clock } from '../../text/clock.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError } from '../../text/step-error.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { lookUp, type SoughtCall } from '../look-up.ts';
-import type { ObtainedRun } from '../run.ts';
+import type { ObtainedRun, SoughtCall } from '../run.ts';
 import type { RunWait } from '../wait/run-wait.ts';
 
 /** Of 50 runs each; a listing may have no end. */
 const MAX_PAGES = 200;
-const MAX_ID_CHARS = 100;
+const MAX_CHARS = 100;
 
 /**
  * Finds the run whose simulation job uses a number: the lookup gives the run plan, and the run is the newest
@@ -26,28 +30,25 @@ export async function locateRun(
   const wait = run.begin(`${run.name} to be found`, 'run-timeout');
   const job = await lookUp(client, sought, clock, wait.context);
   const { id: planId, name = null } = job.runPlan;
-  const plan = `run plan ${oneLine(planId, MAX_ID_CHARS)}`;
+  const plan = `run plan ${shown(planId)}`;
   wait.lastSeen = `simulation job ${job.simulationJobId} of ${plan}`;
-  const callMs = callTimeOf(job, sought.callTime, context);
+  // If the workflow gives no time, the service's own start of the call counts, else now.
+  const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
   const call = `the call to ${sought.servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    // The lookup has just returned the plan's ID, so no input explains that the list is missing.
-    const page: RunPage = await client
-      .listRuns(planId, after, wait.context)
-      .catch((error: unknown) => Promise.reject(explainMissing(error)));
+    const page = await listRuns(planId, after, wait.context, client);
     const newest = page.runs
-      .filter((one) => contains(one, callMs))
+      .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
       .toSorted((a, b) => startOf(b) - startOf(a))[0];
     if (newest !== undefined) {
       const { simulationRunPlanJobId: runId, startedAt, createdAt, endedAt } = newest;
       const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
       log.say(
         { name: `run ${runId}` },
-        `located${log.link(runId)}: the newest run of ${plan} whose time span (${span}) contains ${call}, as simulation job ${job.simulationJobId} says`,
+        `located: the newest run of ${plan} whose time span (${span}) contains ${call}, as simulation job ${job.simulationJobId} says`,
       );
-      const unknown = { reference: null, notes: [] };
-      return { runId, how: 'located', plan: { id: planId, name }, ...unknown };
+      return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
     }
     if (page.nextCursor === null || page.nextCursor === after) break;
     after = page.nextCursor;
@@ -59,19 +60,97 @@ export async function locateRun(
   );
 }
 
-/** If the workflow gives no time, the service's own start of the call, else now. */
-function callTimeOf(job: WireSimulationJob, callTime: string | null, { clock }: Context): number {
-  const text = callTime ?? job.startedAt;
-  return (text ? parseIsoTime(text) : null) ?? clock.now();
-}
-
-function contains(run: WireListedRun, callMs: number): boolean {
-  const endMs = run.endedAt ? parseIsoTime(run.endedAt) : null;
-  return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
+/** The lookup has just returned the plan's ID, so no input explains that the list is missing. */
+async function listRuns(
+  planId: string,
+  after: string | null,
+  request: RequestContext,
+  client: ServiceClient,
+) {
+  try {
+    return await client.listRuns(planId, after, request);
+  } catch (error) {
+    throw explainMissing(error);
+  }
 }
 
 /** Epoch milliseconds. A run whose `startedAt` is null made no call; without that field its creation counts. */
 function startOf({ startedAt, createdAt }: WireListedRun): number {
-  const text = startedAt === undefined ? createdAt : startedAt;
-  return (text ? parseIsoTime(text) : null) ?? Number.POSITIVE_INFINITY;
+  return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+}
+
+/**
+ * The simulation job that uses a number at a time. Throws `StepError`: with the rule `lookup` if the service
+ * knows none, with the rule `service` if it returns another job or does not know the parameter of the time. A
+ * 404 without the service's error format is about the URL.
+ */
+export async function lookUp(
+  client: ServiceClient,
+  sought: SoughtCall,
+  clock: Clock,
+  context: RequestContext,
+): Promise<WireSimulationJob> {
+  const { servicePhoneNumber, callTime } = sought;
+  const requestedMs = clock.now();
+  try {
+    const job = await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
+    refuseOther(job, sought);
+    return job;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const message = withoutPeriod(error.message);
+    if (error.status === 400 && callTime !== null) {
+      // The specification does not show the name of the parameter that takes the time.
+      const fix =
+        'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
+      throw new StepError('service', `${message}. ${fix}`, 'error');
+    }
+    if (error.status !== 404 || error.type === undefined) throw error;
+    const [time, fix] =
+      callTime === null
+        ? [
+            `${new Date(requestedMs).toISOString()}, the time of the request`,
+            'no call with this number is in progress now: set the input call-time to the time of the call',
+          ]
+        : [callTime, 'check the inputs service-phone-number and call-time'];
+    const problem = `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+    throw new StepError('lookup', problem, 'error');
+  }
+}
+
+/** A service that does not know the name of a parameter may return any job. */
+function refuseOther(job: WireSimulationJob, { servicePhoneNumber, callTime }: SoughtCall): void {
+  const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
+  const number = digitsOf(job.servicePhoneNumber);
+  if (number !== '' && number !== digitsOf(servicePhoneNumber)) {
+    // `redact` masks the whole number, but not its last digits.
+    const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+    throw new StepError(
+      'service',
+      `${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`,
+      'error',
+    );
+  }
+  const callMs = timeOf(callTime);
+  const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
+  if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs))) return;
+  const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+  throw new StepError(
+    'service',
+    `${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`,
+    'error',
+  );
+}
+
+/** One number may be written in several ways. */
+function digitsOf(number: string | null | undefined): string {
+  return (number ?? '').replace(/\D/g, '');
+}
+
+function timeOf(text: string | null | undefined): number | null {
+  return text ? parseIsoTime(text) : null;
+}
+
+function shown(text: string | null | undefined): string {
+  return oneLine(text ?? '', MAX_CHARS);
 }

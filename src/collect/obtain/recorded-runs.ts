@@ -18,6 +18,8 @@ const READ_MS = 30_000;
 /** Before another run is started, this many runs are read to be reused. */
 const MAX_READ = 3;
 
+type Recorded = PlannedRun['recorded'];
+
 /** The recorded run, and the fingerprint of the run that is started if there is none. */
 export async function findRecordedRun(
   name: string,
@@ -28,18 +30,35 @@ export async function findRecordedRun(
   const fingerprint = fingerprintOf(subject);
   const { reuseMs } = context.inputs;
   const resumable = await findResumableRun(name, plan, subject, context);
-  if (resumable !== null) {
-    return { recorded: { reference: resumable, how: 'resumed' }, fingerprint, notes: [] };
+  if (resumable !== null || reuseMs === null) {
+    return { recorded: resumable, fingerprint, notes: [] };
   }
-  if (reuseMs === null) return { recorded: null, fingerprint, notes: [] };
   const whole = await wholeFingerprint(subject, plan, context);
   if ('why' in whole) {
     const note = `No earlier run could be reused, nor can this one: ${whole.why}.`;
     return { recorded: null, fingerprint, notes: [note] };
   }
-  const limits = { fingerprint: whole.fingerprint, maxAgeMs: reuseMs };
-  const reusable = await findReusableRun(name, plan, limits, context);
-  return { ...whole, recorded: reusable && { reference: reusable, how: 'reused' }, notes: [] };
+  const recorded = await findReusableRun(name, plan, whole.fingerprint, reuseMs, context);
+  return { ...whole, recorded, notes: [] };
+}
+
+/** The first of the candidates that can be used. */
+async function firstUsable(
+  how: 'resumed' | 'reused',
+  candidates: readonly RunReference[],
+  whyNot: (reference: RunReference) => Promise<string | null>,
+  name: string,
+  { cancelled, log }: Context,
+): Promise<Recorded> {
+  for (const reference of candidates) {
+    const why = await whyNot(reference).catch((error: unknown) => {
+      cancelled.throwIfAborted();
+      return describeError(error);
+    });
+    if (why === null) return { reference, how };
+    log.say({ name }, `run ${reference.jobId} is not ${how}: ${why}`);
+  }
+  return null;
 }
 
 /**
@@ -51,15 +70,12 @@ async function findResumableRun(
   plan: RunPlan,
   subject: string,
   context: Context,
-): Promise<RunReference | null> {
+): Promise<Recorded> {
   const all = await startedByLastAttempt(subject, context);
-  const ended = all.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
-  for (const one of all.filter(({ outcome }) => ended === undefined || outcome === 'started')) {
-    const why = await whyNotResumed(one, plan, context);
-    if (why === null) return one;
-    context.log.say({ name }, `run ${one.jobId} of attempt ${one.attempt} is not resumed: ${why}`);
-  }
-  return null;
+  const hasFailed = all.some(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
+  const candidates = all.filter(({ outcome }) => !hasFailed || outcome === 'started');
+  const whyNot = (one: RunReference) => whyNotResumed(one, plan, context);
+  return firstUsable('resumed', candidates, whyNot, name, context);
 }
 
 /** The runs that the last earlier attempt of the same step started with the same subject, newest first. */
@@ -79,41 +95,29 @@ async function startedByLastAttempt(subject: string, context: Context): Promise<
   return withEvaluations(started, refs.own, context);
 }
 
+/** Rejects if the run is unknown or of another plan. */
 async function whyNotResumed(
   { jobId, outcome, endedAt }: RunReference,
   plan: RunPlan,
   context: Context,
 ): Promise<string | null> {
-  const status = await readStatus(jobId, plan, context).catch((error: unknown) => error);
-  if (typeof status !== 'string') {
-    context.cancelled.throwIfAborted();
-    return describeError(status);
-  }
-  if (/^CANCELL?(?:ED|ING)$/.test(status)) return 'it was cancelled';
-  const endedUnsuccessfully = hasEnded(status) && status !== 'COMPLETED';
-  const wasSeen = outcome === 'started' && endedAt !== null;
-  return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
-}
-
-/**
- * The status that the service reports; empty if it reports none. The debrief request shows whether a run
- * exists that cannot be read. Rejects if the run is unknown or of another plan.
- */
-async function readStatus(runId: string, plan: RunPlan, context: Context): Promise<string> {
   const { client } = context;
-  const results = await orNull(client.readResults(runId, requestOf(context)));
+  const results = await orNull(client.readResults(jobId, requestOf(context)));
   refuseOtherPlan(results, plan);
-  const progress = await orNull(client.readRun(runId, requestOf(context)));
-  const status = progress?.status ?? results?.run?.status;
-  if (status !== undefined && status !== null) return status;
-  if (!results?.debrief) {
+  const progress = await orNull(client.readRun(jobId, requestOf(context)));
+  const status = progress?.status ?? results?.run?.status ?? null;
+  if (status === null && !results?.debrief) {
+    // The debrief request shows whether a run exists that cannot be read.
     try {
-      await client.requestDebrief(runId, { regenerate: false }, requestOf(context));
+      await client.requestDebrief(jobId, { regenerate: false }, requestOf(context));
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
     }
   }
-  return '';
+  if (/^CANCELL?(?:ED|ING)$/.test(status ?? '')) return 'it was cancelled';
+  const endedUnsuccessfully = hasEnded(status) && status !== 'COMPLETED';
+  const wasSeen = outcome === 'started' && endedAt !== null;
+  return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
 }
 
 /** Null if the service cannot answer. */
@@ -134,10 +138,11 @@ async function orNull<Answer>(request: Promise<Answer>): Promise<Answer | null> 
 async function findReusableRun(
   name: string,
   plan: RunPlan,
-  { fingerprint, maxAgeMs }: { fingerprint: string; maxAgeMs: number },
+  fingerprint: string,
+  maxAgeMs: number,
   context: Context,
-): Promise<RunReference | null> {
-  const { refs, history, clock, log, origin } = context;
+): Promise<Recorded> {
+  const { refs, history, clock, client, origin } = context;
   const candidates: RunReference[] = [];
   for (const ref of new Set([refs.own, refs.base ?? refs.own])) {
     const same = (await history.read(ref)).filter((one) => one.fingerprint === fingerprint);
@@ -148,30 +153,14 @@ async function findReusableRun(
       (outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1)) &&
       isWithin(endedAt, maxAgeMs, clock.now()),
   );
-  for (const one of usable.slice(0, MAX_READ)) {
-    const why = await whyNotReused(one, plan, maxAgeMs, context);
-    if (why === null) return one;
-    log.say({ name }, `run ${one.jobId} is not reused: ${why}`);
-  }
-  return null;
-}
-
-async function whyNotReused(
-  { jobId, endedAt }: RunReference,
-  plan: RunPlan,
-  maxAgeMs: number,
-  context: Context,
-): Promise<string | null> {
-  try {
-    const results = await context.client.readResults(jobId, requestOf(context));
+  const whyNot = async ({ jobId, endedAt }: RunReference) => {
+    const results = await client.readResults(jobId, requestOf(context));
     refuseOtherPlan(results, plan);
     if (results.debrief?.status !== 'READY') return 'its debrief is not READY';
-    const isRecent = isWithin(results.run?.endedAt ?? endedAt, maxAgeMs, context.clock.now());
+    const isRecent = isWithin(results.run?.endedAt ?? endedAt, maxAgeMs, clock.now());
     return isRecent ? null : 'it is too old';
-  } catch (error) {
-    context.cancelled.throwIfAborted();
-    return describeError(error);
-  }
+  };
+  return firstUsable('reused', usable.slice(0, MAX_READ), whyNot, name, context);
 }
 
 function refuseOtherPlan(results: RunResults | null, plan: RunPlan): void {

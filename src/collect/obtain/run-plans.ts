@@ -11,9 +11,8 @@ import { nearestFirst } from '../../text/nearest.ts';
 import { isSame } from '../../text/same-id.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
-import { endingOf } from '../ending.ts';
 import { mapLimited } from '../map-limited.ts';
-import type { PlannedRun, RunPlan } from '../run.ts';
+import { endingOf, type PlannedRun, type RunPlan } from '../run.ts';
 import { RunWait } from '../wait/run-wait.ts';
 import type { Wait } from '../wait/wait.ts';
 

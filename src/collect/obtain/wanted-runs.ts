@@ -2,14 +2,14 @@
 
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
+import { formatCounted } from '../../report/format.ts';
+import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { checkBaseline } from '../baseline/baseline.ts';
 import type { Context } from '../context.ts';
-import { endingOf } from '../ending.ts';
 import { mapLimited } from '../map-limited.ts';
-import type { PlannedRun, WantedRun } from '../run.ts';
-import { callsOf, checkCallBudget, whyUncounted } from './call-budget.ts';
+import { endingOf, type PlannedRun, type RunPlan, type WantedRun } from '../run.ts';
 import { findRecordedRun } from './recorded-runs.ts';
-import { findPlans, type WantedPlanRun } from './run-plans.ts';
+import { describePlan, findPlans, type WantedPlanRun } from './run-plans.ts';
 
 type Wanted = { wanted: WantedRun[] } | { refused: RunFacts[] };
 
@@ -18,26 +18,33 @@ type Wanted = { wanted: WantedRun[] } | { refused: RunFacts[] };
  * many calls would be made.
  */
 export async function findWantedRuns(context: Context): Promise<Wanted> {
-  const { source } = context;
-  if (source.kind === 'run-plan') return findPlannedRuns(source.plans, context);
-  const refused = await refuseBaseline(context);
-  if (refused.length > 0) return { refused };
-  if (source.kind === 'job-id') {
-    const { jobIds } = source;
-    return {
-      wanted: jobIds.map((runId) => ({ kind: 'given', label: runId, stableName: '', runId })),
-    };
+  const { source, inputs } = context;
+  try {
+    if (inputs.wait) await checkBaseline(context);
+  } catch (error) {
+    return { refused: [endedRun('the baseline', endingOf(error, null, false, context))] };
   }
-  const { servicePhoneNumber: stableName } = source;
-  const label = `the run that uses ${stableName}`;
-  return { wanted: [{ kind: 'located', label, stableName, call: source }] };
+  switch (source.kind) {
+    case 'run-plan':
+      return findPlannedRuns(source.plans, context);
+    case 'job-id':
+      return { wanted: source.jobIds.map(givenRun) };
+    case 'service-phone-number': {
+      const { servicePhoneNumber: stableName } = source;
+      const label = `the run that uses ${stableName}`;
+      return { wanted: [{ kind: 'located', label, stableName, call: source }] };
+    }
+  }
+}
+
+function givenRun(runId: string): WantedRun {
+  return { kind: 'given', label: runId, stableName: '', runId };
 }
 
 async function findPlannedRuns(plans: readonly WantedPlan[], context: Context): Promise<Wanted> {
   const { maxParallel, maxCalls } = context.inputs;
   const { wanted, refused } = await findPlans(plans, context);
-  const refusals = [...refused, ...(await refuseBaseline(context))];
-  if (refusals.length > 0) return { refused: refusals };
+  if (refused.length > 0) return { refused };
   try {
     const runs = await mapLimited(wanted, maxParallel, (one) => planRun(one, context));
     // Recorded runs make no calls.
@@ -66,12 +73,40 @@ async function planRun(one: WantedPlanRun, context: Context): Promise<PlannedRun
   return { kind: 'planned', ...one, ...found, notes };
 }
 
-/** Why the input `baseline` is invalid; none if it is valid, or if the step only starts runs. */
-async function refuseBaseline(context: Context): Promise<RunFacts[]> {
-  try {
-    if (context.inputs.wait) await checkBaseline(context);
-    return [];
-  } catch (error) {
-    return [endedRun('the baseline', endingOf(error, null, false, context))];
-  }
+/** The calls that a run of a plan makes; null if unknown. */
+export function callsOf({ testCaseCount, iterationCount }: RunPlan): number | null {
+  return testCaseCount === null || iterationCount === null ? null : testCaseCount * iterationCount;
+}
+
+/** The known calls of all plans. */
+export function totalCalls(plans: readonly RunPlan[]): number {
+  return plans.reduce((sum, plan) => sum + (callsOf(plan) ?? 0), 0);
+}
+
+/** Throws `StepError` if runs of the plans would make more calls than `max-calls` allows, as far as is known. */
+export function checkCallBudget(plans: readonly RunPlan[], maxCalls: number | null): void {
+  const total = totalCalls(plans);
+  if (maxCalls === null || total <= maxCalls) return;
+  const each = plans.map((plan) => `${describePlan(plan)}: ${describeCalls(plan)}`).join('; ');
+  const sum = plans.length > 1 ? `, ${formatCounted(total, 'call')} together` : '';
+  throw new StepError(
+    'max-calls',
+    `more calls would be made than the input max-calls: ${maxCalls} allows (${each}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`,
+    'error',
+  );
+}
+
+/** E.g. `24 calls (12 test cases × 2 iterations)`. */
+export function describeCalls(plan: RunPlan): string {
+  const calls = callsOf(plan);
+  if (calls === null) return 'an unknown number of calls';
+  const cases = formatCounted(plan.testCaseCount ?? 0, 'test case');
+  return `${formatCounted(calls, 'call')} (${cases} × ${formatCounted(plan.iterationCount ?? 0, 'iteration')})`;
+}
+
+/** Why the calls of a plan are unknown. */
+export function whyUncounted({ error }: RunPlan): string {
+  return error === null
+    ? 'the service does not report its test cases and iterations'
+    : withoutPeriod(error.message);
 }

@@ -12,7 +12,7 @@ import { describeUnreadable } from '../../text/step-error.ts';
 import { casesOf, gradedCalls } from '../evidence/cases.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
 import { measuredMetrics, measuresOf } from '../evidence/measures.ts';
-import { debriefOf, quoteErrorMessage } from '../wait/debrief.ts';
+import { debriefOf, quoteErrorMessage } from '../wait/wait-for-debrief.ts';
 
 /** More are not evaluated at once: their reports are held together. */
 const MAX_FILES = 500;

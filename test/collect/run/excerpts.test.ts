@@ -4,18 +4,9 @@ import { ServiceError } from '../../../src/http/errors.ts';
 import type { CallMetric, Transcript } from '../../../src/service/evidence.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
 
-const segment = (text: string | null, startOffsetMs: number | null) => ({
-  text,
-  startOffsetMs,
-  endOffsetMs: null,
-});
+const segment = (text: string | null, startOffsetMs: number | null) => ({ text, startOffsetMs });
 
-const metric = (...spans: NonNullable<CallMetric['evidenceSpans']>): CallMetric => ({
-  name: 'refund',
-  value: null,
-  reasoning: null,
-  evidenceSpans: spans,
-});
+const metric = (...evidenceSpans: NonNullable<CallMetric['evidenceSpans']>) => ({ evidenceSpans });
 
 const entry = (role: string | null, text: string, startOffsetMs: number) => ({
   role,
@@ -73,7 +64,6 @@ describe('excerpts of failing calls', () => {
     const span = (from: ReturnType<typeof segment>, to: ReturnType<typeof segment> | null) => ({
       fromSegment: from,
       toSegment: to,
-      reason: null,
     });
     const late = segment('Goodbye.', 9_000);
     const early = segment('No refunds.', 2_000);
@@ -106,7 +96,7 @@ describe('excerpts of failing calls', () => {
     ['of one speaker', [entry('AGENT', 'Yes.', 5), entry('AGENT', 'Yes.', 6)], 'AGENT'],
     ['of two speakers', [entry('CUSTOMER', 'Yes.', 5), entry('AGENT', 'Yes.', 6)], null],
   ])('have the speaker of the entry %s', async (_, entries, speaker) => {
-    const span = { fromSegment: segment('Yes.', 2), toSegment: null, reason: null };
+    const span = { fromSegment: segment('Yes.', 2), toSegment: null };
     const { watch } = watching({
       metrics: () => [metric(span)],
       transcript: () => ({ entries }),

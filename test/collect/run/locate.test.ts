@@ -67,9 +67,7 @@ const listing =
 
 describe('job-id', () => {
   test('is evaluated without a start, list or lookup', async () => {
-    const inputs = { history: '0', 'run-url': 'https://app.example.com/runs/{jobId}' };
-    const { step, runtime, jobId } = await onRun({}, inputs);
-    expect(step.log).toContain(`https://app.example.com/runs/${jobId}`);
+    const { step, runtime, jobId } = await onRun({}, { history: '0' });
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
     const operations = ['GET cost 200', 'GET results 200', 'GET run 200', 'POST debrief 202'];
     expect(runtime.told().toSorted()).toEqual(operations);

@@ -48,7 +48,7 @@ test('memory does not grow with the number of polls', async () => {
   const context = {
     ...{ clock, runner, client },
     inputs: { runTimeoutMs: limitMs, queueTimeoutMs: limitMs, maxPollIntervalMs: 1_000 },
-    log: new ProgressLog(runner, null),
+    log: new ProgressLog(runner),
     deadline: new StepDeadline(clock),
     cancelled: new AbortController().signal,
   } as unknown as Context;

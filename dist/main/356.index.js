@@ -159,7 +159,8 @@ class RunHistory {
     #gate;
     #runner;
     #read = new Map();
-    #waiting = [];
+    #own = [];
+    #waiting = new Set();
     #stored = Promise.resolve();
     constructor(store, gate, { runner }) {
         this.#store = store;
@@ -172,7 +173,10 @@ class RunHistory {
         return known;
     }
     record(reference, planChangedAt = null) {
-        this.#waiting.push({ reference, planChangedAt });
+        if (parse/* safeParse */.xL(referenceSchema, reference).success) {
+            this.#own.push({ reference, planChangedAt });
+            this.#waiting.add(reference.ref);
+        }
         this.#stored = this.#stored.then(() => this.#storeWaiting());
         return this.#stored;
     }
@@ -186,13 +190,12 @@ class RunHistory {
         }
     }
     async #storeWaiting() {
-        const valid = this.#waiting
-            .splice(0)
-            .filter(({ reference }) => parse/* safeParse */.xL(referenceSchema, reference).success);
-        for (const [ref, records] of Map.groupBy(valid, ({ reference }) => reference.ref)) {
+        for (const ref of this.#waiting) {
+            this.#waiting.delete(ref);
             try {
                 await this.#store?.update(this.#nameOf(ref), (text) => {
-                    const runs = records.reduce(withRecorded, this.#parse(text, ref));
+                    const own = this.#own.filter(({ reference }) => reference.ref === ref);
+                    const runs = own.reduce(withRecorded, this.#parse(text, ref));
                     return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
                 });
             }
@@ -931,10 +934,12 @@ async function comparePrevious(run, recorded, context) {
     const isAuto = inputs.baseline.kind === 'auto';
     const isFallback = isAuto && refs.base !== null;
     const runId = reported?.baselineRunPlanJobId ?? '';
-    if (reported === null || runId === '' || (0,same_id/* isSame */.F)(runId, run.jobId)) {
-        const trend = report?.trend ? withoutPrevious(report.trend) : null;
+    const isItself = (0,same_id/* isSame */.F)(runId, run.jobId);
+    if (reported === null || runId === '' || isItself) {
+        const trend = report?.trend ?? null;
+        const shown = trend && isItself ? withoutPrevious(trend) : trend;
         return {
-            ...{ report: report && { ...report, trend }, notes: [] },
+            ...{ report: report && { ...report, trend: shown }, notes: [] },
             baseline: isFallback
                 ? { ...baselineOf('previous', null, [], clock.now()), isFallback }
                 : null,

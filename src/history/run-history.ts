@@ -73,7 +73,10 @@ export class RunHistory {
   readonly #gate: string;
   readonly #runner: Runtime['runner'];
   readonly #read = new Map<string, Promise<RunReference[]>>();
-  readonly #waiting: Recorded[] = [];
+  /** What this step records. */
+  readonly #own: Recorded[] = [];
+  /** Refs with references that are not stored yet. */
+  readonly #waiting = new Set<string>();
   #stored: Promise<void> = Promise.resolve();
 
   constructor(store: Store | null, gate: string, { runner }: Pick<Runtime, 'runner'>) {
@@ -95,7 +98,10 @@ export class RunHistory {
    * @param planChangedAt when the run's plan last changed, ISO 8601; null if unknown
    */
   record(reference: RunReference, planChangedAt: string | null = null): Promise<void> {
-    this.#waiting.push({ reference, planChangedAt });
+    if (z.safeParse(referenceSchema, reference).success) {
+      this.#own.push({ reference, planChangedAt });
+      this.#waiting.add(reference.ref);
+    }
     this.#stored = this.#stored.then(() => this.#storeWaiting());
     return this.#stored;
   }
@@ -109,15 +115,17 @@ export class RunHistory {
     }
   }
 
-  /** Stores together what was recorded while the store was busy. */
+  /**
+   * Stores together what was recorded while the store was busy, and again what was stored before: another job
+   * may have replaced it, or the store may not show it yet.
+   */
   async #storeWaiting(): Promise<void> {
-    const valid = this.#waiting
-      .splice(0)
-      .filter(({ reference }) => z.safeParse(referenceSchema, reference).success);
-    for (const [ref, records] of Map.groupBy(valid, ({ reference }) => reference.ref)) {
+    for (const ref of this.#waiting) {
+      this.#waiting.delete(ref);
       try {
         await this.#store?.update(this.#nameOf(ref), (text) => {
-          const runs = records.reduce(withRecorded, this.#parse(text, ref));
+          const own = this.#own.filter(({ reference }) => reference.ref === ref);
+          const runs = own.reduce(withRecorded, this.#parse(text, ref));
           return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
         });
       } catch (error) {

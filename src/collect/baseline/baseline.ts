@@ -166,10 +166,12 @@ async function comparePrevious(
   const isAuto = inputs.baseline.kind === 'auto';
   const isFallback = isAuto && refs.base !== null;
   const runId = reported?.baselineRunPlanJobId ?? '';
-  if (reported === null || runId === '' || isSame(runId, run.jobId)) {
-    const trend = report?.trend ? withoutPrevious(report.trend) : null;
+  const isItself = isSame(runId, run.jobId);
+  if (reported === null || runId === '' || isItself) {
+    const trend = report?.trend ?? null;
+    const shown = trend && isItself ? withoutPrevious(trend) : trend;
     return {
-      ...{ report: report && { ...report, trend }, notes: [] },
+      ...{ report: report && { ...report, trend: shown }, notes: [] },
       baseline: isFallback
         ? { ...baselineOf('previous', null, [], clock.now()), isFallback }
         : null,

@@ -175,6 +175,16 @@ describe('a run that the service compares with itself', () => {
   });
 });
 
+test('a trend that names no run keeps its rates, which decide', async () => {
+  const runtime = await recordingRuntime();
+  const rows = [{ checkName: REFUND, previousPassRate: 100, currentPassRate: 60, lifecycle: null }];
+  const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows };
+  const policy = policyFile({ trend: { 'max-drop': 10 } });
+  const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
+  const step = await runtime.evaluate({ report: { trend } }, { memory: 'off', policy }, push);
+  expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: REFUND, value: 40 }]);
+});
+
 describe('what a run is compared with', () => {
   test('is the run that the workflow names, and it alone', async () => {
     const runtime = await recordingRuntime();

@@ -3,7 +3,7 @@ exports.id = 641;
 exports.ids = [641];
 exports.modules = {
 
-/***/ 78422:
+/***/ 18711:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -260,8 +260,8 @@ var format = __webpack_require__(53483);
 var report_redact = __webpack_require__(80249);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var parsed = __webpack_require__(38133);
-// EXTERNAL MODULE: ./actions/merge-reports/attempts.js
-var attempts = __webpack_require__(78422);
+// EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
+var counting_reports = __webpack_require__(18711);
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
 var read_reports = __webpack_require__(46314);
 ;// CONCATENATED MODULE: ./github/issues.js
@@ -403,7 +403,7 @@ function scopesOf(reports, nowMs) {
         isFailed: run.outcome === 'failed' || (run.partOf ?? report).outcome === 'failed',
         atS: secondsOf(report, nowMs),
     })));
-    const byScope = Map.groupBy(seen, ({ gate, run }) => digestOf((0,attempts/* gateOf */.Rv)(gate), planOf(run)));
+    const byScope = Map.groupBy(seen, ({ gate, run }) => digestOf((0,counting_reports/* gateOf */.Rv)(gate), planOf(run)));
     return [...byScope].flatMap(([id, all]) => {
         const newest = newestOf(all);
         const commit = newest.report.provenance?.commit;
@@ -657,7 +657,7 @@ async function readScopes({ reports, detail, redact }, { report, clock }) {
     for (const { name, problem } of [...read.errors, ...read.unmatched]) {
         report.errors.push(`input 'reports': '${name}' ${problem}`);
     }
-    const shown = (0,attempts/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {
+    const shown = (0,counting_reports/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {
         const masked = redact ? (0,report_redact/* redactReport */.a)(given) : given;
         return detail === 'brief' ? (0,report_redact/* briefReport */.j)(masked) : masked;
     });

@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: external "node:fs"
@@ -163,8 +165,6 @@ function createCallCheck(endStatusField) {
 var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./text/values/addresses.js
 var addresses = __webpack_require__(72578);
 ;// CONCATENATED MODULE: ./actions/ingest-calls/manifest.js
@@ -327,6 +327,10 @@ function makeReportFile(folder) {
         throw new step_error/* StepError */.zg('input', problem, 'error');
     }
 }
+function writeResult(path, { place, externalId, ...result }) {
+    const line = { [place.unit]: place.number, externalId, ...result };
+    (0,external_node_fs_.appendFileSync)(path, `${JSON.stringify(line)}\n`);
+}
 function reportResults(sent, total, path, report) {
     const inOrder = sent.toSorted((a, b) => a.place.number - b.place.number);
     const counts = { created: 0, skipped: 0, failed: total - sent.length, unknown: 0 };
@@ -347,10 +351,6 @@ function reportResults(sent, total, path, report) {
         report.errors.push(`${what} not sent, and have no line in the report file: ${fix}`);
     }
     report.errors.push(...bad.map(describeFailure));
-    (0,external_node_fs_.writeFileSync)(path, inOrder.map(lineOf).join(''));
-}
-function lineOf({ place, externalId, ...result }) {
-    return `${JSON.stringify({ [place.unit]: place.number, externalId, ...result })}\n`;
 }
 function isBad({ result }) {
     return result === 'failed' || result === 'unknown';
@@ -398,6 +398,9 @@ class Sender {
         const { aborted, reason } = this.#signal;
         return aborted ? (0,step_error/* describeError */.Uc)(reason) : null;
     }
+    stop(why) {
+        this.#stop.abort(new step_error/* StepError */.zg('service', why));
+    }
     async send({ json, value }) {
         const { client, clock, onDuplicate } = this.#options;
         const startedMs = clock.now();
@@ -428,10 +431,9 @@ class Sender {
         this.#heardMs = this.#options.clock.now();
     }
     #consider(error) {
-        const stop = (why) => this.#stop.abort(new step_error/* StepError */.zg('service', why));
         if ((0,refusals/* concernsAll */.p$)(error)) {
             const { message } = (0,explain/* explain */.W)(error, null, 'the inputs base-url and api-key');
-            stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+            this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
         }
         else if (!error.mayHaveBeenTaken) {
             this.#heard();
@@ -440,7 +442,7 @@ class Sender {
             this.#unknown += 1;
             const problem = (0,step_error/* withoutPeriod */.Kx)(error.problem);
             if (this.#unknown >= MAX_UNKNOWN) {
-                stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
+                this.stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
             }
         }
     }
@@ -466,6 +468,7 @@ function saysDuplicate({ status, code, param }) {
 }
 
 ;// CONCATENATED MODULE: ./actions/ingest-calls/ingest-calls.js
+
 
 
 
@@ -511,7 +514,10 @@ async function ingest(inputs, step) {
     const sender = new Sender({ ...inputs, ...step, client: step.connect() });
     const sent = [];
     try {
-        await sendAll(inputs, sender, sent);
+        await sendAll(inputs, sender, (call) => {
+            sent.push(call);
+            writeResult(path, call);
+        });
         if (sender.whyStopped !== null)
             step.report.errors.push(sender.whyStopped);
     }
@@ -537,7 +543,7 @@ async function check(manifest, step) {
     }
     return calls;
 }
-async function sendAll({ manifest, maxParallel }, sender, sent) {
+async function sendAll({ manifest, maxParallel }, sender, record) {
     const entries = manifest.entries();
     const worker = async () => {
         for await (const entry of entries) {
@@ -548,10 +554,15 @@ async function sendAll({ manifest, maxParallel }, sender, sent) {
             const result = await sender.send(entry);
             if (result === null)
                 return;
-            sent.push({ place: entry, externalId: externalIdOf(entry.value), ...result });
+            const place = { unit: entry.unit, number: entry.number };
+            record({ place, externalId: externalIdOf(entry.value), ...result });
         }
     };
-    const ends = await Promise.allSettled(Array.from({ length: maxParallel }, worker));
+    const workers = Array.from({ length: maxParallel }, () => worker().catch((error) => {
+        sender.stop((0,step_error/* describeError */.Uc)(error));
+        throw error;
+    }));
+    const ends = await Promise.allSettled(workers);
     for (const end of ends)
         if (end.status === 'rejected')
             throw end.reason;

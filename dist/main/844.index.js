@@ -3,7 +3,7 @@ exports.id = 844;
 exports.ids = [844,405];
 exports.modules = {
 
-/***/ 78422:
+/***/ 18711:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -139,14 +139,14 @@ var format = __webpack_require__(53483);
 var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules
 var actions_publication = __webpack_require__(89926);
-// EXTERNAL MODULE: ./actions/merge-reports/attempts.js
-var attempts = __webpack_require__(78422);
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
 var evaluate = __webpack_require__(16975);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js + 1 modules
 var build_report = __webpack_require__(17194);
+// EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
+var counting_reports = __webpack_require__(18711);
 ;// CONCATENATED MODULE: ./actions/merge-reports/combine.js
 
 
@@ -159,7 +159,7 @@ const MAX_PLANS = 3;
 const NOT_LOOKED_FOR = 'its text was not found in the files of this job, of which there are none without a checkout';
 function reportName({ report, path }) {
     const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
-    return (0,attempts/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
+    return (0,counting_reports/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
 }
 function combine(given, missing, settings) {
     const { policy, today } = settings;
@@ -379,11 +379,11 @@ async function merge(given, token, outer) {
         return (0,deliver/* deliver */.c)((0,evaluating_step/* endedEarly */.S)(outcome, reasons, { tolerated }), given, token, runtime);
     }
     const read = await (0,read_reports/* readReports */.o)(given.reports);
-    const counting = (0,attempts/* reportsThatCount */.UV)(read.reports);
+    const counting = (0,counting_reports/* reportsThatCount */.UV)(read.reports);
     for (const one of read.reports) {
         const { path, report } = one;
         const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
-        runtime.runner.info(`${path}: ${reportName(one)}, attempt ${(0,attempts/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`);
+        runtime.runner.info(`${path}: ${reportName(one)}, attempt ${(0,counting_reports/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`);
     }
     const shown = policy === null
         ? commonPolicy(counting.map(({ report }) => report))
@@ -414,7 +414,7 @@ function commonPolicy(reports) {
 function missingRuns({ errors, unmatched }, counting, { expected }) {
     const refused = expected === null ? [...errors, ...unmatched] : errors;
     const reports = counting.map(({ report }) => report);
-    const missing = expected === null ? [] : (0,attempts/* findMissing */.y7)(expected, reports);
+    const missing = expected === null ? [] : (0,counting_reports/* findMissing */.y7)(expected, reports);
     return [
         ...refused.map(({ name, problem }) => {
             const message = `input 'reports': '${name}' ${problem}`;

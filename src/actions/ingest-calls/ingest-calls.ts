@@ -1,10 +1,11 @@
 /** Checks the whole manifest, then sends its calls. */
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted } from '../../report/format.ts';
+import { describeError } from '../../text/step-error.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
 import { checkManifest, externalIdOf, Manifest } from './manifest.ts';
-import { makeReportFile, reportResults, type SentCall } from './results.ts';
+import { makeReportFile, reportResults, type SentCall, writeResult } from './results.ts';
 import { Sender } from './sender.ts';
 
 interface IngestInputs {
@@ -56,7 +57,10 @@ async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
   const sender = new Sender({ ...inputs, ...step, client: step.connect() });
   const sent: SentCall[] = [];
   try {
-    await sendAll(inputs, sender, sent);
+    await sendAll(inputs, sender, (call) => {
+      sent.push(call);
+      writeResult(path, call);
+    });
     if (sender.whyStopped !== null) step.report.errors.push(sender.whyStopped);
   } finally {
     reportResults(sent, total, path, step.report);
@@ -89,7 +93,7 @@ async function check(manifest: Manifest, step: Step): Promise<number> {
 async function sendAll(
   { manifest, maxParallel }: IngestInputs,
   sender: Sender,
-  sent: SentCall[],
+  record: (call: SentCall) => void,
 ): Promise<void> {
   const entries = manifest.entries();
   const worker = async () => {
@@ -98,10 +102,18 @@ async function sendAll(
       if ('problem' in entry) throw manifest.refuse(entry.problem);
       const result = await sender.send(entry);
       if (result === null) return;
-      sent.push({ place: entry, externalId: externalIdOf(entry.value), ...result });
+      // The whole entry would be kept in memory.
+      const place = { unit: entry.unit, number: entry.number };
+      record({ place, externalId: externalIdOf(entry.value), ...result });
     }
   };
   // If one of them ends, the others still wait for the responses to the calls that they have sent.
-  const ends = await Promise.allSettled(Array.from({ length: maxParallel }, worker));
+  const workers = Array.from({ length: maxParallel }, () =>
+    worker().catch((error) => {
+      sender.stop(describeError(error));
+      throw error;
+    }),
+  );
+  const ends = await Promise.allSettled(workers);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

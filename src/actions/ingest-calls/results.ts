@@ -1,5 +1,5 @@
 /** The results of the calls of a manifest, for the report file, the outputs and the summary. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatCount, formatCounted } from '../../report/format.ts';
@@ -31,9 +31,14 @@ export function makeReportFile(folder: string | undefined): string {
   }
 }
 
+/** Appends a line of JSON to the report file at once, so that a killed step leaves it behind. */
+export function writeResult(path: string, { place, externalId, ...result }: SentCall): void {
+  const line = { [place.unit]: place.number, externalId, ...result };
+  appendFileSync(path, `${JSON.stringify(line)}\n`);
+}
+
 /**
- * Writes one line of JSON for each call to the report file, and fills the step's report. Calls that were not sent
- * count as failed.
+ * Fills the step's report. Calls that were not sent count as failed.
  *
  * @param total the number of calls in the manifest
  */
@@ -60,11 +65,6 @@ export function reportResults(
     report.errors.push(`${what} not sent, and have no line in the report file: ${fix}`);
   }
   report.errors.push(...bad.map(describeFailure));
-  writeFileSync(path, inOrder.map(lineOf).join(''));
-}
-
-function lineOf({ place, externalId, ...result }: SentCall): string {
-  return `${JSON.stringify({ [place.unit]: place.number, externalId, ...result })}\n`;
 }
 
 function isBad({ result }: SentCall): boolean {

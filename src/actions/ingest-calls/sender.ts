@@ -48,6 +48,11 @@ export class Sender {
     return aborted ? describeError(reason) : null;
   }
 
+  /** The first reason counts. */
+  stop(why: string): void {
+    this.#stop.abort(new StepError('service', why));
+  }
+
   /** Null if the call was not sent. Rejects only for an internal error. */
   async send({ json, value }: Entry): Promise<CallResult | null> {
     const { client, clock, onDuplicate } = this.#options;
@@ -78,19 +83,20 @@ export class Sender {
     this.#heardMs = this.#options.clock.now();
   }
 
-  /** Stops the sending if the error concerns all calls. The first reason to stop counts. */
+  /** Stops the sending if the error concerns all calls. */
   #consider(error: ServiceError): void {
-    const stop = (why: string) => this.#stop.abort(new StepError('service', why));
     if (concernsAll(error)) {
       const { message } = explain(error, null, 'the inputs base-url and api-key');
-      stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+      this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
     } else if (!error.mayHaveBeenTaken) {
       this.#heard();
     } else {
       this.#unknown += 1;
       const problem = withoutPeriod(error.problem);
       if (this.#unknown >= MAX_UNKNOWN) {
-        stop(`it is not known whether the last ${this.#unknown} calls were created (${problem})`);
+        this.stop(
+          `it is not known whether the last ${this.#unknown} calls were created (${problem})`,
+        );
       }
     }
   }

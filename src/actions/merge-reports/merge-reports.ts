@@ -12,8 +12,8 @@ import { formatList } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endedEarly, runEvaluatingStep } from '../evaluating-step.ts';
 import { publicationOf } from '../publication.ts';
-import { attemptOf, findMissing, reportsThatCount } from './attempts.ts';
 import { combine, reportName } from './combine.ts';
+import { attemptOf, findMissing, reportsThatCount } from './counting-reports.ts';
 import { MERGE_DEFAULTS, type MergeInputs, readMergeInputs } from './inputs.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
 

@@ -4,7 +4,7 @@ import type { GateReport, RunReport } from '../../model/report.ts';
 import type { ThemeKey, ThemeView } from '../../report/issue.ts';
 import { sortThemes } from '../../report/theme-order.ts';
 import { waiversByName } from '../../report/waivers.ts';
-import { gateOf } from '../merge-reports/attempts.ts';
+import { gateOf } from '../merge-reports/counting-reports.ts';
 
 /** Where a theme was seen. */
 export interface Sighting extends ThemeView {

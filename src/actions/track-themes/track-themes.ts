@@ -6,7 +6,7 @@ import { formatCounted, formatList } from '../../report/format.ts';
 import { briefReport, redactReport } from '../../report/redact.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
-import { reportsThatCount } from '../merge-reports/attempts.ts';
+import { reportsThatCount } from '../merge-reports/counting-reports.ts';
 import { readReports } from '../merge-reports/read-reports.ts';
 import { keepIssues } from './keep-issues.ts';
 import { type Scope, scopesOf } from './sightings.ts';

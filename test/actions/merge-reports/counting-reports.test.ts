@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportsThatCount } from '../../../src/actions/merge-reports/attempts.ts';
+import { reportsThatCount } from '../../../src/actions/merge-reports/counting-reports.ts';
 import type { GateReport } from '../../../src/model/report.ts';
 import { gateReport, runReport } from '../../report/builders.ts';
 import { attempt } from './merging.ts';

@@ -184,7 +184,7 @@ function folded(entries, first, noun, list) {
 const FIRST_ROWS = 50;
 function table(name, columns, rows, first = FIRST_ROWS) {
     const filled = columns
-        .map((column) => ({ ...column, cells: rows.map((row) => column.cell(row)) }))
+        .map((column) => ({ ...column, cells: rows.map((row) => contentOf(column.cell(row))) }))
         .filter(({ cells }) => cells.some((cell) => cell !== EMPTY));
     const heads = filled.map((column) => html `<th scope="col" role="columnheader" class="${alignment(column)}">${column.name}</th>`);
     const rowOf = (row) => filled.map(({ cells, ...column }, position) => {
@@ -203,6 +203,11 @@ ${some.map((row) => html `<tr role="row">${rowOf(row)}</tr>\n`)}</tbody>
 </table>
 </div>
 `);
+}
+function contentOf(cell) {
+    if (cell === null || cell === NONE)
+        return EMPTY;
+    return typeof cell === 'string' ? html `${line(cell)}` : cell;
 }
 function alignment({ isNumber = false }) {
     return isNumber ? 'number' : 'words';
@@ -369,17 +374,17 @@ function scenarioPart({ run, id, settings }) {
             cell: (one) => html `${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line((0,names/* nameCase */.pR)(one))}`,
         },
         { name: 'Status', cell: statusOf },
-        { name: 'Passed', isNumber: true, cell: (one) => html `${(0,format/* formatFraction */.MJ)(one)}` },
+        { name: 'Passed', isNumber: true, cell: format/* formatFraction */.MJ },
         {
             name: 'Baseline',
             isNumber: true,
-            cell: ({ baseline }) => (baseline === null ? EMPTY : html `${(0,format/* formatFraction */.MJ)(baseline)}`),
+            cell: ({ baseline }) => baseline && (0,format/* formatFraction */.MJ)(baseline),
         },
         {
             name: 'Failing call',
             cell: ({ failingCall }) => {
                 if (failingCall === null)
-                    return EMPTY;
+                    return null;
                 const anchor = anchorOf(failingCall);
                 const excerpt = anchor < 0 ? EMPTY : html ` <a href="#${id}-excerpt-${anchor + 1}">excerpt</a>`;
                 return html `${callLink(failingCall, settings)}${excerpt}`;
@@ -396,10 +401,8 @@ const CASE_TONES = {
     passing: 'passed',
 };
 function statusOf({ status, adjustedP }) {
-    if (status === null)
-        return EMPTY;
     if (status !== 'now failing')
-        return html `<span>${status}</span>`;
+        return status;
     const p = adjustedP === null ? EMPTY : html ` <span>(p = ${(0,names/* formatPValue */.td)(adjustedP)})</span>`;
     return html `<b>${status}</b>${p}`;
 }
@@ -414,24 +417,21 @@ function measurePart({ run }) {
             : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
     ]);
     const columns = [
-        { name: 'Measure', cell: ({ name }) => html `${line(name)}` },
+        { name: 'Measure', cell: ({ name }) => name },
         {
             name: 'Calls',
             isNumber: true,
-            cell: ({ figures: { calls } }) => (calls === null ? EMPTY : html `${(0,format/* formatCount */.B4)(calls)}`),
+            cell: ({ figures: { calls } }) => (calls === null ? null : (0,format/* formatCount */.B4)(calls)),
         },
         ...model_measures/* STATISTICS */.gS.map((statistic) => ({
             name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
             isNumber: true,
-            cell: ({ figures, unit }) => {
-                const value = figures[statistic];
-                return value === null ? EMPTY : html `${line((0,words_measures/* formatFigure */.M)(value, unit))}`;
-            },
+            cell: ({ figures, unit }) => (0,words_measures/* formatFigure */.M)(figures[statistic], unit),
         })),
         {
             name: 'p-value',
             isNumber: true,
-            cell: ({ adjustedP }) => (adjustedP === null ? EMPTY : html `${(0,names/* formatPValue */.td)(adjustedP)}`),
+            cell: ({ adjustedP }) => (adjustedP === null ? null : (0,names/* formatPValue */.td)(adjustedP)),
         },
     ];
     const body = table('Measures', columns, rows);
@@ -443,11 +443,11 @@ function participantPart({ run }) {
     if (rows.length === 0)
         return null;
     const columns = [
-        { name: 'Persona or agent', cell: ({ name }) => html `${line(name)}` },
+        { name: 'Persona or agent', cell: ({ name }) => name },
         {
             name: 'Calls passed',
             isNumber: true,
-            cell: (one) => html `${(0,checks/* passedShare */.ct)({ ...one, threshold: null })}`,
+            cell: (one) => (0,checks/* passedShare */.ct)({ ...one, threshold: null }),
         },
     ];
     const body = table('Personas and agents', columns, rows);
@@ -479,10 +479,7 @@ function callPart({ run, settings }) {
     const first = Math.min(calls.filter(({ isPassed }) => isPassed !== true).length, 50);
     const name = (heading, key) => {
         const differs = new Set(calls.map((call) => call[key])).size > 1;
-        return {
-            name: heading,
-            cell: (call) => (differs && call[key] !== null ? html `${line(call[key])}` : EMPTY),
-        };
+        return { name: heading, cell: (call) => (differs ? call[key] : null) };
     };
     const columns = [
         {
@@ -493,9 +490,7 @@ function callPart({ run, settings }) {
             name: 'Failed checks',
             cell: ({ checks }) => {
                 const failed = checks.filter((check) => check.isPassed === false);
-                return failed.length === 0
-                    ? EMPTY
-                    : html `${line(failed.map((one) => one.name).join(', '))}`;
+                return failed.map((one) => one.name).join(', ') || null;
             },
         },
         name('Scenario', 'scenario'),
@@ -513,10 +508,10 @@ function callIcon(isPassed) {
 }
 function countedWords({ isCounted, invalidation = '', failureOwner = '' }) {
     const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
-    const why = [invalidation, owner].filter((part) => part !== '').join('; ');
+    const why = [invalidation, owner].filter(Boolean).join('; ');
     if (isCounted && why === '')
-        return EMPTY;
-    return html `${line([isCounted ? 'yes' : 'no', why].filter((part) => part !== '').join(': '))}`;
+        return null;
+    return [isCounted ? 'yes' : 'no', why].filter(Boolean).join(': ');
 }
 
 // EXTERNAL MODULE: ./report/baseline.js
@@ -537,38 +532,35 @@ function checkPart(run) {
     return { name: 'checks', heading: 'Checks', count: rows.length, body };
 }
 function columnsOf(run) {
-    const number = (name, cell) => ({
-        name,
-        isNumber: true,
-        cell: (row) => cellOf(cell(row)),
-    });
     return [
         {
             name: 'Check',
             cell: ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html ` ${badge('waived', 'waived')}`}`,
         },
-        number('Passed', ({ check }) => (0,checks/* passedShare */.ct)(check)),
-        number('Threshold', ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate)),
+        { name: 'Passed', isNumber: true, cell: ({ check }) => (0,checks/* passedShare */.ct)(check) },
+        {
+            name: 'Threshold',
+            isNumber: true,
+            cell: ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate),
+        },
         {
             name: 'Change',
             isNumber: true,
             cell: ({ check, baseline }) => {
-                const change = cellOf((0,format/* formatChange */.eD)(baseline.passRate, check.passRate));
+                const change = (0,format/* formatChange */.eD)(baseline.passRate, check.passRate);
                 const hasLost = ((0,checks/* changeOf */.C2)(check, baseline) ?? 0) < 0;
                 return hasLost ? html `<b class="lost">${change}</b>` : change;
             },
         },
-        { name: 'Status', cell: ({ lifecycle }) => cellOf((0,outcome_words/* plainWord */.hx)(lifecycle) ?? NONE) },
-        ...(0,checks/* runColumns */.Hl)(run).map(({ name, shareOf }) => number(name, ({ check }) => shareOf(check))),
-        number('Baseline', ({ baseline }) => (0,checks/* passedShare */.ct)(baseline)),
-        {
-            name: 'History',
-            cell: ({ history }) => (history.length === 0 ? EMPTY : chart(history)),
-        },
+        { name: 'Status', cell: ({ lifecycle }) => (0,outcome_words/* plainWord */.hx)(lifecycle) },
+        ...(0,checks/* runColumns */.Hl)(run).map(({ name, shareOf }) => ({
+            name,
+            isNumber: true,
+            cell: ({ check }) => shareOf(check),
+        })),
+        { name: 'Baseline', isNumber: true, cell: ({ baseline }) => (0,checks/* passedShare */.ct)(baseline) },
+        { name: 'History', cell: ({ history }) => (history.length === 0 ? null : chart(history)) },
     ];
-}
-function cellOf(text) {
-    return text === NONE ? EMPTY : html `${line(text)}`;
 }
 function baselineLine(run) {
     const baseline = (0,report_baseline/* describeBaseline */.FT)(run);
@@ -1003,12 +995,12 @@ function overview(views) {
             name: 'Run',
             cell: ({ run, id, settings }) => html `${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
         },
-        { name: 'Outcome', cell: ({ run }) => html `${run.outcome}` },
+        { name: 'Outcome', cell: ({ run }) => run.outcome },
         { name: 'Result', cell: ({ run }) => html `${message((0,opening/* runOpening */.g_)(run).line)}` },
         {
             name: 'Themes',
             isNumber: true,
-            cell: ({ themes }) => (themes.length === 0 ? EMPTY : html `${(0,format/* formatCount */.B4)(themes.length)}`),
+            cell: ({ themes }) => (themes.length === 0 ? null : (0,format/* formatCount */.B4)(themes.length)),
         },
     ], views);
     return { name: 'runs', heading: 'Runs', count: views.length, body };

@@ -28,16 +28,16 @@ export function scenarioPart({ run, id, settings }: RunView): Part | null {
         html`${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line(nameCase(one))}`,
     },
     { name: 'Status', cell: statusOf },
-    { name: 'Passed', isNumber: true, cell: (one) => html`${formatFraction(one)}` },
+    { name: 'Passed', isNumber: true, cell: formatFraction },
     {
       name: 'Baseline',
       isNumber: true,
-      cell: ({ baseline }) => (baseline === null ? EMPTY : html`${formatFraction(baseline)}`),
+      cell: ({ baseline }) => baseline && formatFraction(baseline),
     },
     {
       name: 'Failing call',
       cell: ({ failingCall }) => {
-        if (failingCall === null) return EMPTY;
+        if (failingCall === null) return null;
         const anchor = anchorOf(failingCall);
         const excerpt =
           anchor < 0 ? EMPTY : html` <a href="#${id}-excerpt-${anchor + 1}">excerpt</a>`;
@@ -56,9 +56,8 @@ const CASE_TONES = {
   passing: 'passed',
 } as const;
 
-function statusOf({ status, adjustedP }: Case): Html {
-  if (status === null) return EMPTY;
-  if (status !== 'now failing') return html`<span>${status}</span>`;
+function statusOf({ status, adjustedP }: Case): Html | string | null {
+  if (status !== 'now failing') return status;
   const p = adjustedP === null ? EMPTY : html` <span>(p = ${formatPValue(adjustedP)})</span>`;
   return html`<b>${status}</b>${p}`;
 }
@@ -82,24 +81,21 @@ export function measurePart({ run }: RunView): Part | null {
       : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
   ]);
   const columns: Column<MeasureRow>[] = [
-    { name: 'Measure', cell: ({ name }) => html`${line(name)}` },
+    { name: 'Measure', cell: ({ name }) => name },
     {
       name: 'Calls',
       isNumber: true,
-      cell: ({ figures: { calls } }) => (calls === null ? EMPTY : html`${formatCount(calls)}`),
+      cell: ({ figures: { calls } }) => (calls === null ? null : formatCount(calls)),
     },
     ...STATISTICS.map((statistic) => ({
       name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
       isNumber: true,
-      cell: ({ figures, unit }: MeasureRow) => {
-        const value = figures[statistic];
-        return value === null ? EMPTY : html`${line(formatFigure(value, unit))}`;
-      },
+      cell: ({ figures, unit }: MeasureRow) => formatFigure(figures[statistic], unit),
     })),
     {
       name: 'p-value',
       isNumber: true,
-      cell: ({ adjustedP }) => (adjustedP === null ? EMPTY : html`${formatPValue(adjustedP)}`),
+      cell: ({ adjustedP }) => (adjustedP === null ? null : formatPValue(adjustedP)),
     },
   ];
   const body = table('Measures', columns, rows);
@@ -114,11 +110,11 @@ export function participantPart({ run }: RunView): Part | null {
   const rows = [byPersona, byAgent].flatMap((group) => (group.length > 1 ? group : []));
   if (rows.length === 0) return null;
   const columns: Column<Breakdown>[] = [
-    { name: 'Persona or agent', cell: ({ name }) => html`${line(name)}` },
+    { name: 'Persona or agent', cell: ({ name }) => name },
     {
       name: 'Calls passed',
       isNumber: true,
-      cell: (one) => html`${passedShare({ ...one, threshold: null })}`,
+      cell: (one) => passedShare({ ...one, threshold: null }),
     },
   ];
   const body = table('Personas and agents', columns, rows);
@@ -160,10 +156,7 @@ export function callPart({ run, settings }: RunView): Part | null {
   const first = Math.min(calls.filter(({ isPassed }) => isPassed !== true).length, 50);
   const name = (heading: string, key: 'persona' | 'agent' | 'scenario'): Column<Call> => {
     const differs = new Set(calls.map((call) => call[key])).size > 1;
-    return {
-      name: heading,
-      cell: (call) => (differs && call[key] !== null ? html`${line(call[key])}` : EMPTY),
-    };
+    return { name: heading, cell: (call) => (differs ? call[key] : null) };
   };
   const columns: Column<Call>[] = [
     {
@@ -175,9 +168,7 @@ export function callPart({ run, settings }: RunView): Part | null {
       name: 'Failed checks',
       cell: ({ checks }) => {
         const failed = checks.filter((check) => check.isPassed === false);
-        return failed.length === 0
-          ? EMPTY
-          : html`${line(failed.map((one) => one.name).join(', '))}`;
+        return failed.map((one) => one.name).join(', ') || null;
       },
     },
     name('Scenario', 'scenario'),
@@ -194,10 +185,10 @@ function callIcon(isPassed: boolean | null): Html {
   return isPassed ? icon('passed', 'passed') : icon('failed', 'failed');
 }
 
-/** Whether it is scored, and why not; empty for a call of which nothing is said. */
-function countedWords({ isCounted, invalidation = '', failureOwner = '' }: Call): Html {
+/** Whether it is scored, and why not; null for a scored call without remarks. */
+function countedWords({ isCounted, invalidation = '', failureOwner = '' }: Call): string | null {
   const owner = failureOwner === '' ? '' : `failure owner ${failureOwner}`;
-  const why = [invalidation, owner].filter((part) => part !== '').join('; ');
-  if (isCounted && why === '') return EMPTY;
-  return html`${line([isCounted ? 'yes' : 'no', why].filter((part) => part !== '').join(': '))}`;
+  const why = [invalidation, owner].filter(Boolean).join('; ');
+  if (isCounted && why === '') return null;
+  return [isCounted ? 'yes' : 'no', why].filter(Boolean).join(': ');
 }

@@ -19,40 +19,36 @@ export function checkPart(run: RunReport): Part | null {
 }
 
 function columnsOf(run: RunReport): Column<CheckRow>[] {
-  const number = (name: string, cell: (row: CheckRow) => string): Column<CheckRow> => ({
-    name,
-    isNumber: true,
-    cell: (row) => cellOf(cell(row)),
-  });
   return [
     {
       name: 'Check',
       cell: ({ check, result, waiver }) =>
         html`${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html` ${badge('waived', 'waived')}`}`,
     },
-    number('Passed', ({ check }) => passedShare(check)),
-    number('Threshold', ({ check }) => formatPercentBeside(check.threshold, check.passRate)),
+    { name: 'Passed', isNumber: true, cell: ({ check }) => passedShare(check) },
+    {
+      name: 'Threshold',
+      isNumber: true,
+      cell: ({ check }) => formatPercentBeside(check.threshold, check.passRate),
+    },
     {
       name: 'Change',
       isNumber: true,
       cell: ({ check, baseline }) => {
-        const change = cellOf(formatChange(baseline.passRate, check.passRate));
+        const change = formatChange(baseline.passRate, check.passRate);
         const hasLost = (changeOf(check, baseline) ?? 0) < 0;
         return hasLost ? html`<b class="lost">${change}</b>` : change;
       },
     },
-    { name: 'Status', cell: ({ lifecycle }) => cellOf(plainWord(lifecycle) ?? NONE) },
-    ...runColumns(run).map(({ name, shareOf }) => number(name, ({ check }) => shareOf(check))),
-    number('Baseline', ({ baseline }) => passedShare(baseline)),
-    {
-      name: 'History',
-      cell: ({ history }) => (history.length === 0 ? EMPTY : chart(history)),
-    },
+    { name: 'Status', cell: ({ lifecycle }) => plainWord(lifecycle) },
+    ...runColumns(run).map(({ name, shareOf }) => ({
+      name,
+      isNumber: true,
+      cell: ({ check }: CheckRow) => shareOf(check),
+    })),
+    { name: 'Baseline', isNumber: true, cell: ({ baseline }) => passedShare(baseline) },
+    { name: 'History', cell: ({ history }) => (history.length === 0 ? null : chart(history)) },
   ];
-}
-
-function cellOf(text: string): Html {
-  return text === NONE ? EMPTY : html`${line(text)}`;
 }
 
 /** The run that this one is compared with. */

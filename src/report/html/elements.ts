@@ -42,7 +42,8 @@ export function folded<Entry>(
 export interface Column<Row> {
   name: string;
   isNumber?: boolean;
-  cell(row: Row): Html;
+  /** Text is escaped; null and a dash are an empty cell. */
+  cell(row: Row): Html | string | null;
 }
 
 /** Rows that are not folded. */
@@ -61,7 +62,7 @@ export function table<Row>(
   first = FIRST_ROWS,
 ): Html {
   const filled = columns
-    .map((column) => ({ ...column, cells: rows.map((row) => column.cell(row)) }))
+    .map((column) => ({ ...column, cells: rows.map((row) => contentOf(column.cell(row))) }))
     .filter(({ cells }) => cells.some((cell) => cell !== EMPTY));
   const heads = filled.map(
     (column) =>
@@ -88,6 +89,11 @@ ${some.map((row) => html`<tr role="row">${rowOf(row)}</tr>\n`)}</tbody>
 </div>
 `,
   );
+}
+
+function contentOf(cell: Html | string | null): Html {
+  if (cell === null || cell === NONE) return EMPTY;
+  return typeof cell === 'string' ? html`${line(cell)}` : cell;
 }
 
 function alignment({ isNumber = false }: { isNumber?: boolean }): string {

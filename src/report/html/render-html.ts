@@ -132,12 +132,12 @@ function overview(views: readonly RunView[]): Part {
         cell: ({ run, id, settings }) =>
           html`${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
       },
-      { name: 'Outcome', cell: ({ run }) => html`${run.outcome}` },
+      { name: 'Outcome', cell: ({ run }) => run.outcome },
       { name: 'Result', cell: ({ run }) => html`${message(runOpening(run).line)}` },
       {
         name: 'Themes',
         isNumber: true,
-        cell: ({ themes }) => (themes.length === 0 ? EMPTY : html`${formatCount(themes.length)}`),
+        cell: ({ themes }) => (themes.length === 0 ? null : formatCount(themes.length)),
       },
     ],
     views,

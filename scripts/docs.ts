@@ -6,9 +6,31 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { isScalar, parse, parseDocument, YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
-import { descriptionOf, type Operations, STANDARD_PROFILE } from '../src/service/operations.ts';
+import { type Operations, STANDARD_PROFILE } from '../src/service/operations.ts';
 import { importsOf, SRC, sourceFiles, targetOf } from '../test/support/imports.ts';
 import { ROOT } from './command.ts';
+
+const PURPOSES: Readonly<Record<keyof Operations, string>> = {
+  requestDebrief: 'Requests the debrief of a run.',
+  readResults: 'Reads the results of a run. All places are within `results`.',
+  start: 'Starts a run of a run plan.',
+  read: 'Reads the status of a run.',
+  list: 'Lists the runs of a run plan, newest first.',
+  cancel: 'Cancels a run.',
+  lookup: 'Finds the simulation job that uses a phone number.',
+  readSimulationJob: 'Reads a simulation job.',
+  createCall: 'Creates a call. The manifest is the body.',
+  createMetricCollectionJob: 'Starts a metric collection job.',
+  readMetricCollectionJob: 'Reads a metric collection job.',
+  cancelMetricCollectionJob: 'Cancels a metric collection job.',
+  deleteCustomerFlow: 'Deletes a customer flow.',
+  listPlans: 'Lists run plans by name.',
+  readPlan: 'Reads a run plan.',
+  readCredential: 'Reads the permissions of the key.',
+  readCost: 'Reads the cost of a run.',
+  readTranscript: 'Reads the transcript of a call.',
+  readCallMetrics: 'Reads the metrics of a call.',
+};
 
 const describedSchema = z.record(z.string(), z.looseObject({ description: z.string() }));
 const metadataSchema = z.looseObject({
@@ -162,7 +184,7 @@ function profileTable(): string {
     const others = Object.entries(settings).map(
       ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
     );
-    return [code(name), descriptionOf(name), code(`${method} ${path}`), others.map(code).join(' ')];
+    return [code(name), PURPOSES[name], code(`${method} ${path}`), others.map(code).join(' ')];
   });
   return table([['Operation', 'Purpose', 'Method and path', 'Other settings'], ...rows]);
 }

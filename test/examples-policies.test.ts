@@ -57,7 +57,7 @@ function policyOf(name: string): Parsed<Policy> {
   while (next !== null) {
     const content = readYaml(readFileSync(next, 'utf8'));
     const policy = parsePolicy(content, name, TODAY);
-    if (!policy.ok || !content.ok) return policy;
+    if (!policy.ok) return policy;
     files.push({ shown: name, policy: policy.value, content });
     const { extends: parent } = policy.value;
     next = parent === undefined ? null : new URL(`../${parent}`, import.meta.url);

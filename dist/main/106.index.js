@@ -1064,8 +1064,7 @@ async function readChain(path, today, readRepositoryFile) {
         const policy = (0,evaluate_policy/* parsePolicy */.O)(yaml.value, shown, today);
         if (!policy.ok)
             return policy;
-        const content = yaml.value;
-        files.push({ shown, policy: policy.value, content, address });
+        files.push({ shown, policy: policy.value, content: yaml.value, address });
         next = policy.value.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(policy.value.extends, address);
     }
     const rules = resolvePolicy(files);

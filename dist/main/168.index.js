@@ -14,10 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./text/clock.js
+var text_clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./text/next-turn.js
-var next_turn = __webpack_require__(49740);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./collect/prompts/prompt-files.js
@@ -73,7 +73,7 @@ async function searchFiles(names, workspace, search, { clock, cancelled }) {
     const endMs = clock.now() + LIMIT_MS;
     for (const [index, name] of names.entries()) {
         if (index % FILES_PER_TURN === 0)
-            await (0,next_turn/* nextTurn */.t)();
+            await (0,text_clock/* nextTurn */.t)();
         if (cancelled.aborted)
             return 'the step was cancelled';
         if (clock.now() > endMs)
@@ -231,8 +231,6 @@ var alike = __webpack_require__(46651);
 var check_facts = __webpack_require__(85851);
 // EXTERNAL MODULE: ./model/counts.js
 var model_counts = __webpack_require__(97353);
-// EXTERNAL MODULE: ./text/same-id.js
-var same_id = __webpack_require__(88959);
 // EXTERNAL MODULE: ./evaluate/service-verdict.js
 var service_verdict = __webpack_require__(92048);
 ;// CONCATENATED MODULE: ./evaluate/confirmation.js
@@ -245,7 +243,7 @@ function whyNotConfirming(decision, earlier, further, own) {
     const { jobId, runStatus, checks = [] } = further;
     if (own === null)
         return 'not-evaluated';
-    if (earlier.some((run) => (0,same_id/* isSame */.F)(run.jobId, jobId)))
+    if (earlier.some((run) => (0,alike/* isSame */.Ft)(run.jobId, jobId)))
         return 'not-started';
     if (own.outcome === 'inconclusive')
         return 'inconclusive';
@@ -1617,13 +1615,13 @@ async function readerFor(token, memory, runtime) {
         const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
         const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
         const known = kept === null ? null : (0,_text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__.readYaml)(kept);
-        if (known?.ok)
+        if (known?.errors.length === 0)
             return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(known);
         const text = await download(file);
         if (!text.ok)
             return text;
         const yaml = (0,_text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__.readYaml)(text.value);
-        if (yaml.ok && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
+        if (yaml.errors.length === 0 && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
             await texts.keep(name, text.value);
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(yaml);
     };
@@ -2401,7 +2399,6 @@ function withWait(message, wait) {
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
@@ -2436,11 +2433,10 @@ function replaceContacts(text, replace) {
     return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
 }
 function replaceEmailAddresses(text, replace) {
-    const ascii = inAscii(text);
     let replaced = '';
     let done = 0;
-    for (const host of ascii.matchAll(EMAIL_HOST)) {
-        const start = localPartStart(ascii, done, host.index);
+    for (const host of text.matchAll(EMAIL_HOST)) {
+        const start = localPartStart(text, done, host.index);
         if (start === host.index)
             continue;
         const end = host.index + host[0].length;
@@ -2487,11 +2483,8 @@ function phoneNumbersIn(text) {
 function withoutDates(text) {
     return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
 }
-function inAscii(text) {
-    return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
-}
 function spelledPlainly(contact) {
-    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    const plain = contact.toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }
 
@@ -2512,9 +2505,10 @@ const MAX_DEPTH = 64;
 const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
+const START = { line: 1, column: 1 };
 function readYaml(source) {
     if (isTooDeep(source))
-        return unreadable('it is nested too deeply');
+        return unreadable({ ...START, problem: 'it is nested too deeply' });
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const placeAt = (offset) => {
         const { line, col } = lines.linePos(offset);
@@ -2531,22 +2525,18 @@ function readYaml(source) {
     });
     const broken = syntaxErrors(document, placeAt);
     if (broken.length > 0)
-        return { ok: false, errors: broken.slice(0, MAX_ERRORS), readable: null };
-    let value;
+        return unreadable(...broken.slice(0, MAX_ERRORS));
+    const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
+    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
     try {
-        value = JSON.parse(JSON.stringify(document.toJS()));
+        return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
     }
     catch {
-        return unreadable('an alias cannot be resolved, or repeats too much');
+        return unreadable({ ...START, problem: 'an alias cannot be resolved, or repeats too much' });
     }
-    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
-    const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
-    return errors.length === 0
-        ? { ok: true, value, placeOf }
-        : { ok: false, errors, readable: { value, placeOf } };
 }
-function unreadable(problem) {
-    return { ok: false, errors: [{ line: 1, column: 1, problem }], readable: null };
+function unreadable(...errors) {
+    return { errors, value: undefined, placeOf: () => START };
 }
 function isTooDeep(source) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
@@ -2557,44 +2547,31 @@ function isTooDeep(source) {
     }
     return false;
 }
-function syntaxErrors({ errors: syntax, warnings, directives }, placeAt) {
-    const errors = [...syntax, ...warnings].map(({ code, message, pos }) => ({
+function syntaxErrors({ errors, warnings }, placeAt) {
+    return [...errors, ...warnings].map(({ code, message, pos }) => ({
         ...placeAt(pos[0]),
         problem: code === 'MULTIPLE_DOCS'
             ? 'a second document begins: keep one'
             : (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
     }));
-    if (directives?.yaml.version === '1.1') {
-        const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
-        errors.push({ line: 1, column: 1, problem });
-    }
-    return errors;
 }
 function keyErrors(document, placeAt) {
     const errors = [];
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Map(_, { items }) {
-            const known = new Set();
+            const known = new Set(['__proto__']);
             for (const { key } of items) {
-                const problem = problemOfKey(key, known);
-                if (problem !== null)
+                const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : null;
+                if (text === null)
+                    continue;
+                const problem = `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
+                if (known.has(text))
                     errors.push({ ...placeAt(startOf(key, 0)), problem });
+                known.add(text);
             }
         },
     });
     return errors;
-}
-function problemOfKey(key, known) {
-    const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : null;
-    if (typeof text !== 'string')
-        return 'a key has to be a text: put it in quotes';
-    if (text === '__proto__')
-        return 'a key has to be a text, and not __proto__';
-    if (known.has(text)) {
-        return `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already: keep one of the two`;
-    }
-    known.add(text);
-    return null;
 }
 function offsetOf(contents, path) {
     let node = contents;

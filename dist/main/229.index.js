@@ -65,7 +65,7 @@ async function cancelAll(runIds, form, runtime) {
         const why = form.errors.map(({ message: problem }) => problem).join('; ');
         return runIds.map((id) => ({ id, why, line: null }));
     }
-    const client = (0,_collect_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(access, runtime);
+    const client = (0,_collect_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .Ng)(access, runtime);
     return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_9__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .nr)(id, client, request);

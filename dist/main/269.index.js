@@ -32,12 +32,12 @@ var runner_runner = __webpack_require__(55162);
 var explain = __webpack_require__(70980);
 // EXTERNAL MODULE: ./service/operations.js + 1 modules
 var operations = __webpack_require__(25587);
+// EXTERNAL MODULE: ./text/clock.js
+var clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __webpack_require__(85014);
-// EXTERNAL MODULE: ./text/next-turn.js
-var next_turn = __webpack_require__(49740);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./actions/action.js
@@ -84,7 +84,7 @@ async function runAction(action, runtime) {
         summary = form.boolean('summary') ?? true;
         report.errors.push(...form.errors.map(({ message: text }) => text));
         if (access !== undefined && work !== undefined && form.errors.length === 0) {
-            await (0,next_turn/* nextTurn */.t)();
+            await (0,clock/* nextTurn */.t)();
             cancelled.throwIfAborted();
             await work(stepOf(access, report, waits, runtime));
         }
@@ -105,7 +105,7 @@ function stepOf(access, report, waits, runtime) {
         connect() {
             if (access === null)
                 throw new Error('This action uses no service.');
-            return (0,connect/* connect */.N)(access, runtime);
+            return (0,connect/* connect */.Ng)(access, runtime);
         },
         wait(settings) {
             const wait = new wait_wait/* Wait */.s({ ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS }, runtime);
@@ -177,9 +177,9 @@ function row(cells) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ Wait)
 /* harmony export */ });
-/* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44235);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6554);
 
 
 
@@ -218,12 +218,12 @@ class Wait {
     }
     see(state, log) {
         const nowMs = this.#runtime.clock.now();
-        if (state === this.lastSeen && nowMs - this.#loggedMs < _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_0__/* .QUIET_MS */ .u)
+        if (state === this.lastSeen && nowMs - this.#loggedMs < _connect_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .uu)
             return;
         this.lastSeen = state;
         this.#loggedMs = nowMs;
         const { waitedMs, leftMs, settings } = this;
-        log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
+        log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
     }
     dueMs(expectedEndMs) {
         const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
@@ -237,7 +237,7 @@ class Wait {
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
         if (ms >= leftMs)
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
+            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
     }
 }
 function pollIntervalMs(distanceMs, maxMs) {
@@ -441,7 +441,7 @@ function withWait(message, wait) {
 
 /***/ }),
 
-/***/ 49740:
+/***/ 13997:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

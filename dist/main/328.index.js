@@ -15,12 +15,10 @@ exports.modules = {
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78165);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72578);
 /* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38133);
 /* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58129);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52944);
-
 
 
 
@@ -88,7 +86,7 @@ class InputForm {
         return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(text, choices));
     }
     uuids(name) {
-        return this.readGiven(name, _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUuidList */ .f);
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUuidList */ .fm);
     }
     phoneNumber(name) {
         return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePhoneNumber */ .lq);
@@ -114,7 +112,7 @@ class InputForm {
                 return [];
             }
             if (near.length > 0) {
-                this.reject(`input '${name}' is not known; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, near)}?`);
+                this.reject(`input '${name}' is not known; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFirst */ .F8)(name, near)[0]}?`);
                 return [];
             }
             return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
@@ -137,7 +135,7 @@ class InputForm {
     #describe(name, shown, problem) {
         if (shown === null)
             return `input '${name}' ${problem}`;
-        const value = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_7__/* .hideUrlSecrets */ .BF)(this.inputs.secrets.hide(shown)), MAX_SHOWN_CHARS);
+        const value = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .hideUrlSecrets */ .BF)(this.inputs.secrets.hide(shown)), MAX_SHOWN_CHARS);
         return `input '${name}': '${value}' ${problem}`;
     }
 }
@@ -148,7 +146,7 @@ function refuseInvisible(raw) {
     if (char === undefined)
         return null;
     const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
 }
 function isNear(name, other) {
     const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
@@ -212,7 +210,6 @@ __webpack_require__.d(__webpack_exports__, {
   Pp: () => (/* binding */ diffLines),
   yx: () => (/* binding */ editsBetween),
   wI: () => (/* binding */ misspelling),
-  pA: () => (/* binding */ nearest),
   F8: () => (/* binding */ nearestFirst),
   TM: () => (/* binding */ stretchesOf)
 });
@@ -240,11 +237,8 @@ function diffArrays(oldArr, newArr, options) {
 ;// CONCATENATED MODULE: ./text/nearest.js
 
 const MAX_CHARS = 100;
-function nearest(word, candidates) {
-    return nearestFirst(word, candidates)[0];
-}
 function misspelling(word, candidates) {
-    const found = nearest(word, candidates);
+    const [found] = nearestFirst(word, candidates);
     return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
 }
 function nearestFirst(word, candidates) {
@@ -306,16 +300,17 @@ function stretchesOf(diff) {
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
 
+const HTTP_URL = /^https?:\/\/[^\s\\\0-\x1f\x7f-\x9f/?#][^\s\\\0-\x1f\x7f-\x9f]*$/i;
+const USER_INFO = /^\w+:\/\/[^/?#]*@/;
 function parseBaseUrl(text) {
-    const parts = splitHttpUrl(text);
-    if (parts === null || !URL.canParse(text)) {
+    const url = HTTP_URL.test(text) ? URL.parse(text) : null;
+    if (url === null) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
     }
-    const url = new URL(text);
     const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
     const problems = [
-        parts.authority.includes('@') && 'has user info: remove everything before the @',
-        /[?#]/.test(parts.rest) && 'has a query or fragment: remove everything from ? or #',
+        USER_INFO.test(text) && 'has user info: remove everything before the @',
+        /[?#]/.test(text) && 'has a query or fragment: remove everything from ? or #',
         isUnencrypted && 'would send the key unencrypted: write https',
     ].filter((problem) => problem !== false);
     return problems.length === 0
@@ -328,28 +323,19 @@ function isLoopbackHost(hostname) {
 function parseUrlTemplate(text, placeholder) {
     const mark = `{${placeholder}}`;
     const filled = text.replaceAll(mark, 'id');
-    const parts = splitHttpUrl(text);
-    if (parts === null || !URL.canParse(filled)) {
+    if (!HTTP_URL.test(text) || !URL.canParse(filled)) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`);
     }
-    if (parts.authority.includes('@')) {
+    if (USER_INFO.test(text)) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has user info, which every reader would see: remove it');
     }
-    if (parts.authority.includes(mark)) {
+    if (/^\w+:\/\/[^/?#]*\{/.test(text)) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it into the path`);
     }
     if (/[{}]/.test(filled)) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has braces other than ${mark}: it is the only placeholder here`);
     }
     return filled === text ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it in place of the ID`) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
-}
-function splitHttpUrl(text) {
-    const [scheme] = /^https?:\/\//i.exec(text) ?? [];
-    if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
-        return null;
-    const behind = text.slice(scheme.length);
-    const end = behind.search(/[/?#]|$/);
-    return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
 }
 function hideUrlSecrets(text) {
     const colon = text.indexOf(':');
@@ -414,7 +400,9 @@ function invalid(shown, problem) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   O1: () => (/* binding */ isUuid),
 /* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   fm: () => (/* binding */ parseUuidList),
 /* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
@@ -444,19 +432,6 @@ function parsePhoneNumber(text) {
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
         : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
 }
-
-
-/***/ }),
-
-/***/ 52944:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isUuid),
-/* harmony export */   f: () => (/* binding */ parseUuidList)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 function isUuid(text) {
     return UUID.test(text);

@@ -91,8 +91,8 @@ function changeIn(workflow) {
 var evaluate = __webpack_require__(16975);
 // EXTERNAL MODULE: ./runner/runner.js
 var runner = __webpack_require__(55162);
-// EXTERNAL MODULE: ./text/next-turn.js
-var next_turn = __webpack_require__(49740);
+// EXTERNAL MODULE: ./text/clock.js
+var clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./collect/cancel.js
 var cancel = __webpack_require__(4606);
 // EXTERNAL MODULE: ./evaluate/service-verdict.js
@@ -101,8 +101,8 @@ var service_verdict = __webpack_require__(92048);
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./text/same-id.js
-var same_id = __webpack_require__(88959);
+// EXTERNAL MODULE: ./text/alike.js
+var alike = __webpack_require__(46651);
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
 // EXTERNAL MODULE: external "node:crypto"
@@ -113,8 +113,8 @@ var schemas = __webpack_require__(5915);
 var api = __webpack_require__(41299);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./text/values/uuid-list.js
-var uuid_list = __webpack_require__(52944);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: ./history/stores.js + 1 modules
 var stores = __webpack_require__(40338);
 ;// CONCATENATED MODULE: ./history/run-history.js
@@ -128,7 +128,7 @@ const VERSION = 1;
 const REFERENCE_RUNS = 20;
 const NEWEST_RUNS = 30;
 const MAX_ENTRIES = 1_000;
-const id = schemas/* string */.YjP().check(schemas/* refine */.YPB(uuid_list/* isUuid */.O));
+const id = schemas/* string */.YjP().check(schemas/* refine */.YPB(simple_values/* isUuid */.O1));
 const isTime = (text) => (0,iso_time/* parseIsoTime */.s)(text) !== null;
 const time = schemas/* string */.YjP().check(api/* _maxLength */.Eb(40), schemas/* refine */.YPB(isTime));
 const word = (maxLength) => schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength), api/* _regex */.Fk(/^\P{C}*$/u));
@@ -293,11 +293,11 @@ function endingOf(error, wait, isStartedHere, { source, runner }) {
 
 async function recordedBefore({ jobId, isStartedHere, about, planId }, ref, { history, refs }) {
     const recorded = await history.read(ref);
-    const own = recorded.find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId));
+    const own = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, jobId));
     const isNewest = isStartedHere || ref !== refs.own;
     const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
     return recorded.filter((one) => one !== own &&
-        (planId === null || one.runPlanId === '' || (0,same_id/* isSame */.F)(one.runPlanId, planId)) &&
+        (planId === null || one.runPlanId === '' || (0,alike/* isSame */.Ft)(one.runPlanId, planId)) &&
         (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
 }
 async function expectedEnd(run, context) {
@@ -321,8 +321,6 @@ function msOf(time) {
     return (0,iso_time/* parseIsoTime */.s)(time ?? '');
 }
 
-// EXTERNAL MODULE: ./service/refusals.js
-var refusals = __webpack_require__(53990);
 // EXTERNAL MODULE: ./model/check-facts.js
 var check_facts = __webpack_require__(85851);
 // EXTERNAL MODULE: ./report/words/names.js
@@ -650,7 +648,6 @@ function breakdownOf({ key, label, ...facts }) {
 
 
 
-
 const OPTIONAL_MS = 5_000;
 const RESULTS_MS = 10_000;
 const PASS_MS = 90_000;
@@ -682,7 +679,7 @@ async function readResults(wait, mayPass, { client, deadline, cancelled: signal 
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
         const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
-        const isMissing = (0,refusals/* isNotOffered */.vZ)(error);
+        const isMissing = (0,errors/* isNotOffered */.vZ)(error);
         wait.note(isMissing
             ? `The run's results cannot be read, so only its debrief was evaluated: ${why}.`
             : `The run's results could not be read: ${why}.`);
@@ -695,7 +692,7 @@ async function readRun(wait, context) {
     const run = await readOptional(context, (request) => context.client.readRun(wait.runId, request));
     if (!(run instanceof errors/* ServiceError */._7))
         wait.seeProgress(run);
-    else if ((0,refusals/* isWithheld */.Ys)(run))
+    else if ((0,errors/* isWithheld */.Ys)(run))
         wait.see({ isReadable: false });
 }
 async function readComparison(runId, baselineId, context) {
@@ -711,7 +708,7 @@ async function readUsedVariables({ seen: { results, progress } }, planId, sent, 
     if (job instanceof errors/* ServiceError */._7)
         return undefined;
     const { simulationJobId, runPlan } = job;
-    const isOwn = (0,same_id/* isSame */.F)(simulationJobId, id) && (planId === null || (0,same_id/* isSame */.F)(runPlan.id, planId));
+    const isOwn = (0,alike/* isSame */.Ft)(simulationJobId, id) && (planId === null || (0,alike/* isSame */.Ft)(runPlan.id, planId));
     if (!isOwn || !(0,json_object/* isObject */.Gv)(runPlan.variables))
         return undefined;
     const known = new Map(Object.entries(runPlan.variables));
@@ -778,8 +775,8 @@ function compareTrend(trend, checks, comparison, pool) {
         return null;
     const [newest] = pool;
     const { runId, number } = newest;
-    const isOwn = trend !== null && (0,same_id/* isSame */.F)(trend.baselineRunPlanJobId, runId);
-    const isCompared = (0,same_id/* isSame */.F)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
+    const isOwn = trend !== null && (0,alike/* isSame */.Ft)(trend.baselineRunPlanJobId, runId);
+    const isCompared = (0,alike/* isSame */.Ft)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
     const comparedOf = (0,check_facts/* findSame */.Ad)(isCompared ? comparedChecks(comparison) : []);
     const pooled = resultInPool(pool);
     const before = (check, rows) => {
@@ -890,7 +887,7 @@ async function findBaseline(run, recorded, context) {
     const deadlineMs = clock.now() + BUDGET_MS;
     if (baseline.kind === 'given') {
         const { jobId } = baseline;
-        const given = (0,same_id/* isSame */.F)(jobId, run.jobId)
+        const given = (0,alike/* isSame */.Ft)(jobId, run.jobId)
             ? { why: 'it is the run itself' }
             : await earlierRuns.readFit(jobId, run.planId, deadlineMs, true);
         if (!('why' in given))
@@ -934,7 +931,7 @@ async function comparePrevious(run, recorded, context) {
     const isAuto = inputs.baseline.kind === 'auto';
     const isFallback = isAuto && refs.base !== null;
     const runId = reported?.baselineRunPlanJobId ?? '';
-    const isItself = (0,same_id/* isSame */.F)(runId, run.jobId);
+    const isItself = (0,alike/* isSame */.Ft)(runId, run.jobId);
     if (reported === null || runId === '' || isItself) {
         const trend = report?.trend ?? null;
         const shown = trend && isItself ? withoutPrevious(trend) : trend;
@@ -971,7 +968,7 @@ async function readEarlier(runs, { hasScenarios }, { clock, earlierRuns }) {
 }
 function baselineOf(source, newest, recorded, nowMs) {
     const { runId: jobId = '', number = null, endedAt = null } = newest ?? {};
-    const reference = recorded.find((one) => (0,same_id/* isSame */.F)(one.jobId, jobId));
+    const reference = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, jobId));
     const endedMs = (0,iso_time/* parseIsoTime */.s)(endedAt ?? reference?.endedAt ?? '');
     return {
         ...{ source, jobId, number, pooled: [], gone: [], serviceTrend: null },
@@ -1179,7 +1176,7 @@ async function listBefore({ jobId }, planId, { client, deadline, cancelled, runn
     try {
         const request = { signal: cancelled, deadlineMs: deadline.within(LIST_BUDGET_MS), once: true };
         const { runs } = await client.listRuns(planId, null, request);
-        const own = runs.findIndex(({ simulationRunPlanJobId: id }) => (0,same_id/* isSame */.F)(id, jobId));
+        const own = runs.findIndex(({ simulationRunPlanJobId: id }) => (0,alike/* isSame */.Ft)(id, jobId));
         return runs
             .slice(own + 1)
             .filter(({ status }) => status === undefined || (0,model_outcome/* hasEnded */.hY)(status))
@@ -1240,7 +1237,7 @@ function isSameSubject(fingerprint, subject) {
     return fingerprint.slice(0, HALF) === subject;
 }
 async function wholeFingerprint(subject, { updatedAt, error }, context) {
-    if (error !== null && !(0,refusals/* isWithheld */.Ys)(error))
+    if (error !== null && !(0,errors/* isWithheld */.Ys)(error))
         return { why: (0,step_error/* describeError */.Uc)(error) };
     try {
         const files = await hashFiles(context.inputs.paths ?? [], process.cwd());
@@ -1315,7 +1312,7 @@ async function recordResult({ facts, run, planChangedAt }, outcome, isEvaluated,
     let known = run?.reference ?? null;
     if (outcome === 'started' || !(isFinal || known !== null))
         return;
-    known ??= (await history.read(refs.own)).find((one) => (0,same_id/* isSame */.F)(one.jobId, facts.jobId)) ?? null;
+    known ??= (await history.read(refs.own)).find((one) => (0,alike/* isSame */.Ft)(one.jobId, facts.jobId)) ?? null;
     known ??= referenceTo(facts, context);
     const recorded = {
         ...known,
@@ -1350,7 +1347,7 @@ function referenceTo({ jobId, about }, { clock, origin }) {
     const runPlanId = about?.planId ?? '';
     return {
         jobId,
-        runPlanId: (0,uuid_list/* isUuid */.O)(runPlanId) ? runPlanId : '',
+        runPlanId: (0,simple_values/* isUuid */.O1)(runPlanId) ? runPlanId : '',
         fingerprint: '',
         startedAt: isoTime(about?.startedAt ?? about?.createdAt) ?? toIso(clock.now()),
         endedAt: null,
@@ -1375,8 +1372,6 @@ function toIso(ms) {
 
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./text/alike.js
-var alike = __webpack_require__(46651);
 // EXTERNAL MODULE: ./text/nearest.js + 1 modules
 var nearest = __webpack_require__(78165);
 // EXTERNAL MODULE: ./collect/map-limited.js
@@ -1488,8 +1483,6 @@ class RunWait {
 
 
 
-
-
 const READ_MS = 10_000;
 const MAX_PAGES = 20;
 const MAX_NEAREST = 5;
@@ -1512,7 +1505,7 @@ async function findPlans(wanted, context) {
         }
     });
     const plans = found.filter((one) => 'plan' in one);
-    const isFirst = ({ plan }, index) => plans.findIndex((one) => (0,same_id/* isSame */.F)(one.plan.id, plan.id)) === index;
+    const isFirst = ({ plan }, index) => plans.findIndex((one) => (0,alike/* isSame */.Ft)(one.plan.id, plan.id)) === index;
     return { wanted: plans.filter(isFirst), refused: found.filter((one) => 'ending' in one) };
 }
 async function findPlan(one, wait, context) {
@@ -1586,7 +1579,7 @@ function namesOf(plans) {
 }
 function explainMissing(name) {
     return (error) => {
-        if (!(0,refusals/* isNotOffered */.vZ)(error))
+        if (!(0,errors/* isNotOffered */.vZ)(error))
             throw error;
         throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, name);
     };
@@ -1694,7 +1687,6 @@ function listOf(runPlanId, { source }) {
 }
 
 ;// CONCATENATED MODULE: ./collect/wait/wait-for-completion.js
-
 
 
 
@@ -1817,10 +1809,10 @@ async function readProgress(wait, { client, clock, log }) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
         const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
-        wait.see({ isReadable: !(0,refusals/* isWithheld */.Ys)(error) && (isSlow || wait.seen.status !== null) });
+        wait.see({ isReadable: !(0,errors/* isWithheld */.Ys)(error) && (isSlow || wait.seen.status !== null) });
         const why = isSlow ? 'read run: no response in time' : (0,step_error/* withoutPeriod */.Kx)(error.message);
         log.hint(`${wait.name}: its status cannot be read, so the debrief request alone is used (${why})`);
-        const pauseMs = (0,refusals/* isRefused */.H0)(error) ? Number.POSITIVE_INFINITY : error.retryAfterMs;
+        const pauseMs = (0,errors/* isRefused */.H0)(error) ? Number.POSITIVE_INFINITY : error.retryAfterMs;
         return { continues: false, againMs: clock.now() + pauseMs };
     }
 }
@@ -1909,7 +1901,7 @@ async function noteCompletion(wait, context) {
 function see(debrief, expectedId, wait) {
     const { debriefId, status } = debrief;
     wait.forDebrief();
-    if (debriefId && expectedId !== null && !(0,same_id/* isSame */.F)(debriefId, expectedId)) {
+    if (debriefId && expectedId !== null && !(0,alike/* isSame */.Ft)(debriefId, expectedId)) {
         wait.progress(`another debrief (${debriefId}, ${status}) than the requested one`);
         return null;
     }
@@ -1942,7 +1934,7 @@ function worseReport(report, { debrief, results }, regenerate) {
     const shown = results?.debrief;
     if (report === null || !shown?.report)
         return report;
-    const isSameDebrief = shown.debriefId === undefined ? !regenerate : (0,same_id/* isSame */.F)(shown.debriefId, debrief?.debriefId ?? '');
+    const isSameDebrief = shown.debriefId === undefined ? !regenerate : (0,alike/* isSame */.Ft)(shown.debriefId, debrief?.debriefId ?? '');
     return isSameDebrief && badness(shown.report) >= badness(report) ? shown.report : report;
 }
 function badness({ verdict }) {
@@ -1952,7 +1944,7 @@ function badness({ verdict }) {
 }
 function debriefOf(shown, before) {
     const { debriefId, status, errorMessage = null } = shown;
-    const isSameDebrief = debriefId === undefined || (0,same_id/* isSame */.F)(debriefId, before?.debriefId ?? '');
+    const isSameDebrief = debriefId === undefined || (0,alike/* isSame */.Ft)(debriefId, before?.debriefId ?? '');
     const known = isSameDebrief ? before : null;
     return {
         debriefId: debriefId ?? known?.debriefId ?? '',
@@ -2223,7 +2215,7 @@ async function findReusableRun(name, plan, fingerprint, maxAgeMs, context) {
 }
 function refuseOtherPlan(results, plan) {
     const planId = results?.run?.simulationRunPlanId;
-    if (planId && !(0,same_id/* isSame */.F)(planId, plan.id))
+    if (planId && !(0,alike/* isSame */.Ft)(planId, plan.id))
         throw new Error('it is a run of another plan');
 }
 function requestOf({ deadline, cancelled }) {
@@ -2333,7 +2325,7 @@ function whyUncounted({ error }) {
 
 const MAX_ANNOTATIONS = 5;
 async function collectRuns(settings, context) {
-    await (0,next_turn/* nextTurn */.t)();
+    await (0,clock/* nextTurn */.t)();
     const found = await findWantedRuns(context);
     if ('refused' in found)
         return found;
@@ -2497,7 +2489,7 @@ function earlierRunOf(runId, results, report) {
     };
 }
 function whyUnfit({ planId: own, status, outcome, checks }, planId) {
-    if (planId !== null && own !== null && !(0,same_id/* isSame */.F)(planId, own))
+    if (planId !== null && own !== null && !(0,alike/* isSame */.Ft)(planId, own))
         return 'it is a run of another plan';
     if (status !== null && status !== 'COMPLETED') {
         return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
@@ -2534,7 +2526,7 @@ class ProgressLog {
 
 function createContext(source, inputs, runtime) {
     const log = new ProgressLog(runtime.runner);
-    const client = (0,connect/* connect */.N)(source.service, runtime);
+    const client = (0,connect/* connect */.Ng)(source.service, runtime);
     const refs = (0,history_refs/* refsOf */.gA)(runtime.workflow);
     const deadline = new runner_deadline/* StepDeadline */.dz(runtime.clock);
     const { baseUrl } = source.service;
@@ -2555,7 +2547,6 @@ var trend_settings = __webpack_require__(27824);
 // EXTERNAL MODULE: ./report/words/reasons.js + 2 modules
 var reasons = __webpack_require__(9795);
 ;// CONCATENATED MODULE: ./collect/dry-run.js
-
 
 
 
@@ -2628,12 +2619,12 @@ async function noteDetectable(plan, { trend }, context) {
     return [`${describePlan(plan)}: ${(0,reasons/* describeReason */.G)(reason)}.`];
 }
 async function noteHealth(wait, context) {
-    const isFatal = (error) => error.status !== 403 && (0,refusals/* concernsAll */.p$)(error);
+    const isFatal = (error) => error.status !== 403 && (0,errors/* concernsAll */.p$)(error);
     for (const path of HEALTH_PATHS) {
         const read = (request) => context.client.checkHealth(path, request);
         const answer = await readOnce(read, wait, context, isFatal);
         const text = answer instanceof errors/* ServiceError */._7 ? answer.problem : answer;
-        if ((0,refusals/* isNotOffered */.vZ)(answer))
+        if ((0,errors/* isNotOffered */.vZ)(answer))
             continue;
         const note = `GET ${path} answered ${(0,step_error/* withoutPeriod */.Kx)(text)}.`;
         context.log.say(wait, note);
@@ -2643,7 +2634,7 @@ async function noteHealth(wait, context) {
 }
 async function readPermissions(wait, context) {
     const read = (request) => context.client.readCredential(request);
-    const credential = await readOnce(read, wait, context, refusals/* concernsAll */.p$);
+    const credential = await readOnce(read, wait, context, errors/* concernsAll */.p$);
     if (credential instanceof errors/* ServiceError */._7)
         return [];
     return (credential.grantedPermissions ?? []).map((name) => (0,log_line/* oneLine */.TN)(name, dry_run_MAX_NAME_CHARS));
@@ -2654,7 +2645,7 @@ async function readOnce(read, wait, { clock }, isFatal) {
         return await read({ signal, deadlineMs: clock.now() + dry_run_READ_MS, once: true });
     }
     catch (error) {
-        if ((0,refusals/* isNotOffered */.vZ)(error))
+        if ((0,errors/* isNotOffered */.vZ)(error))
             return error;
         if (!(error instanceof errors/* ServiceError */._7) || isFatal(error))
             throw error;
@@ -2675,7 +2666,7 @@ async function noteUncounted(plan, wait, context) {
     if (error === null)
         return notes;
     const request = wait.begin('the service to respond', 'run-timeout').context;
-    if (!(0,refusals/* isNotOffered */.vZ)(error) || (await isOffered(client.listPlans(null, null, request))))
+    if (!(0,errors/* isNotOffered */.vZ)(error) || (await isOffered(client.listPlans(null, null, request))))
         throw error;
     await isOffered(client.readResults(NO_RUN, request));
     const unchecked = `${describePlan(plan)} was not checked: the service does not show its run plans.`;
@@ -2687,7 +2678,7 @@ async function isOffered(response) {
         return true;
     }
     catch (error) {
-        if ((0,refusals/* isNotOffered */.vZ)(error))
+        if ((0,errors/* isNotOffered */.vZ)(error))
             return false;
         throw error;
     }
@@ -2853,7 +2844,7 @@ async function readRunsOf({ label, stableName, plan }, context) {
 async function readRunOf(runId, planId, request, context) {
     try {
         const results = await context.client.readResults(runId, request);
-        if (!(0,same_id/* isSame */.F)(results.run?.simulationRunPlanId ?? planId, planId))
+        if (!(0,alike/* isSame */.Ft)(results.run?.simulationRunPlanId ?? planId, planId))
             return null;
         const reason = { rule: 'debrief', message: runs_of_plans_whyWithoutReport(results) };
         const facts = { ...factsOfResults(results, runId, reason), jobId: runId };
@@ -3420,9 +3411,9 @@ function shown(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ Wait)
 /* harmony export */ });
-/* harmony import */ var _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44235);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6554);
 
 
 
@@ -3461,12 +3452,12 @@ class Wait {
     }
     see(state, log) {
         const nowMs = this.#runtime.clock.now();
-        if (state === this.lastSeen && nowMs - this.#loggedMs < _service_trouble_log_js__WEBPACK_IMPORTED_MODULE_0__/* .QUIET_MS */ .u)
+        if (state === this.lastSeen && nowMs - this.#loggedMs < _connect_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .uu)
             return;
         this.lastSeen = state;
         this.#loggedMs = nowMs;
         const { waitedMs, leftMs, settings } = this;
-        log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
+        log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
     }
     dueMs(expectedEndMs) {
         const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
@@ -3480,7 +3471,7 @@ class Wait {
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
         if (ms >= leftMs)
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
+            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
     }
 }
 function pollIntervalMs(distanceMs, maxMs) {
@@ -3491,44 +3482,6 @@ function pauseMs(wantedMs, leftMs) {
     return untilLastPollMs < MIN_PAUSE_MS
         ? leftMs
         : Math.min(Math.max(wantedMs, MIN_PAUSE_MS), untilLastPollMs);
-}
-
-
-/***/ }),
-
-/***/ 53990:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   p$: () => (/* binding */ concernsAll),
-/* harmony export */   vZ: () => (/* binding */ isNotOffered)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80965);
-
-
-const OF_KEY = new Set([401, 403, 407]);
-const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
-const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
-function isNotOffered(error) {
-    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && _http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .lastFailure */ .xW)(error).status);
-}
-function isWithheld(error) {
-    const isForbidden = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .lastFailure */ .xW)(error).status === 403;
-    return isForbidden || isNotOffered(error);
-}
-function isRefused(error) {
-    return isWithheld(error) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error);
-}
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error) || MISCONFIGURED.has(kind))
-        return true;
-    if (kind === 'status')
-        return status === 404 ? type === undefined : OF_KEY.has(status);
-    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 
 

@@ -629,7 +629,7 @@ function withoutRepeats(report) {
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52944);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
 
 
 
@@ -687,7 +687,7 @@ function formatInterval(counts) {
 }
 const SHORT_DIGITS = 8;
 function shortForm(id) {
-    return (0,_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
+    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
@@ -914,6 +914,7 @@ function formatPValue(p) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EA: () => (/* binding */ eachLookOnce),
+/* harmony export */   Ft: () => (/* binding */ isSame),
 /* harmony export */   Li: () => (/* binding */ lookOf),
 /* harmony export */   _4: () => (/* binding */ looksLike)
 /* harmony export */ });
@@ -934,6 +935,9 @@ function eachLookOnce(names) {
             first.set(shown, name);
     }
     return [...first.values()];
+}
+function isSame(id, other) {
+    return id.toLowerCase() === other.toLowerCase();
 }
 
 

@@ -17,9 +17,10 @@ const MAX_DEPTH = 64;
 const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
+const START = { line: 1, column: 1 };
 function readYaml(source) {
     if (isTooDeep(source))
-        return unreadable('it is nested too deeply');
+        return unreadable({ ...START, problem: 'it is nested too deeply' });
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const placeAt = (offset) => {
         const { line, col } = lines.linePos(offset);
@@ -36,22 +37,18 @@ function readYaml(source) {
     });
     const broken = syntaxErrors(document, placeAt);
     if (broken.length > 0)
-        return { ok: false, errors: broken.slice(0, MAX_ERRORS), readable: null };
-    let value;
+        return unreadable(...broken.slice(0, MAX_ERRORS));
+    const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
+    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
     try {
-        value = JSON.parse(JSON.stringify(document.toJS()));
+        return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
     }
     catch {
-        return unreadable('an alias cannot be resolved, or repeats too much');
+        return unreadable({ ...START, problem: 'an alias cannot be resolved, or repeats too much' });
     }
-    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
-    const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
-    return errors.length === 0
-        ? { ok: true, value, placeOf }
-        : { ok: false, errors, readable: { value, placeOf } };
 }
-function unreadable(problem) {
-    return { ok: false, errors: [{ line: 1, column: 1, problem }], readable: null };
+function unreadable(...errors) {
+    return { errors, value: undefined, placeOf: () => START };
 }
 function isTooDeep(source) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
@@ -62,44 +59,31 @@ function isTooDeep(source) {
     }
     return false;
 }
-function syntaxErrors({ errors: syntax, warnings, directives }, placeAt) {
-    const errors = [...syntax, ...warnings].map(({ code, message, pos }) => ({
+function syntaxErrors({ errors, warnings }, placeAt) {
+    return [...errors, ...warnings].map(({ code, message, pos }) => ({
         ...placeAt(pos[0]),
         problem: code === 'MULTIPLE_DOCS'
             ? 'a second document begins: keep one'
             : (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
     }));
-    if (directives?.yaml.version === '1.1') {
-        const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
-        errors.push({ line: 1, column: 1, problem });
-    }
-    return errors;
 }
 function keyErrors(document, placeAt) {
     const errors = [];
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Map(_, { items }) {
-            const known = new Set();
+            const known = new Set(['__proto__']);
             for (const { key } of items) {
-                const problem = problemOfKey(key, known);
-                if (problem !== null)
+                const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : null;
+                if (text === null)
+                    continue;
+                const problem = `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
+                if (known.has(text))
                     errors.push({ ...placeAt(startOf(key, 0)), problem });
+                known.add(text);
             }
         },
     });
     return errors;
-}
-function problemOfKey(key, known) {
-    const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : null;
-    if (typeof text !== 'string')
-        return 'a key has to be a text: put it in quotes';
-    if (text === '__proto__')
-        return 'a key has to be a text, and not __proto__';
-    if (known.has(text)) {
-        return `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already: keep one of the two`;
-    }
-    known.add(text);
-    return null;
 }
 function offsetOf(contents, path) {
     let node = contents;

@@ -23,7 +23,6 @@ exports.modules = {
 
 
 
-const MAX_EDITS = 2;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 function strictMap(shape, wanted) {
@@ -33,19 +32,18 @@ function strictMap(shape, wanted) {
     });
 }
 function checkYaml(yaml, { schema, whole, shown, further }) {
-    const errors = yaml.ok ? [] : [...yaml.errors];
-    const content = yaml.ok ? yaml : yaml.readable;
-    if (content === null)
-        return refuse(errors, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, content.value);
+    const { value } = yaml;
+    if (value === undefined)
+        return refuse(yaml.errors, shown);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, value);
     const found = [
-        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
-        ...further(content.value),
-    ];
-    errors.push(...found.map(({ path, problem }) => ({
-        ...content.placeOf(path),
+        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
+        ...further(value),
+    ].map(({ path, problem }) => ({
+        ...yaml.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
-    })));
+    }));
+    const errors = [...yaml.errors, ...found];
     return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
 function refuse(errors, shown) {
@@ -61,15 +59,10 @@ function refuse(errors, shown) {
 function errorsOf(issue, document) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => {
-            const known = message.split(', ');
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
-            const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
-            return {
-                path: [...path, key],
-                problem: `is not known here${end} Known are ${message}`,
-            };
-        });
+        return issue.keys.map((key) => ({
+            path: [...path, key],
+            problem: `is not known here${didYouMean(key, message.split(', ')) || '.'} Known are ${message}`,
+        }));
     }
     const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
@@ -87,9 +80,11 @@ function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
+    return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
+}
+function didYouMean(found, known) {
     const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelling */ .wI)(found, known) : undefined;
-    const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
-    return `has to be one of ${known.join(', ')}${asked}`;
+    return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 function pathName(path, whole) {
     if (path.length === 0)

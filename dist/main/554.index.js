@@ -9,15 +9,18 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect)
+  uu: () => (/* binding */ QUIET_MS),
+  Ng: () => (/* binding */ connect)
 });
+
+// UNUSED EXPORTS: retryLog
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ./http/shape.js
 var shape = __webpack_require__(32845);
-// EXTERNAL MODULE: ./text/same-id.js
-var same_id = __webpack_require__(88959);
+// EXTERNAL MODULE: ./text/alike.js
+var alike = __webpack_require__(46651);
 // EXTERNAL MODULE: ./service/evidence.js
 var evidence = __webpack_require__(97398);
 // EXTERNAL MODULE: ./service/operations.js + 1 modules
@@ -30,8 +33,8 @@ var errors = __webpack_require__(72557);
 var http_response = __webpack_require__(80965);
 // EXTERNAL MODULE: ./http/retry.js
 var http_retry = __webpack_require__(19406);
-// EXTERNAL MODULE: ./service/body.js
-var service_body = __webpack_require__(42611);
+// EXTERNAL MODULE: ./service/results.js
+var results = __webpack_require__(76465);
 ;// CONCATENATED MODULE: ./service/requests.js
 
 
@@ -76,7 +79,7 @@ class Requests {
         const content = (0,http_response/* parseJson */.qF)({ operation, mask: this.#channel.mask }, response, mayBeEmpty);
         const leftOut = (problem) => onLeftOut(`${operation}: left out ${problem}`);
         const runId = typeof values.jobId === 'string' ? values.jobId : null;
-        return new service_body/* Body */.n(content, { operation, leftOut, runId });
+        return new results/* Body */.nB(content, { operation, leftOut, runId });
     }
     optional(key, values, context, how = {}) {
         const send = () => this.send(key, values, context, { ...how, retry: 'optional' });
@@ -114,7 +117,7 @@ class OptionalOperations {
             throw missing;
         const sent = send();
         const noted = sent.then(() => void this.#offered.add(operation), (error) => {
-            const isMissing = error instanceof errors/* ServiceError */._7 && http_response/* MISSING */.lV.has(error.status);
+            const isMissing = error instanceof errors/* ServiceError */._7 && errors/* MISSING */.lV.has(error.status);
             if (isMissing)
                 this.#missing.set(operation, error);
         });
@@ -126,8 +129,6 @@ class OptionalOperations {
     }
 }
 
-// EXTERNAL MODULE: ./service/results.js
-var results = __webpack_require__(76465);
 // EXTERNAL MODULE: ./service/schemas.js
 var service_schemas = __webpack_require__(99519);
 ;// CONCATENATED MODULE: ./service/client.js
@@ -150,16 +151,16 @@ class ServiceClient {
         this.#requests = new Requests({ profile, onLeftOut, ...options });
         this.#profile = profile;
     }
-    async requestDebrief(jobId, { regenerate }, context) {
+    async requestDebrief(runId, { regenerate }, context) {
         const { debrief } = this.#profile.operations.requestDebrief;
-        const values = { jobId, regenerate: regenerate || undefined };
+        const values = { jobId: runId, regenerate: regenerate || undefined };
         const how = regenerate ? ONCE : {};
         const body = await this.#requests.send('requestDebrief', values, context, how);
         body.refuseOtherRun('', debrief);
         return (0,results/* parseDebrief */.LL)(body, debrief);
     }
-    async readResults(jobId, context, compareToJobId = null) {
-        const values = { jobId, compareToJobId };
+    async readResults(runId, context, comparedRunId = null) {
+        const values = { jobId: runId, compareToJobId: comparedRunId };
         return (0,results/* parseResults */.c2)(await this.#requests.send('readResults', values, context), this.#profile);
     }
     async startRun(runPlanId, variables, context) {
@@ -168,9 +169,9 @@ class ServiceClient {
         const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
         return body.check(service_schemas/* runIdSchema */.kn, this.#profile.operations.start.jobId);
     }
-    async readRun(jobId, context) {
+    async readRun(runId, context) {
         const places = this.#profile.operations.read;
-        const body = await this.#requests.optional('read', { jobId }, context);
+        const body = await this.#requests.optional('read', { jobId: runId }, context);
         body.refuseOtherRun('', places.status.replace(LAST_MEMBER, ''));
         return {
             status: (0,results/* runStatus */.em)(body.check(schemas/* string */.YjP(), places.status), this.#profile),
@@ -185,13 +186,13 @@ class ServiceClient {
         const runs = body.whole(schemas/* array */.YOg(service_schemas/* listedRunSchema */.cm), list.runs);
         return {
             runs: runs
-                .filter(({ simulationRunPlanId: id }) => typeof id !== 'string' || (0,same_id/* isSame */.F)(id, runPlanId))
+                .filter(({ simulationRunPlanId: id }) => typeof id !== 'string' || (0,alike/* isSame */.Ft)(id, runPlanId))
                 .map((run) => ({ ...run, status: (0,results/* runStatus */.em)(run.status, this.#profile) })),
             nextCursor: nextCursorIn(body, list),
         };
     }
-    async cancelRun(jobId, context) {
-        await this.#requests.send('cancel', { jobId }, context, {
+    async cancelRun(runId, context) {
+        await this.#requests.send('cancel', { jobId: runId }, context, {
             retry: 'optional',
             mayBeEmpty: true,
         });
@@ -243,7 +244,7 @@ class ServiceClient {
         const place = this.#profile.operations.readPlan.plan;
         const body = await this.#requests.optional('readPlan', { runPlanId }, context);
         const plan = body.whole(evidence/* runPlanSchema */.Gz, place);
-        if ((0,same_id/* isSame */.F)(plan.id, runPlanId))
+        if ((0,alike/* isSame */.Ft)(plan.id, runPlanId))
             return plan;
         throw body.otherThanRequested('run plan', `${place}/id`);
     }
@@ -254,9 +255,9 @@ class ServiceClient {
     checkHealth(path, context) {
         return this.#requests.line('check health', path, context);
     }
-    async readCost(jobId, context) {
+    async readCost(runId, context) {
         const { cost } = this.#profile.operations.readCost;
-        const body = await this.#requests.optional('readCost', { jobId }, context);
+        const body = await this.#requests.optional('readCost', { jobId: runId }, context);
         body.refuseOtherRun('', cost);
         return body.whole(evidence/* costSchema */.$M, cost);
     }
@@ -275,25 +276,43 @@ function nextCursorIn({ json }, places) {
     return !isLast && typeof cursor === 'string' && cursor !== '' ? cursor : null;
 }
 
-// EXTERNAL MODULE: ./service/trouble-log.js
-var trouble_log = __webpack_require__(44235);
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __webpack_require__(6203);
+// EXTERNAL MODULE: ./text/step-error.js
+var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./collect/connect.js
+
 
 
 function connect(access, runtime) {
     const { clock, random, env, runner } = runtime;
-    const troubles = new trouble_log/* TroubleLog */.q(runner, clock);
     return new ServiceClient({
         ...access,
         clock,
         random,
         env,
-        onRetry: (retry) => troubles.note(retry),
+        onRetry: retryLog(runtime),
         ...(runner.isDebug && {
             onAttempt: (line) => runner.debug(line),
             onLeftOut: (problem) => runner.debug(problem),
         }),
     });
+}
+const QUIET_MS = 45_000;
+function retryLog({ clock, runner }) {
+    const last = new Map();
+    return ({ operation, problem, attempt, waitMs }) => {
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,duration/* formatDuration */.a)(waitMs)}`;
+        const line = `${operation}: ${(0,step_error/* withoutPeriod */.Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const loggedMs = clock.now();
+        const known = last.get(operation);
+        if (known?.problem === problem && loggedMs - known.loggedMs < QUIET_MS) {
+            runner.debug(line);
+            return;
+        }
+        last.set(operation, { problem, loggedMs });
+        runner.info(line);
+    };
 }
 
 
@@ -358,15 +377,12 @@ class Channel {
     #baseUrl;
     #basePath;
     #dispatchers = new Map();
-    #hasAnswered = false;
+    hasAnswered = false;
     constructor(options) {
         this.#options = options;
         this.#baseUrl = new URL(options.baseUrl);
         this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
         this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
-    }
-    get hasAnswered() {
-        return this.#hasAnswered;
     }
     async request(request, context, attempt = 1) {
         const response = await this.send(request, context, attempt);
@@ -438,7 +454,7 @@ class Channel {
                 body: body ?? null,
                 signal: attempt.signal,
             });
-            this.#hasAnswered = true;
+            this.hasAnswered = true;
             return {
                 status: response.statusCode,
                 headers: response.headers,
@@ -488,7 +504,12 @@ async function readBody(operation, response) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
 class ServiceError extends Error {
@@ -498,11 +519,33 @@ class ServiceError extends Error {
         Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
+const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
     return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const NOT_SENT = {
@@ -555,7 +598,6 @@ function codeOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ statusLine),
 /* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   z_: () => (/* binding */ requireSuccess)
 /* harmony export */ });
@@ -566,15 +608,11 @@ function codeOf(error) {
 
 
 
-const MAX_MESSAGE_CHARACTERS = 700;
-const MAX_DETAILS_CHARACTERS = 200;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 100;
-const MAX_LINE_CHARACTERS = 200;
+const MAX_TEXT_CHARACTERS = 700;
+const MAX_PART_CHARACTERS = 200;
 const MAX_INSPECTED_CHARACTERS = 16_384;
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;
-const MISSING = new Set([404, 405, 501]);
 const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -611,7 +649,7 @@ function statusLine({ mask }, response) {
 function firstLine(body, mask) {
     const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
     const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+    return cut(mask.hide(line), MAX_PART_CHARACTERS);
 }
 function cut(text, maxCharacters) {
     if (text.length <= maxCharacters)
@@ -639,7 +677,7 @@ function textOf({ body }) {
 function redirectError({ operation, mask }, response) {
     const { status, headers } = response;
     const { location } = headers;
-    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
+    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_TEXT_CHARACTERS)}` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'redirect',
         operation,
@@ -652,7 +690,7 @@ function statusError(requested, response) {
     const { operation, mask } = requested;
     const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
     const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
-    const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
+    const profileKey = _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has(status) ? requested.profileKey : undefined;
     const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'status',
@@ -692,12 +730,12 @@ function jsonIn(text, mask) {
 }
 function describeError(status, error) {
     const { type, code, message, param, details } = error;
-    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    const name = `${cut(type, MAX_PART_CHARACTERS)}/${cut(code, MAX_PART_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_PART_CHARACTERS)})` : '';
     const more = details === undefined || details === null
         ? ''
-        : ` (details: ${cut(JSON.stringify(details), MAX_DETAILS_CHARACTERS)})`;
-    return `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${more}`;
+        : ` (details: ${cut(JSON.stringify(details), MAX_PART_CHARACTERS)})`;
+    return `${status} ${name}: ${cut(message, MAX_TEXT_CHARACTERS)}${where}${more}`;
 }
 function describeMissing(status, profileKey) {
     const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
@@ -747,12 +785,12 @@ async function sendRepeatedly(channel, request, retry, context, { clock, random,
             const { deadlineMs } = limits;
             const everAnswered = channel.hasAnswered;
             const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
-            const plan = planRetry(error, state, random);
-            if (plan.kind === 'give-up')
-                throw plan.error;
+            const waitMs = planRetry(error, state, random);
+            if (waitMs instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+                throw waitMs;
             const { operation, problem } = error;
-            onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
-            await clock.sleep(plan.ms, signal);
+            onRetry?.({ operation, attempt, problem, waitMs });
+            await clock.sleep(waitMs, signal);
         }
     }
 }
@@ -798,13 +836,12 @@ function planRetry(error, state, random) {
         ? Math.min(askedMs + backoffMs, longestPauseMs)
         : Math.max(backoffMs, askedMs);
     const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+    return Math.min(pauseMs, LONGEST_TIMER_MS);
 }
 function giveUp(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
     const whole = `${problem.replace(/\.$/, '')}; ${why}`;
-    const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
-    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(facts) };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind, operation, problem: whole, mayHaveBeenTaken, cause: last });
 }
 
 
@@ -879,70 +916,6 @@ function resolvePointer(document, pointer) {
         .slice(1)
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
     return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
-}
-
-
-/***/ }),
-
-/***/ 42611:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ namedRun),
-/* harmony export */   n: () => (/* binding */ Body)
-/* harmony export */ });
-/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66783);
-/* harmony import */ var _text_same_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88959);
-
-
-
-const RUN_ID = 'simulationRunPlanJobId';
-class Body {
-    json;
-    pointer;
-    #reading;
-    constructor(json, reading, pointer = '') {
-        this.json = json;
-        this.pointer = pointer;
-        this.#reading = reading;
-    }
-    at(place) {
-        const value = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place);
-        if (Array.isArray(value))
-            return value.filter((entry) => !this.#namesOther(entry));
-        return this.#namesOther(value) ? undefined : value;
-    }
-    within(place) {
-        return new Body((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place), this.#reading, this.pointer + place);
-    }
-    check(schema, place) {
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(schema, this.at(place), this.#reading.operation, this.pointer + place);
-    }
-    keep(schema, place) {
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(schema, this.at(place), this.pointer + place, this.#reading.leftOut);
-    }
-    whole(schema, place) {
-        return this.keep(schema, place) ?? this.check(schema, place);
-    }
-    refuseOtherRun(...places) {
-        const other = places.find((place) => this.#namesOther((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place)));
-        if (other !== undefined)
-            throw this.otherThanRequested('run', `${other}/${RUN_ID}`);
-    }
-    otherThanRequested(what, place) {
-        const problem = `${this.pointer}${place}: expected the ${what} that was requested, found another`;
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeError */ .cn)(this.#reading.operation, problem);
-    }
-    #namesOther(part) {
-        const { runId = null } = this.#reading;
-        const named = namedRun(part);
-        return named !== null && runId !== null && !(0,_text_same_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isSame */ .F)(named, runId);
-    }
-}
-function namedRun(part) {
-    const named = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(part) ? part[RUN_ID] : null;
-    return typeof named === 'string' && named !== '' ? named : null;
 }
 
 
@@ -1075,7 +1048,6 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         simulationRunPlanJobId: text,
         runNumber: count,
         status: text,
-        endedAt: text,
     })),
     baselineSource: text,
     checks: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1161,10 +1133,8 @@ __webpack_require__.d(__webpack_exports__, {
   parseProfile: () => (/* binding */ parseProfile)
 });
 
-// UNUSED EXPORTS: descriptionOf, profileSchema
+// UNUSED EXPORTS: profileSchema
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(34288);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
@@ -1233,10 +1203,8 @@ function placeholdersIn(template) {
 
 
 
-const descriptions = registries/* registry */.u5();
-function operation(description, shape) {
+function operation(shape) {
     const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
-    descriptions.add(schema, { description });
     return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
 }
 const pages = {
@@ -1246,11 +1214,11 @@ const pages = {
 const RUN = '/v1/simulation/plan/job/{jobId}';
 const create = request('POST', '/v1/call');
 const operationSchemas = {
-    requestDebrief: operation('Requests the debrief of a run.', {
+    requestDebrief: operation({
         ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
         debrief: place('/data'),
     }),
-    readResults: operation('Reads the results of a run. All places are within `results`.', {
+    readResults: operation({
         ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
         results: place('/data'),
         debrief: place('/debrief'),
@@ -1262,43 +1230,43 @@ const operationSchemas = {
         breakdowns: place('/breakdowns'),
         comparison: place('/comparison'),
     }),
-    start: operation('Starts a run of a run plan.', {
+    start: operation({
         ...request('POST', '/v1/simulation/run', {
             planId: '{runPlanId}',
             variables: '{variables}',
         }),
         jobId: place('/data/simulationRunPlanJobId'),
     }),
-    read: operation('Reads the status of a run.', {
+    read: operation({
         ...request('GET', RUN),
         status: place('/data/status'),
         simulationJobs: place('/data/simulationJobs'),
         verdict: place('/data/verdict'),
         queuePosition: place('/data/queuePosition'),
     }),
-    list: operation('Lists the runs of a run plan, newest first.', {
+    list: operation({
         ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}'),
         runs: place('/data'),
         ...pages,
     }),
-    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
-    lookup: operation('Finds the simulation job that uses a phone number.', {
+    cancel: operation(request('POST', `${RUN}/cancel`)),
+    lookup: operation({
         ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
         numberParameter: schemas/* _default */.Rvf(memberName, 'servicePhoneNumber'),
         timeParameter: schemas/* _default */.Rvf(memberName, 'callReceivedAt'),
         job: place('/data'),
     }),
-    readSimulationJob: operation('Reads a simulation job.', {
+    readSimulationJob: operation({
         ...request('GET', '/v1/simulation/job/{simulationJobId}'),
         job: place('/data'),
     }),
-    createCall: operation('Creates a call. The manifest is the body.', {
+    createCall: operation({
         method: create.method,
         path: create.path,
         call: place('/data'),
         endStatusField: schemas/* _default */.Rvf(memberName, 'endedReason'),
     }),
-    createMetricCollectionJob: operation('Starts a metric collection job.', {
+    createMetricCollectionJob: operation({
         ...request('POST', '/v1/metric/collection-jobs', {
             metrics: '{metrics}',
             callIds: '{callIds}',
@@ -1306,37 +1274,31 @@ const operationSchemas = {
         }),
         job: place('/data'),
     }),
-    readMetricCollectionJob: operation('Reads a metric collection job.', {
+    readMetricCollectionJob: operation({
         ...request('GET', '/v1/metric/collection-jobs/{id}'),
         job: place('/data'),
     }),
-    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
-    deleteCustomerFlow: operation('Deletes a customer flow.', {
+    cancelMetricCollectionJob: operation(request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
+    deleteCustomerFlow: operation({
         ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
         deleted: place('/data/deleted'),
     }),
-    listPlans: operation('Lists run plans by name.', {
+    listPlans: operation({
         ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
         plans: place('/data'),
         ...pages,
     }),
-    readPlan: operation('Reads a run plan.', {
+    readPlan: operation({
         ...request('GET', '/v1/simulation/plan/{runPlanId}'),
         plan: place('/data'),
     }),
-    readCredential: operation('Reads the permissions of the key.', {
-        ...request('GET', '/v1/me'),
-        credential: place('/data'),
-    }),
-    readCost: operation('Reads the cost of a run.', {
-        ...request('GET', `${RUN}/cost`),
-        cost: place('/data'),
-    }),
-    readTranscript: operation('Reads the transcript of a call.', {
+    readCredential: operation({ ...request('GET', '/v1/me'), credential: place('/data') }),
+    readCost: operation({ ...request('GET', `${RUN}/cost`), cost: place('/data') }),
+    readTranscript: operation({
         ...request('GET', '/v1/call/{callId}/transcript'),
         transcript: place('/data'),
     }),
-    readCallMetrics: operation('Reads the metrics of a call.', {
+    readCallMetrics: operation({
         ...request('GET', '/v1/call/{callId}/metrics'),
         metrics: place('/data'),
     }),
@@ -1353,9 +1315,6 @@ function profileOf(file) {
     return { headers, words, operations };
 }
 const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
-function descriptionOf(key) {
-    return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
-}
 const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
 function fillRequest({ method, path, body }, values) {
     const [route = '', query = ''] = path.split(/\?(.*)/s);
@@ -1408,52 +1367,104 @@ function parseProfile(yaml, shown) {
 /* harmony export */   c2: () => (/* binding */ parseResults),
 /* harmony export */   em: () => (/* binding */ runStatus),
 /* harmony export */   jt: () => (/* binding */ verdictIn),
+/* harmony export */   nB: () => (/* binding */ Body),
 /* harmony export */   tJ: () => (/* binding */ parseSavedResults)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42611);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97398);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25587);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99519);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66783);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97398);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25587);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99519);
 
 
 
 
 
+
+
+const RUN_ID = 'simulationRunPlanJobId';
+class Body {
+    json;
+    pointer;
+    #reading;
+    constructor(json, reading, pointer = '') {
+        this.json = json;
+        this.pointer = pointer;
+        this.#reading = reading;
+    }
+    at(place) {
+        const value = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place);
+        if (Array.isArray(value))
+            return value.filter((entry) => !this.#namesOther(entry));
+        return this.#namesOther(value) ? undefined : value;
+    }
+    within(place) {
+        return new Body((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place), this.#reading, this.pointer + place);
+    }
+    check(schema, place) {
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(schema, this.at(place), this.#reading.operation, this.pointer + place);
+    }
+    keep(schema, place) {
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(schema, this.at(place), this.pointer + place, this.#reading.leftOut);
+    }
+    whole(schema, place) {
+        return this.keep(schema, place) ?? this.check(schema, place);
+    }
+    refuseOtherRun(...places) {
+        const other = places.find((place) => this.#namesOther((0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePointer */ .cj)(this.json, place)));
+        if (other !== undefined)
+            throw this.otherThanRequested('run', `${other}/${RUN_ID}`);
+    }
+    otherThanRequested(what, place) {
+        const problem = `${this.pointer}${place}: expected the ${what} that was requested, found another`;
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeError */ .cn)(this.#reading.operation, problem);
+    }
+    #namesOther(part) {
+        const { runId = null } = this.#reading;
+        const named = namedRun(part);
+        return named !== null && runId !== null && !(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(named, runId);
+    }
+}
+function namedRun(part) {
+    const named = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(part) ? part[RUN_ID] : null;
+    return typeof named === 'string' && named !== '' ? named : null;
+}
 function parseDebrief(body, place) {
     const found = body.within(place);
-    return (found.json === undefined ? body : found).check(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .debriefSchema */ .lg, '');
+    return (found.json === undefined ? body : found).check(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .debriefSchema */ .lg, '');
 }
 function parseResults(body, profile) {
     const places = profile.operations.readResults;
     const results = resultsIn(body, places);
-    results.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({}), '');
+    results.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({}), '');
     body.refuseOtherRun('');
     results.refuseOtherRun('', places.run);
-    const debrief = results.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsDebriefSchema */ .XL)), places.debrief);
+    const debrief = results.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .resultsDebriefSchema */ .XL)), places.debrief);
     return { ...evidenceIn(results, profile), debrief: debrief ?? null };
 }
-function parseSavedResults(document, leftOut, profile = _operations_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_PROFILE */ .Ay) {
+function parseSavedResults(document, leftOut, profile = _operations_js__WEBPACK_IMPORTED_MODULE_4__/* .STANDARD_PROFILE */ .Ay) {
     const operation = 'saved debrief';
     const { readResults: places, requestDebrief } = profile.operations;
-    const whole = new _body_js__WEBPACK_IMPORTED_MODULE_0__/* .Body */ .n(document, { operation, leftOut });
+    const whole = new Body(document, { operation, leftOut });
     const found = resultsIn(whole, places);
-    const runId = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRun */ .d)(found.at(places.run));
-    const results = new _body_js__WEBPACK_IMPORTED_MODULE_0__/* .Body */ .n(found.json, { operation, leftOut, runId }, found.pointer);
+    const runId = namedRun(found.at(places.run));
+    const results = new Body(found.json, { operation, leftOut, runId }, found.pointer);
     const debrief = results.at(places.debrief);
     if (debrief === undefined) {
-        const none = evidenceIn(new _body_js__WEBPACK_IMPORTED_MODULE_0__/* .Body */ .n({}, { operation, leftOut }), profile);
+        const none = evidenceIn(new Body({}, { operation, leftOut }), profile);
         return { ...none, debrief: parseDebrief(whole, requestDebrief.debrief) };
     }
     const evidence = evidenceIn(results, profile);
     if (debrief === null && evidence.verdict !== undefined)
         return { ...evidence, debrief: null };
-    return { ...evidence, debrief: results.check(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsDebriefSchema */ .XL, places.debrief) };
+    return { ...evidence, debrief: results.check(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .resultsDebriefSchema */ .XL, places.debrief) };
 }
 function verdictIn(body, place) {
     if (body.at(place) === null)
         return null;
-    return body.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .PROGRESS_EVIDENCE */ ._f.verdict, place) ?? undefined;
+    return body.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRESS_EVIDENCE */ ._f.verdict, place) ?? undefined;
 }
 function resultsIn(body, { results, debrief }) {
     const inner = body.within(results);
@@ -1462,15 +1473,15 @@ function resultsIn(body, { results, debrief }) {
 }
 function evidenceIn(results, profile) {
     const places = profile.operations.readResults;
-    const run = results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.run, places.run);
+    const run = results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.run, places.run);
     return {
         run: run && { ...run, status: runStatus(run.status, profile) },
         verdict: verdictIn(results, places.verdict),
-        summary: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.summary, places.summary),
-        metrics: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.metrics, places.metrics),
-        calls: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.calls, places.calls),
-        breakdowns: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.breakdowns, places.breakdowns),
-        comparison: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_EVIDENCE */ .f8.comparison, places.comparison),
+        summary: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.summary, places.summary),
+        metrics: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.metrics, places.metrics),
+        calls: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.calls, places.calls),
+        breakdowns: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.breakdowns, places.breakdowns),
+        comparison: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.comparison, places.comparison),
     };
 }
 function runStatus(status, { words }) {
@@ -1557,56 +1568,6 @@ const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject *
 
 /***/ }),
 
-/***/ 44235:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ TroubleLog),
-/* harmony export */   u: () => (/* binding */ QUIET_MS)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
-
-
-const QUIET_MS = 45_000;
-class TroubleLog {
-    #runner;
-    #clock;
-    #last = new Map();
-    constructor(runner, clock) {
-        this.#runner = runner;
-        this.#clock = clock;
-    }
-    note({ operation, problem, attempt, waitMs }) {
-        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}`;
-        const line = `${operation}: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
-        const last = this.#last.get(operation);
-        const nowMs = this.#clock.now();
-        if (last?.problem === problem && nowMs - last.loggedMs < QUIET_MS) {
-            this.#runner.debug(line);
-            return;
-        }
-        this.#last.set(operation, { problem, loggedMs: nowMs });
-        this.#runner.info(line);
-    }
-}
-
-
-/***/ }),
-
-/***/ 88959:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isSame)
-/* harmony export */ });
-function isSame(id, other) {
-    return id.toLowerCase() === other.toLowerCase();
-}
-
-
-/***/ }),
-
 /***/ 85405:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1627,7 +1588,6 @@ function isSame(id, other) {
 
 
 
-const MAX_EDITS = 2;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 function strictMap(shape, wanted) {
@@ -1637,19 +1597,18 @@ function strictMap(shape, wanted) {
     });
 }
 function checkYaml(yaml, { schema, whole, shown, further }) {
-    const errors = yaml.ok ? [] : [...yaml.errors];
-    const content = yaml.ok ? yaml : yaml.readable;
-    if (content === null)
-        return refuse(errors, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, content.value);
+    const { value } = yaml;
+    if (value === undefined)
+        return refuse(yaml.errors, shown);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, value);
     const found = [
-        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
-        ...further(content.value),
-    ];
-    errors.push(...found.map(({ path, problem }) => ({
-        ...content.placeOf(path),
+        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
+        ...further(value),
+    ].map(({ path, problem }) => ({
+        ...yaml.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
-    })));
+    }));
+    const errors = [...yaml.errors, ...found];
     return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
 function refuse(errors, shown) {
@@ -1665,15 +1624,10 @@ function refuse(errors, shown) {
 function errorsOf(issue, document) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => {
-            const known = message.split(', ');
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
-            const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
-            return {
-                path: [...path, key],
-                problem: `is not known here${end} Known are ${message}`,
-            };
-        });
+        return issue.keys.map((key) => ({
+            path: [...path, key],
+            problem: `is not known here${didYouMean(key, message.split(', ')) || '.'} Known are ${message}`,
+        }));
     }
     const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
@@ -1691,9 +1645,11 @@ function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
+    return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
+}
+function didYouMean(found, known) {
     const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelling */ .wI)(found, known) : undefined;
-    const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
-    return `has to be one of ${known.join(', ')}${asked}`;
+    return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 function pathName(path, whole) {
     if (path.length === 0)

@@ -10,7 +10,12 @@ exports.modules = {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
 class ServiceError extends Error {
@@ -20,11 +25,33 @@ class ServiceError extends Error {
         Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
+const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
     return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const NOT_SENT = {
@@ -82,10 +109,8 @@ __webpack_require__.d(__webpack_exports__, {
   parseProfile: () => (/* binding */ parseProfile)
 });
 
-// UNUSED EXPORTS: descriptionOf, profileSchema
+// UNUSED EXPORTS: profileSchema
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
-var registries = __webpack_require__(34288);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
@@ -154,10 +179,8 @@ function placeholdersIn(template) {
 
 
 
-const descriptions = registries/* registry */.u5();
-function operation(description, shape) {
+function operation(shape) {
     const schema = (0,yaml_check/* strictMap */.yj)(shape, A_MAP);
-    descriptions.add(schema, { description });
     return schemas/* _default */.Rvf(schema, () => parse/* parse */.qg(schema, {}));
 }
 const pages = {
@@ -167,11 +190,11 @@ const pages = {
 const RUN = '/v1/simulation/plan/job/{jobId}';
 const create = request('POST', '/v1/call');
 const operationSchemas = {
-    requestDebrief: operation('Requests the debrief of a run.', {
+    requestDebrief: operation({
         ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
         debrief: place('/data'),
     }),
-    readResults: operation('Reads the results of a run. All places are within `results`.', {
+    readResults: operation({
         ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
         results: place('/data'),
         debrief: place('/debrief'),
@@ -183,43 +206,43 @@ const operationSchemas = {
         breakdowns: place('/breakdowns'),
         comparison: place('/comparison'),
     }),
-    start: operation('Starts a run of a run plan.', {
+    start: operation({
         ...request('POST', '/v1/simulation/run', {
             planId: '{runPlanId}',
             variables: '{variables}',
         }),
         jobId: place('/data/simulationRunPlanJobId'),
     }),
-    read: operation('Reads the status of a run.', {
+    read: operation({
         ...request('GET', RUN),
         status: place('/data/status'),
         simulationJobs: place('/data/simulationJobs'),
         verdict: place('/data/verdict'),
         queuePosition: place('/data/queuePosition'),
     }),
-    list: operation('Lists the runs of a run plan, newest first.', {
+    list: operation({
         ...request('GET', '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}'),
         runs: place('/data'),
         ...pages,
     }),
-    cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
-    lookup: operation('Finds the simulation job that uses a phone number.', {
+    cancel: operation(request('POST', `${RUN}/cancel`)),
+    lookup: operation({
         ...request('GET', '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}'),
         numberParameter: schemas/* _default */.Rvf(memberName, 'servicePhoneNumber'),
         timeParameter: schemas/* _default */.Rvf(memberName, 'callReceivedAt'),
         job: place('/data'),
     }),
-    readSimulationJob: operation('Reads a simulation job.', {
+    readSimulationJob: operation({
         ...request('GET', '/v1/simulation/job/{simulationJobId}'),
         job: place('/data'),
     }),
-    createCall: operation('Creates a call. The manifest is the body.', {
+    createCall: operation({
         method: create.method,
         path: create.path,
         call: place('/data'),
         endStatusField: schemas/* _default */.Rvf(memberName, 'endedReason'),
     }),
-    createMetricCollectionJob: operation('Starts a metric collection job.', {
+    createMetricCollectionJob: operation({
         ...request('POST', '/v1/metric/collection-jobs', {
             metrics: '{metrics}',
             callIds: '{callIds}',
@@ -227,37 +250,31 @@ const operationSchemas = {
         }),
         job: place('/data'),
     }),
-    readMetricCollectionJob: operation('Reads a metric collection job.', {
+    readMetricCollectionJob: operation({
         ...request('GET', '/v1/metric/collection-jobs/{id}'),
         job: place('/data'),
     }),
-    cancelMetricCollectionJob: operation('Cancels a metric collection job.', request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
-    deleteCustomerFlow: operation('Deletes a customer flow.', {
+    cancelMetricCollectionJob: operation(request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
+    deleteCustomerFlow: operation({
         ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
         deleted: place('/data/deleted'),
     }),
-    listPlans: operation('Lists run plans by name.', {
+    listPlans: operation({
         ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
         plans: place('/data'),
         ...pages,
     }),
-    readPlan: operation('Reads a run plan.', {
+    readPlan: operation({
         ...request('GET', '/v1/simulation/plan/{runPlanId}'),
         plan: place('/data'),
     }),
-    readCredential: operation('Reads the permissions of the key.', {
-        ...request('GET', '/v1/me'),
-        credential: place('/data'),
-    }),
-    readCost: operation('Reads the cost of a run.', {
-        ...request('GET', `${RUN}/cost`),
-        cost: place('/data'),
-    }),
-    readTranscript: operation('Reads the transcript of a call.', {
+    readCredential: operation({ ...request('GET', '/v1/me'), credential: place('/data') }),
+    readCost: operation({ ...request('GET', `${RUN}/cost`), cost: place('/data') }),
+    readTranscript: operation({
         ...request('GET', '/v1/call/{callId}/transcript'),
         transcript: place('/data'),
     }),
-    readCallMetrics: operation('Reads the metrics of a call.', {
+    readCallMetrics: operation({
         ...request('GET', '/v1/call/{callId}/metrics'),
         metrics: place('/data'),
     }),
@@ -274,9 +291,6 @@ function profileOf(file) {
     return { headers, words, operations };
 }
 const STANDARD_PROFILE = profileOf(parse/* parse */.qg(profileSchema, {}));
-function descriptionOf(key) {
-    return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
-}
 const NO_SEGMENT = /^(?:\.|%2e){0,2}$/i;
 function fillRequest({ method, path, body }, values) {
     const [route = '', query = ''] = path.split(/\?(.*)/s);
@@ -341,7 +355,6 @@ function parseProfile(yaml, shown) {
 
 
 
-const MAX_EDITS = 2;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 function strictMap(shape, wanted) {
@@ -351,19 +364,18 @@ function strictMap(shape, wanted) {
     });
 }
 function checkYaml(yaml, { schema, whole, shown, further }) {
-    const errors = yaml.ok ? [] : [...yaml.errors];
-    const content = yaml.ok ? yaml : yaml.readable;
-    if (content === null)
-        return refuse(errors, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, content.value);
+    const { value } = yaml;
+    if (value === undefined)
+        return refuse(yaml.errors, shown);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, value);
     const found = [
-        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
-        ...further(content.value),
-    ];
-    errors.push(...found.map(({ path, problem }) => ({
-        ...content.placeOf(path),
+        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
+        ...further(value),
+    ].map(({ path, problem }) => ({
+        ...yaml.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,
-    })));
+    }));
+    const errors = [...yaml.errors, ...found];
     return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
 function refuse(errors, shown) {
@@ -379,15 +391,10 @@ function refuse(errors, shown) {
 function errorsOf(issue, document) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => {
-            const known = message.split(', ');
-            const meant = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, known.filter((one) => (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editsBetween */ .yx)(key, one) <= MAX_EDITS));
-            const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
-            return {
-                path: [...path, key],
-                problem: `is not known here${end} Known are ${message}`,
-            };
-        });
+        return issue.keys.map((key) => ({
+            path: [...path, key],
+            problem: `is not known here${didYouMean(key, message.split(', ')) || '.'} Known are ${message}`,
+        }));
     }
     const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
@@ -405,9 +412,11 @@ function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
+    return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
+}
+function didYouMean(found, known) {
     const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelling */ .wI)(found, known) : undefined;
-    const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
-    return `has to be one of ${known.join(', ')}${asked}`;
+    return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 function pathName(path, whole) {
     if (path.length === 0)

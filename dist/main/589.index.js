@@ -262,7 +262,12 @@ function callsToProve(passRate, threshold) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
 class ServiceError extends Error {
@@ -272,11 +277,33 @@ class ServiceError extends Error {
         Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
+const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
     return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const NOT_SENT = {
@@ -392,7 +419,7 @@ function pooledCounts(all) {
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52944);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
 
 
 
@@ -450,7 +477,7 @@ function formatInterval(counts) {
 }
 const SHORT_DIGITS = 8;
 function shortForm(id) {
-    return (0,_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
+    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};

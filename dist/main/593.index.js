@@ -509,12 +509,12 @@ async function sendRepeatedly(channel, request, retry, context, { clock, random,
             const { deadlineMs } = limits;
             const everAnswered = channel.hasAnswered;
             const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
-            const plan = planRetry(error, state, random);
-            if (plan.kind === 'give-up')
-                throw plan.error;
+            const waitMs = planRetry(error, state, random);
+            if (waitMs instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+                throw waitMs;
             const { operation, problem } = error;
-            onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
-            await clock.sleep(plan.ms, signal);
+            onRetry?.({ operation, attempt, problem, waitMs });
+            await clock.sleep(waitMs, signal);
         }
     }
 }
@@ -560,13 +560,12 @@ function planRetry(error, state, random) {
         ? Math.min(askedMs + backoffMs, longestPauseMs)
         : Math.max(backoffMs, askedMs);
     const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+    return Math.min(pauseMs, LONGEST_TIMER_MS);
 }
 function giveUp(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
     const whole = `${problem.replace(/\.$/, '')}; ${why}`;
-    const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
-    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(facts) };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind, operation, problem: whole, mayHaveBeenTaken, cause: last });
 }
 
 

@@ -692,7 +692,12 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
 class ServiceError extends Error {
@@ -702,11 +707,33 @@ class ServiceError extends Error {
         Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
+const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
     return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const NOT_SENT = {
@@ -916,7 +943,6 @@ function briefReport(report) {
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
@@ -951,11 +977,10 @@ function replaceContacts(text, replace) {
     return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
 }
 function replaceEmailAddresses(text, replace) {
-    const ascii = inAscii(text);
     let replaced = '';
     let done = 0;
-    for (const host of ascii.matchAll(EMAIL_HOST)) {
-        const start = localPartStart(ascii, done, host.index);
+    for (const host of text.matchAll(EMAIL_HOST)) {
+        const start = localPartStart(text, done, host.index);
         if (start === host.index)
             continue;
         const end = host.index + host[0].length;
@@ -1002,11 +1027,8 @@ function phoneNumbersIn(text) {
 function withoutDates(text) {
     return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
 }
-function inAscii(text) {
-    return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
-}
 function spelledPlainly(contact) {
-    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    const plain = contact.toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }
 

@@ -372,10 +372,7 @@ function describeFailure({ place, externalId, result, why }) {
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
-// EXTERNAL MODULE: ./service/refusals.js
-var refusals = __webpack_require__(53990);
 ;// CONCATENATED MODULE: ./actions/ingest-calls/sender.js
-
 
 
 
@@ -431,7 +428,7 @@ class Sender {
         this.#heardMs = this.#options.clock.now();
     }
     #consider(error) {
-        if ((0,refusals/* concernsAll */.p$)(error)) {
+        if ((0,errors/* concernsAll */.p$)(error)) {
             const { message } = (0,explain/* explain */.W)(error, null, 'the inputs base-url and api-key');
             this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
         }
@@ -609,7 +606,12 @@ function callsToProve(passRate, threshold) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
 class ServiceError extends Error {
@@ -619,11 +621,33 @@ class ServiceError extends Error {
         Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
+const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
     return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const NOT_SENT = {
@@ -665,164 +689,6 @@ function codeOf(error) {
     if (!(error instanceof Error))
         return String(error);
     return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-
-/***/ }),
-
-/***/ 80965:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ statusLine),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   z_: () => (/* binding */ requireSuccess)
-/* harmony export */ });
-/* unused harmony export retryAfterMs */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
-
-
-
-const MAX_MESSAGE_CHARACTERS = 700;
-const MAX_DETAILS_CHARACTERS = 200;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 100;
-const MAX_LINE_CHARACTERS = 200;
-const MAX_INSPECTED_CHARACTERS = 16_384;
-const SPENT_STATUS = 402;
-const QUOTA = /quota|credit/i;
-const MISSING = new Set([404, 405, 501]);
-const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    param: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-    details: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
-});
-function requireSuccess(requested, response) {
-    if (response.status < 300)
-        return response;
-    throw response.status < 400
-        ? redirectError(requested, response)
-        : statusError(requested, response);
-}
-function parseJson({ operation, mask }, response, mayBeEmpty = false) {
-    const { status } = response;
-    const text = textOf(response);
-    if (mayBeEmpty && text.trim() === '')
-        return null;
-    const value = jsonIn(text, mask);
-    if (value !== undefined)
-        return value;
-    const line = firstLine(text, mask);
-    const problem = line
-        ? `${status}, but the body is not JSON: ${line}`
-        : `${status} with an empty body, but JSON was expected`;
-    const facts = { operation, status, problem, mayHaveBeenTaken: true };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ ...facts, kind: 'not-json' });
-}
-function statusLine({ mask }, response) {
-    const line = firstLine(textOf(response), mask);
-    return line ? `${response.status}: ${line}` : `${response.status} with an empty body`;
-}
-function firstLine(body, mask) {
-    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
-    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
-}
-function cut(text, maxCharacters) {
-    if (text.length <= maxCharacters)
-        return text;
-    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
-    return characters.length <= maxCharacters
-        ? text
-        : `${characters.slice(0, maxCharacters).join('')}…`;
-}
-function linesOf(text) {
-    if (/^[{[]/.test(text))
-        return [text.replace(/\s+/g, ' ')];
-    const plain = text.startsWith('<') ? textOfHtml(text) : text;
-    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
-}
-function textOfHtml(html) {
-    return html
-        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-        .replace(/<[^>]*(?:>|$)/g, '\n');
-}
-function textOf({ body }) {
-    return new TextDecoder().decode(body);
-}
-function redirectError({ operation, mask }, response) {
-    const { status, headers } = response;
-    const { location } = headers;
-    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-        kind: 'redirect',
-        operation,
-        status,
-        problem: `${status} redirect${target}, which is not followed`,
-        mayHaveBeenTaken: status === 303,
-    });
-}
-function statusError(requested, response) {
-    const { operation, mask } = requested;
-    const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
-    const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
-    const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
-    const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-        kind: 'status',
-        operation,
-        status,
-        problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
-        mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfterMs: retryAfterMs(response),
-        ...(profileKey !== undefined && { profileKey }),
-        ...(parsed && { type: parsed.type, code: parsed.code, param: parsed.param ?? undefined }),
-    });
-}
-function isSpent(status, { type, code, details }) {
-    const codes = `${code} ${(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(details, ['code'])}`;
-    return type === 'payment_required' || (status === 429 && QUOTA.test(codes));
-}
-function retryAfterMs({ headers, receivedMs }) {
-    const text = `${headers['retry-after'] ?? ''}`.trim();
-    if (/^\d+$/.test(text))
-        return Math.min(Number(text) * 1_000, Number.MAX_SAFE_INTEGER);
-    const sentMs = parseHttpDate(`${headers.date}`) ?? receivedMs;
-    return Math.max(0, (parseHttpDate(text) ?? 0) - sentMs);
-}
-function parseHttpDate(text) {
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return undefined;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? undefined : dateMs;
-}
-function jsonIn(text, mask) {
-    try {
-        return mask.hideIn(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-function describeError(status, error) {
-    const { type, code, message, param, details } = error;
-    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
-    const more = details === undefined || details === null
-        ? ''
-        : ` (details: ${cut(JSON.stringify(details), MAX_DETAILS_CHARACTERS)})`;
-    return `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${more}`;
-}
-function describeMissing(status, profileKey) {
-    const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
-    return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
 }
 
 
@@ -897,7 +763,7 @@ function pooledCounts(all) {
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52944);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
 
 
 
@@ -955,7 +821,7 @@ function formatInterval(counts) {
 }
 const SHORT_DIGITS = 8;
 function shortForm(id) {
-    return (0,_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O)(id) ? id.slice(0, SHORT_DIGITS) : id;
+    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
@@ -1118,44 +984,6 @@ function withWait(message, wait) {
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
     const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
     return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
-}
-
-
-/***/ }),
-
-/***/ 53990:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   p$: () => (/* binding */ concernsAll),
-/* harmony export */   vZ: () => (/* binding */ isNotOffered)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80965);
-
-
-const OF_KEY = new Set([401, 403, 407]);
-const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
-const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
-function isNotOffered(error) {
-    return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && _http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .lastFailure */ .xW)(error).status);
-}
-function isWithheld(error) {
-    const isForbidden = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .lastFailure */ .xW)(error).status === 403;
-    return isForbidden || isNotOffered(error);
-}
-function isRefused(error) {
-    return isWithheld(error) || (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error);
-}
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error) || MISCONFIGURED.has(kind))
-        return true;
-    if (kind === 'status')
-        return status === 404 ? type === undefined : OF_KEY.has(status);
-    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 
 

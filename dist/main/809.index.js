@@ -392,8 +392,8 @@ function themeCounts({ report }) {
 
 // EXTERNAL MODULE: ./runner/runner.js
 var runner_runner = __webpack_require__(55162);
-// EXTERNAL MODULE: ./text/next-turn.js
-var next_turn = __webpack_require__(49740);
+// EXTERNAL MODULE: ./text/clock.js
+var clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./publish/output-values.js
@@ -617,7 +617,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     if (level === 'error')
         (0,runner_runner/* annotateEach */.q)(level, reasons, runner);
     (0,runner_runner/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
-    await (0,next_turn/* nextTurn */.t)();
+    await (0,clock/* nextTurn */.t)();
     const isRed = (0,model_outcome/* fails */.c6)(report.outcome) && !report.tolerated;
     if (cancelled.aborted && !isRed) {
         runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
@@ -1519,7 +1519,7 @@ function isEnterpriseServer({ serverUrl }) {
 
 /***/ }),
 
-/***/ 49740:
+/***/ 13997:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

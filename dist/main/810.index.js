@@ -1042,15 +1042,12 @@ class Channel {
     #baseUrl;
     #basePath;
     #dispatchers = new Map();
-    #hasAnswered = false;
+    hasAnswered = false;
     constructor(options) {
         this.#options = options;
         this.#baseUrl = new URL(options.baseUrl);
         this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
         this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
-    }
-    get hasAnswered() {
-        return this.#hasAnswered;
     }
     async request(request, context, attempt = 1) {
         const response = await this.send(request, context, attempt);
@@ -1122,7 +1119,7 @@ class Channel {
                 body: body ?? null,
                 signal: attempt.signal,
             });
-            this.#hasAnswered = true;
+            this.hasAnswered = true;
             return {
                 status: response.statusCode,
                 headers: response.headers,
@@ -1172,7 +1169,12 @@ async function readBody(operation, response) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
 class ServiceError extends Error {
@@ -1182,11 +1184,33 @@ class ServiceError extends Error {
         Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
+const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
     return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const NOT_SENT = {
@@ -1239,7 +1263,6 @@ function codeOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ statusLine),
 /* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   z_: () => (/* binding */ requireSuccess)
 /* harmony export */ });
@@ -1250,15 +1273,11 @@ function codeOf(error) {
 
 
 
-const MAX_MESSAGE_CHARACTERS = 700;
-const MAX_DETAILS_CHARACTERS = 200;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 100;
-const MAX_LINE_CHARACTERS = 200;
+const MAX_TEXT_CHARACTERS = 700;
+const MAX_PART_CHARACTERS = 200;
 const MAX_INSPECTED_CHARACTERS = 16_384;
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;
-const MISSING = new Set([404, 405, 501]);
 const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -1295,7 +1314,7 @@ function statusLine({ mask }, response) {
 function firstLine(body, mask) {
     const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
     const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+    return cut(mask.hide(line), MAX_PART_CHARACTERS);
 }
 function cut(text, maxCharacters) {
     if (text.length <= maxCharacters)
@@ -1323,7 +1342,7 @@ function textOf({ body }) {
 function redirectError({ operation, mask }, response) {
     const { status, headers } = response;
     const { location } = headers;
-    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
+    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_TEXT_CHARACTERS)}` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'redirect',
         operation,
@@ -1336,7 +1355,7 @@ function statusError(requested, response) {
     const { operation, mask } = requested;
     const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
     const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
-    const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
+    const profileKey = _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has(status) ? requested.profileKey : undefined;
     const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'status',
@@ -1376,12 +1395,12 @@ function jsonIn(text, mask) {
 }
 function describeError(status, error) {
     const { type, code, message, param, details } = error;
-    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    const name = `${cut(type, MAX_PART_CHARACTERS)}/${cut(code, MAX_PART_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_PART_CHARACTERS)})` : '';
     const more = details === undefined || details === null
         ? ''
-        : ` (details: ${cut(JSON.stringify(details), MAX_DETAILS_CHARACTERS)})`;
-    return `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${more}`;
+        : ` (details: ${cut(JSON.stringify(details), MAX_PART_CHARACTERS)})`;
+    return `${status} ${name}: ${cut(message, MAX_TEXT_CHARACTERS)}${where}${more}`;
 }
 function describeMissing(status, profileKey) {
     const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
@@ -1431,12 +1450,12 @@ async function sendRepeatedly(channel, request, retry, context, { clock, random,
             const { deadlineMs } = limits;
             const everAnswered = channel.hasAnswered;
             const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
-            const plan = planRetry(error, state, random);
-            if (plan.kind === 'give-up')
-                throw plan.error;
+            const waitMs = planRetry(error, state, random);
+            if (waitMs instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+                throw waitMs;
             const { operation, problem } = error;
-            onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
-            await clock.sleep(plan.ms, signal);
+            onRetry?.({ operation, attempt, problem, waitMs });
+            await clock.sleep(waitMs, signal);
         }
     }
 }
@@ -1482,13 +1501,12 @@ function planRetry(error, state, random) {
         ? Math.min(askedMs + backoffMs, longestPauseMs)
         : Math.max(backoffMs, askedMs);
     const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+    return Math.min(pauseMs, LONGEST_TIMER_MS);
 }
 function giveUp(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
     const whole = `${problem.replace(/\.$/, '')}; ${why}`;
-    const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
-    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(facts) };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind, operation, problem: whole, mayHaveBeenTaken, cause: last });
 }
 
 

@@ -460,15 +460,12 @@ class Channel {
     #baseUrl;
     #basePath;
     #dispatchers = new Map();
-    #hasAnswered = false;
+    hasAnswered = false;
     constructor(options) {
         this.#options = options;
         this.#baseUrl = new URL(options.baseUrl);
         this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
         this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
-    }
-    get hasAnswered() {
-        return this.#hasAnswered;
     }
     async request(request, context, attempt = 1) {
         const response = await this.send(request, context, attempt);
@@ -540,7 +537,7 @@ class Channel {
                 body: body ?? null,
                 signal: attempt.signal,
             });
-            this.#hasAnswered = true;
+            this.hasAnswered = true;
             return {
                 status: response.statusCode,
                 headers: response.headers,
@@ -589,7 +586,6 @@ async function readBody(operation, response) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ statusLine),
 /* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   z_: () => (/* binding */ requireSuccess)
 /* harmony export */ });
@@ -600,15 +596,11 @@ async function readBody(operation, response) {
 
 
 
-const MAX_MESSAGE_CHARACTERS = 700;
-const MAX_DETAILS_CHARACTERS = 200;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 100;
-const MAX_LINE_CHARACTERS = 200;
+const MAX_TEXT_CHARACTERS = 700;
+const MAX_PART_CHARACTERS = 200;
 const MAX_INSPECTED_CHARACTERS = 16_384;
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;
-const MISSING = new Set([404, 405, 501]);
 const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -645,7 +637,7 @@ function statusLine({ mask }, response) {
 function firstLine(body, mask) {
     const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
     const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+    return cut(mask.hide(line), MAX_PART_CHARACTERS);
 }
 function cut(text, maxCharacters) {
     if (text.length <= maxCharacters)
@@ -673,7 +665,7 @@ function textOf({ body }) {
 function redirectError({ operation, mask }, response) {
     const { status, headers } = response;
     const { location } = headers;
-    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
+    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_TEXT_CHARACTERS)}` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'redirect',
         operation,
@@ -686,7 +678,7 @@ function statusError(requested, response) {
     const { operation, mask } = requested;
     const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
     const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
-    const profileKey = MISSING.has(status) ? requested.profileKey : undefined;
+    const profileKey = _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has(status) ? requested.profileKey : undefined;
     const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         kind: 'status',
@@ -726,12 +718,12 @@ function jsonIn(text, mask) {
 }
 function describeError(status, error) {
     const { type, code, message, param, details } = error;
-    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    const name = `${cut(type, MAX_PART_CHARACTERS)}/${cut(code, MAX_PART_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_PART_CHARACTERS)})` : '';
     const more = details === undefined || details === null
         ? ''
-        : ` (details: ${cut(JSON.stringify(details), MAX_DETAILS_CHARACTERS)})`;
-    return `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${more}`;
+        : ` (details: ${cut(JSON.stringify(details), MAX_PART_CHARACTERS)})`;
+    return `${status} ${name}: ${cut(message, MAX_TEXT_CHARACTERS)}${where}${more}`;
 }
 function describeMissing(status, profileKey) {
     const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
@@ -781,12 +773,12 @@ async function sendRepeatedly(channel, request, retry, context, { clock, random,
             const { deadlineMs } = limits;
             const everAnswered = channel.hasAnswered;
             const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
-            const plan = planRetry(error, state, random);
-            if (plan.kind === 'give-up')
-                throw plan.error;
+            const waitMs = planRetry(error, state, random);
+            if (waitMs instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+                throw waitMs;
             const { operation, problem } = error;
-            onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
-            await clock.sleep(plan.ms, signal);
+            onRetry?.({ operation, attempt, problem, waitMs });
+            await clock.sleep(waitMs, signal);
         }
     }
 }
@@ -832,13 +824,12 @@ function planRetry(error, state, random) {
         ? Math.min(askedMs + backoffMs, longestPauseMs)
         : Math.max(backoffMs, askedMs);
     const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+    return Math.min(pauseMs, LONGEST_TIMER_MS);
 }
 function giveUp(last, kind, why) {
     const { operation, problem, mayHaveBeenTaken } = last;
     const whole = `${problem.replace(/\.$/, '')}; ${why}`;
-    const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
-    return { kind: 'give-up', error: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7(facts) };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind, operation, problem: whole, mayHaveBeenTaken, cause: last });
 }
 
 

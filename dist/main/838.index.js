@@ -24,8 +24,8 @@ var input_form = __webpack_require__(61328);
 var service_access = __webpack_require__(30785);
 // EXTERNAL MODULE: ./inputs/workflow.js
 var inputs_workflow = __webpack_require__(18912);
-// EXTERNAL MODULE: ./text/values/uuid-list.js
-var uuid_list = __webpack_require__(52944);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
 var gate_variables = __webpack_require__(97416);
 ;// CONCATENATED MODULE: ./inputs/gate/input-source.js
@@ -101,9 +101,9 @@ function parsePlans(text) {
     const lines = text.split('\n').map((line) => line.trim());
     const plans = new Map();
     for (const line of lines.filter((one) => one !== '')) {
-        const key = (0,uuid_list/* isUuid */.O)(line) ? line.toLowerCase() : line;
+        const key = (0,simple_values/* isUuid */.O1)(line) ? line.toLowerCase() : line;
         if (!plans.has(key))
-            plans.set(key, (0,uuid_list/* isUuid */.O)(line) ? { id: line } : { name: line });
+            plans.set(key, (0,simple_values/* isUuid */.O1)(line) ? { id: line } : { name: line });
     }
     return (0,parsed/* valid */.r)([...plans.values()]);
 }
@@ -267,11 +267,9 @@ const REMOVED_INPUTS = {
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58129);
-/* harmony import */ var _text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52944);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
 /* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
 /* harmony import */ var _publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43598);
-
 
 
 
@@ -295,7 +293,7 @@ const WHERE_ID_FOUND = {
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: text });
-    const ids = (0,_text_values_uuid_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUuidList */ .f)(text);
+    const ids = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUuidList */ .fm)(text);
     const [jobId, ...others] = ids.ok ? ids.value : [];
     return jobId === undefined || others.length > 0
         ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
@@ -306,7 +304,7 @@ function readSettings(form) {
     const settings = {
         wait: form.boolean('wait'),
         regenerate: form.boolean('regenerate'),
-        maxCalls: form.readGiven('max-calls', (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInteger */ .cG)(text, 1, MOST_CALLS)),
+        maxCalls: form.readGiven('max-calls', (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, 1, MOST_CALLS)),
         dryRun,
         queueTimeoutMs: form.duration('queue-timeout'),
         runTimeoutMs: form.duration('run-timeout'),

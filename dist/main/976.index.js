@@ -16,10 +16,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18389);
 /* harmony import */ var _service_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97398);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70980);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82456);
-/* harmony import */ var _text_same_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88959);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39549);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46651);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82456);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53326);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39549);
 
 
 
@@ -89,7 +89,7 @@ async function find(inputs, step) {
 }
 async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     const { servicePhoneNumber, callTime, timeoutMs } = inputs;
-    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_8__/* .parseIsoTime */ .s)(callTime);
+    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_9__/* .parseIsoTime */ .s)(callTime);
     const mayBeMadeYet = callMs === null || clock.now() - callMs <= timeoutMs;
     for (;;) {
         const askedMs = clock.now();
@@ -97,7 +97,7 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
             return { job: await (0,_collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
-            const isUnknown = error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg && error.rule === 'lookup';
+            const isUnknown = error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .zg && error.rule === 'lookup';
             if (!(inputs.wait && mayBeMadeYet && isUnknown))
                 throw error;
             const when = callTime === null ? 'in progress' : `at ${callTime}`;
@@ -114,11 +114,11 @@ function refuseEnd(job) {
     const { status, processingStatus } = job;
     if (!ENDED_OTHERWISE.has(status) && !ENDED_OTHERWISE.has(processingStatus ?? ''))
         return;
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
+    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .zg('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
 }
 function describeState({ status, processingStatus }) {
-    const state = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(status, 100);
-    return processingStatus ? `${state}, processing ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(processingStatus, 100)}` : state;
+    const state = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(status, 100);
+    return processingStatus ? `${state}, processing ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(processingStatus, 100)}` : state;
 }
 function logState(job, wait, { runner }) {
     wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
@@ -127,7 +127,7 @@ function record(job, { report }) {
     const { simulationJobId, status, processingStatus, callId, runPlan } = job;
     const json = JSON.stringify(job);
     const isSmall = Buffer.byteLength(json) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_OUTPUT_BYTES */ .$q;
-    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text ?? '', 200);
+    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(text ?? '', 200);
     Object.assign(report.outputs, {
         'simulation-job-id': value(simulationJobId),
         status: value(status),
@@ -153,14 +153,14 @@ function record(job, { report }) {
         report.warnings.push('the output json is empty: the job is larger than 64 KiB');
 }
 function jobName({ simulationJobId }) {
-    return `simulation job ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(simulationJobId, 100)}`;
+    return `simulation job ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(simulationJobId, 100)}`;
 }
 async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, { context }) {
     const times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
     for (const time of times) {
         try {
             const job = await client.lookUpSimulationJob(servicePhoneNumber, time, context);
-            if ((0,_text_same_id_js__WEBPACK_IMPORTED_MODULE_9__/* .isSame */ .F)(job.simulationJobId, id))
+            if ((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(job.simulationJobId, id))
                 return job;
         }
         catch (error) {
@@ -299,7 +299,12 @@ function shown(text) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   $t: () => (/* binding */ connectionError),
 /* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
 class ServiceError extends Error {
@@ -309,11 +314,33 @@ class ServiceError extends Error {
         Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
     }
 }
+const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
     return status === 402;
 }
 function lastFailure(error) {
     return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const NOT_SENT = {
@@ -536,7 +563,6 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
         simulationRunPlanJobId: text,
         runNumber: count,
         status: text,
-        endedAt: text,
     })),
     baselineSource: text,
     checks: listOf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -695,12 +721,33 @@ function withWait(message, wait) {
 
 /***/ }),
 
-/***/ 88959:
+/***/ 46651:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isSame)
+/* harmony export */   EA: () => (/* binding */ eachLookOnce),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   _4: () => (/* binding */ looksLike)
 /* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+
+function lookOf(name) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+function looksLike(name) {
+    const shown = lookOf(name);
+    return (other) => lookOf(other) === shown;
+}
+function eachLookOnce(names) {
+    const first = new Map();
+    for (const name of names) {
+        const shown = lookOf(name);
+        if (!first.has(shown))
+            first.set(shown, name);
+    }
+    return [...first.values()];
+}
 function isSame(id, other) {
     return id.toLowerCase() === other.toLowerCase();
 }

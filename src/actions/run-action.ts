@@ -11,9 +11,9 @@ import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
+import { nextTurn } from '../text/clock.ts';
 import { oneLine } from '../text/log-line.ts';
 import { cell, identifier, inline, message } from '../text/markdown.ts';
-import { nextTurn } from '../text/next-turn.ts';
 import { endOfStep, stackOf } from '../text/step-error.ts';
 import { type Action, type Cell, type Step, StepReport } from './action.ts';
 

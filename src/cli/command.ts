@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import type { Outcome } from '../model/outcome.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { disarmJson, VERSION } from '../text/log-line.ts';
-import { nearest } from '../text/nearest.ts';
+import { nearestFirst } from '../text/nearest.ts';
 import { CancelledError } from '../text/step-error.ts';
 import { type Flags, OWN_FLAGS, readFlags, readGivenSecrets } from './flags.ts';
 import { INIT, init } from './init.ts';
@@ -72,7 +72,7 @@ export async function runCommand(
   const subcommand = subcommands.find((one) => one.name === wanted);
   if (subcommand === undefined) {
     const isMissing = wanted === '' || wanted.startsWith('-');
-    const fix = isMissing ? '' : `; did you mean ${nearest(wanted, names)}?`;
+    const fix = isMissing ? '' : `; did you mean ${nearestFirst(wanted, names)[0]}?`;
     writeLines(stderr, [`error: the first argument must be one of ${names.join(', ')}${fix}`]);
     return EXIT_CODES.error;
   }

@@ -4,7 +4,7 @@ import { type EvaluationSettings, evaluate } from '../evaluate/evaluate.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { formatCounted } from '../report/format.ts';
 import { annotateEach } from '../runner/runner.ts';
-import { nextTurn } from '../text/next-turn.ts';
+import { nextTurn } from '../text/clock.ts';
 import { cancelRun, describeUncancelled, forgetRun } from './cancel.ts';
 import { collectRun, withCancelling } from './collect-run.ts';
 import type { Context } from './context.ts';

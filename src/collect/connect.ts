@@ -1,7 +1,10 @@
+import type { RetryReport } from '../http/retry.ts';
 import type { ServiceAccess } from '../inputs/service-access.ts';
+import type { Runner } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { ServiceClient } from '../service/client.ts';
-import { TroubleLog } from '../service/trouble-log.ts';
+import { formatDuration } from '../text/duration.ts';
+import { withoutPeriod } from '../text/step-error.ts';
 
 /**
  * A client of the service that logs retries. Debug lines show every attempt, and optional parts of responses
@@ -9,16 +12,37 @@ import { TroubleLog } from '../service/trouble-log.ts';
  */
 export function connect(access: ServiceAccess, runtime: Runtime): ServiceClient {
   const { clock, random, env, runner } = runtime;
-  const troubles = new TroubleLog(runner, clock);
   return new ServiceClient({
     ...access,
     clock,
     random,
     env,
-    onRetry: (retry) => troubles.note(retry),
+    onRetry: retryLog(runtime),
     ...(runner.isDebug && {
       onAttempt: (line) => runner.debug(line),
       onLeftOut: (problem) => runner.debug(problem),
     }),
   });
+}
+
+/** An unchanged state, or a repeated problem, is logged again after this long. */
+export const QUIET_MS = 45_000;
+
+type RetryLogRuntime = Pick<Runtime, 'clock'> & { runner: Pick<Runner, 'info' | 'debug'> };
+
+/** Logs requests that will be retried: a repeated problem only now and then, else as debug lines. */
+export function retryLog({ clock, runner }: RetryLogRuntime) {
+  const last = new Map<string, { problem: string; loggedMs: number }>();
+  return ({ operation, problem, attempt, waitMs }: RetryReport): void => {
+    const pause = waitMs < 1_000 ? 'at once' : `in ${formatDuration(waitMs)}`;
+    const line = `${operation}: ${withoutPeriod(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+    const loggedMs = clock.now();
+    const known = last.get(operation);
+    if (known?.problem === problem && loggedMs - known.loggedMs < QUIET_MS) {
+      runner.debug(line);
+      return;
+    }
+    last.set(operation, { problem, loggedMs });
+    runner.info(line);
+  };
 }

@@ -12,7 +12,7 @@ import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { RunSimulationJob } from '../service/evidence.ts';
 import type { RunResults } from '../service/results.ts';
-import { isSame } from '../text/same-id.ts';
+import { isSame } from '../text/alike.ts';
 import { describeError, stackOf, withoutPeriod } from '../text/step-error.ts';
 import { type GradedCall, gradedCalls } from './evidence/cases.ts';
 import { evidenceOf } from './evidence/evidence.ts';

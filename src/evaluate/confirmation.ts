@@ -4,7 +4,7 @@ import { type CheckIdentity, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { isSame } from '../text/same-id.ts';
+import { isSame } from '../text/alike.ts';
 import type { Decision } from './evaluate-run.ts';
 import type { NotConfirming, RuleReason } from './reasons.ts';
 import { failuresOf } from './service-verdict.ts';

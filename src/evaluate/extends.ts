@@ -5,7 +5,7 @@ import { isObject, valueAt } from '../text/json-object.ts';
 import { fold } from '../text/strip.ts';
 import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
 import { pathName, showValue } from '../text/yaml-check.ts';
-import type { YamlContent } from '../text/yaml-text.ts';
+import type { YamlText } from '../text/yaml-text.ts';
 import { type CountOrShare, compareLimits } from './count-or-share.ts';
 import type { MeasureSettings } from './measure-settings.ts';
 import { type Gate, type Policy, policySchema } from './policy.ts';
@@ -24,7 +24,7 @@ export interface PolicyFile {
   /** The name of the file in errors. */
   shown: string;
   policy: Policy;
-  content: YamlContent;
+  content: YamlText;
 }
 
 /** A value that asks for less than another file does. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isObject } from '../text/json-object.ts';
 import type { Parsed } from '../text/values/parsed.ts';
 import { checkYaml, strictMap } from '../text/yaml-check.ts';
-import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
+import type { YamlText } from '../text/yaml-text.ts';
 import { measuresSchema } from './measure-settings.ts';
 import { incompleteRunSchema, minGradedCallsSchema } from './rules/complete-run.ts';
 import { neverSchema } from './rules/never.ts';
@@ -92,11 +92,7 @@ export type Policy = z.infer<typeof policySchema>;
  * @param shown what the file is called in errors
  * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
  */
-export function parsePolicy(
-  yaml: YamlText | YamlErrors,
-  shown: string,
-  today: string,
-): Parsed<Policy> {
+export function parsePolicy(yaml: YamlText, shown: string, today: string): Parsed<Policy> {
   return checkYaml(yaml, {
     schema: policySchema,
     whole: 'the policy',

@@ -68,18 +68,14 @@ export class Channel {
   /** Of the base URL, without a trailing slash. */
   readonly #basePath: string;
   readonly #dispatchers = new Map<boolean, Promise<Dispatcher>>();
-  #hasAnswered = false;
+  /** Whether any response has been received so far. */
+  hasAnswered = false;
 
   constructor(options: ChannelOptions) {
     this.#options = options;
     this.#baseUrl = new URL(options.baseUrl);
     this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
     this.mask = new SecretMask([options.apiKey]);
-  }
-
-  /** Whether any response has been received so far. */
-  get hasAnswered(): boolean {
-    return this.#hasAnswered;
   }
 
   /** The 2xx response. Rejects as `send` does, and with `ServiceError` for any other status. */
@@ -163,7 +159,7 @@ export class Channel {
         body: body ?? null,
         signal: attempt.signal,
       });
-      this.#hasAnswered = true;
+      this.hasAnswered = true;
       return {
         status: response.statusCode,
         headers: response.headers,

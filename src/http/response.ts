@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { valueAt } from '../text/json-object.ts';
 import type { SecretMask } from '../text/secret-mask.ts';
-import { ServiceError } from './errors.ts';
+import { MISSING, ServiceError } from './errors.ts';
 
 export interface HttpResponse {
   status: number;
@@ -23,17 +23,13 @@ export interface Requested {
 }
 
 /** The whole error has to fit into one reason of the output. */
-const MAX_MESSAGE_CHARACTERS = 700;
-const MAX_DETAILS_CHARACTERS = 200;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 100;
-const MAX_LINE_CHARACTERS = 200;
+const MAX_TEXT_CHARACTERS = 700;
+/** Of a line, a name or the details. */
+const MAX_PART_CHARACTERS = 200;
 /** Enough for a first line; limits the work for a hostile body. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
 const SPENT_STATUS = 402;
 const QUOTA = /quota|credit/i;
-/** Statuses of an operation that the service does not have at this path. */
-export const MISSING: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
 /** The body of every error in the specification. */
 const errorSchema = z.object({
@@ -87,7 +83,7 @@ export function statusLine({ mask }: Requested, response: HttpResponse): string 
 export function firstLine(body: string, mask: SecretMask): string {
   const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
   const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-  return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+  return cut(mask.hide(line), MAX_PART_CHARACTERS);
 }
 
 /** The text's first `maxCharacters`, with an ellipsis if it was longer. */
@@ -121,7 +117,7 @@ function textOf({ body }: HttpResponse): string {
 function redirectError({ operation, mask }: Requested, response: HttpResponse): ServiceError {
   const { status, headers } = response;
   const { location } = headers;
-  const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_LOCATION_CHARACTERS)}` : '';
+  const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_TEXT_CHARACTERS)}` : '';
   return new ServiceError({
     kind: 'redirect',
     operation,
@@ -185,13 +181,13 @@ function jsonIn(text: string, mask: SecretMask): unknown {
 
 function describeError(status: number, error: z.infer<typeof errorSchema>): string {
   const { type, code, message, param, details } = error;
-  const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-  const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+  const name = `${cut(type, MAX_PART_CHARACTERS)}/${cut(code, MAX_PART_CHARACTERS)}`;
+  const where = param ? ` (param: ${cut(param, MAX_PART_CHARACTERS)})` : '';
   const more =
     details === undefined || details === null
       ? ''
-      : ` (details: ${cut(JSON.stringify(details), MAX_DETAILS_CHARACTERS)})`;
-  return `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${more}`;
+      : ` (details: ${cut(JSON.stringify(details), MAX_PART_CHARACTERS)})`;
+  return `${status} ${name}: ${cut(message, MAX_TEXT_CHARACTERS)}${where}${more}`;
 }
 
 function describeMissing(status: number, profileKey: string): string {

@@ -67,11 +67,11 @@ export async function sendRepeatedly(
       const { deadlineMs } = limits;
       const everAnswered = channel.hasAnswered;
       const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
-      const plan = planRetry(error, state, random);
-      if (plan.kind === 'give-up') throw plan.error;
+      const waitMs = planRetry(error, state, random);
+      if (waitMs instanceof ServiceError) throw waitMs;
       const { operation, problem } = error;
-      onRetry?.({ operation, attempt, problem, waitMs: plan.ms });
-      await clock.sleep(plan.ms, signal);
+      onRetry?.({ operation, attempt, problem, waitMs });
+      await clock.sleep(waitMs, signal);
     }
   }
 }
@@ -87,8 +87,6 @@ export interface RetryState {
   /** The longest pause after a 429, unless its `Retry-After` is longer. */
   longestPauseMs: number;
 }
-
-export type RetryPlan = { kind: 'wait'; ms: number } | { kind: 'give-up'; error: ServiceError };
 
 /** True if this kind of failure may be repeated; `planRetry` decides whether time is left. */
 export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
@@ -108,11 +106,15 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
 }
 
 /**
- * What follows a failure that may be repeated. The pause has full jitter over an exponential backoff, or is
+ * The pause in milliseconds before a failed request is repeated, or the error that ends it. The pause has full jitter over an exponential backoff, or is
  * `Retry-After` if that is longer. A backoff is cut so that the last attempt still has a second; a
  * `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
-export function planRetry(error: ServiceError, state: RetryState, random: () => number): RetryPlan {
+export function planRetry(
+  error: ServiceError,
+  state: RetryState,
+  random: () => number,
+): number | ServiceError {
   const { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs } = state;
   const leftMs = deadlineMs - nowMs;
   const askedMs = error.retryAfterMs;
@@ -139,12 +141,11 @@ export function planRetry(error: ServiceError, state: RetryState, random: () => 
       ? Math.min(askedMs + backoffMs, longestPauseMs)
       : Math.max(backoffMs, askedMs);
   const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-  return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+  return Math.min(pauseMs, LONGEST_TIMER_MS);
 }
 
-function giveUp(last: ServiceError, kind: ServiceError['kind'], why: string): RetryPlan {
+function giveUp(last: ServiceError, kind: ServiceError['kind'], why: string): ServiceError {
   const { operation, problem, mayHaveBeenTaken } = last;
   const whole = `${problem.replace(/\.$/, '')}; ${why}`;
-  const facts = { kind, operation, problem: whole, mayHaveBeenTaken, cause: last };
-  return { kind: 'give-up', error: new ServiceError(facts) };
+  return new ServiceError({ kind, operation, problem: whole, mayHaveBeenTaken, cause: last });
 }

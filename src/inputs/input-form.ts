@@ -2,7 +2,7 @@ import type { Reason } from '../model/report.ts';
 import type { Inputs } from '../runner/runner.ts';
 import { parseDuration } from '../text/duration.ts';
 import { oneLine } from '../text/log-line.ts';
-import { editsBetween, nearest } from '../text/nearest.ts';
+import { editsBetween, nearestFirst } from '../text/nearest.ts';
 import { stripUnprintable } from '../text/strip.ts';
 import { hideUrlSecrets } from '../text/values/addresses.ts';
 import { parseTime } from '../text/values/iso-time.ts';
@@ -12,8 +12,8 @@ import {
   parseChoice,
   parseInteger,
   parsePhoneNumber,
+  parseUuidList,
 } from '../text/values/simple-values.ts';
-import { parseUuidList } from '../text/values/uuid-list.ts';
 
 const MAX_SHOWN_CHARS = 100;
 const MAX_ERRORS_PER_INPUT = 100;
@@ -144,7 +144,7 @@ export class InputForm<Name extends string> {
         return [];
       }
       if (near.length > 0) {
-        this.reject(`input '${name}' is not known; did you mean ${nearest(name, near)}?`);
+        this.reject(`input '${name}' is not known; did you mean ${nearestFirst(name, near)[0]}?`);
         return [];
       }
       return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describeUnreadable } from '../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
-import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
+import type { YamlText } from '../text/yaml-text.ts';
 
 const MAX_YAML_KIB = 256;
 
@@ -30,7 +30,7 @@ export function readTextFile(path: string, maxKib: number): Parsed<string> {
  *
  * @returns the document, or the errors in its text; a file that cannot be read is an error of the input
  */
-export async function readYamlFile(path: string): Promise<Parsed<YamlText | YamlErrors>> {
+export async function readYamlFile(path: string): Promise<Parsed<YamlText>> {
   const source = readTextFile(path, MAX_YAML_KIB);
   if (!source.ok) return source;
   // Most jobs have no such file, and the package is large.

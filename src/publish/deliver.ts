@@ -12,7 +12,7 @@ import { outputsOf } from '../report/outputs.ts';
 import { summarize } from '../report/summary.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { nextTurn } from '../text/next-turn.ts';
+import { nextTurn } from '../text/clock.ts';
 import { describeError } from '../text/step-error.ts';
 import { setOutputs } from './output-values.ts';
 import { writeReportFiles } from './report-files.ts';

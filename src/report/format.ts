@@ -5,7 +5,7 @@ import type { FileSpan, ReportSettings, RunReport } from '../model/report.ts';
 import { fillTemplate } from '../text/log-line.ts';
 import { decimalsApart } from '../text/percent.ts';
 import { stripInvisible } from '../text/strip.ts';
-import { isUuid } from '../text/values/uuid-list.ts';
+import { isUuid } from '../text/values/simple-values.ts';
 
 /** For a value that is not known; never the same as 0. */
 const NOTHING = '–';

@@ -1,38 +1,19 @@
 import * as z from 'zod/mini';
 import type { RequestContext } from '../http/channel.ts';
 import { resolvePointer } from '../http/shape.ts';
-import { isSame } from '../text/same-id.ts';
-import type { Body } from './body.ts';
-import {
-  type CallMetric,
-  type Cost,
-  type Credential,
-  callMetricsSchema,
-  costSchema,
-  credentialSchema,
-  PROGRESS_EVIDENCE,
-  type RunSimulationJob,
-  type RunVerdict,
-  runPlanSchema,
-  type Transcript,
-  transcriptSchema,
-  type WireRunPlan,
-} from './evidence.ts';
+import { isSame } from '../text/alike.ts';
+import * as evidence from './evidence.ts';
 import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
 import { Requests, type RequestsOptions } from './requests.ts';
-import { parseDebrief, parseResults, type RunResults, runStatus, verdictIn } from './results.ts';
 import {
-  createdCallSchema,
-  listedRunSchema,
-  metricCollectionJobSchema,
-  runIdSchema,
-  simulationJobSchema,
-  type WireCreatedCall,
-  type WireDebrief,
-  type WireListedRun,
-  type WireMetricCollectionJob,
-  type WireSimulationJob,
-} from './schemas.ts';
+  type Body,
+  parseDebrief,
+  parseResults,
+  type RunResults,
+  runStatus,
+  verdictIn,
+} from './results.ts';
+import * as schemas from './schemas.ts';
 
 /** The last member of a JSON Pointer. */
 const LAST_MEMBER = /\/[^/]*$/;
@@ -45,15 +26,15 @@ const SHORTEST_HIDDEN = 8;
 /** A run while it continues; null for what the service does not report. */
 export interface RunProgress {
   status: string;
-  simulationJobs: RunSimulationJob[] | null;
+  simulationJobs: evidence.RunSimulationJob[] | null;
   /** Null if the service says that there is none; undefined if it reports none. */
-  verdict: RunVerdict | null | undefined;
+  verdict: evidence.RunVerdict | null | undefined;
   queuePosition: number | null;
 }
 
 /** One page of a run plan's runs, newest first. */
 export interface RunPage {
-  runs: WireListedRun[];
+  runs: schemas.WireListedRun[];
   /** The `after` of the next page; null on the last one. */
   nextCursor: string | null;
 }
@@ -85,25 +66,25 @@ export class ServiceClient {
   }
 
   async requestDebrief(
-    jobId: string,
+    runId: string,
     { regenerate }: { regenerate: boolean },
     context: RequestContext,
-  ): Promise<WireDebrief> {
+  ): Promise<schemas.WireDebrief> {
     const { debrief } = this.#profile.operations.requestDebrief;
-    const values = { jobId, regenerate: regenerate || undefined };
+    const values = { jobId: runId, regenerate: regenerate || undefined };
     const how = regenerate ? ONCE : {};
     const body = await this.#requests.send('requestDebrief', values, context, how);
     body.refuseOtherRun('', debrief);
     return parseDebrief(body, debrief);
   }
 
-  /** @param compareToJobId the run to compare with, instead of the plan's previous one */
+  /** @param comparedRunId the run to compare with, instead of the plan's previous one */
   async readResults(
-    jobId: string,
+    runId: string,
     context: RequestContext,
-    compareToJobId: string | null = null,
+    comparedRunId: string | null = null,
   ): Promise<RunResults> {
-    const values = { jobId, compareToJobId };
+    const values = { jobId: runId, compareToJobId: comparedRunId };
     return parseResults(await this.#requests.send('readResults', values, context), this.#profile);
   }
 
@@ -116,18 +97,18 @@ export class ServiceClient {
     const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
     const values = { runPlanId, variables };
     const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
-    return body.check(runIdSchema, this.#profile.operations.start.jobId);
+    return body.check(schemas.runIdSchema, this.#profile.operations.start.jobId);
   }
 
-  async readRun(jobId: string, context: RequestContext): Promise<RunProgress> {
+  async readRun(runId: string, context: RequestContext): Promise<RunProgress> {
     const places = this.#profile.operations.read;
-    const body = await this.#requests.optional('read', { jobId }, context);
+    const body = await this.#requests.optional('read', { jobId: runId }, context);
     body.refuseOtherRun('', places.status.replace(LAST_MEMBER, ''));
     return {
       status: runStatus(body.check(z.string(), places.status), this.#profile),
-      simulationJobs: body.keep(PROGRESS_EVIDENCE.simulationJobs, places.simulationJobs),
+      simulationJobs: body.keep(evidence.PROGRESS_EVIDENCE.simulationJobs, places.simulationJobs),
       verdict: verdictIn(body, places.verdict),
-      queuePosition: body.keep(PROGRESS_EVIDENCE.queuePosition, places.queuePosition),
+      queuePosition: body.keep(evidence.PROGRESS_EVIDENCE.queuePosition, places.queuePosition),
     };
   }
 
@@ -138,7 +119,7 @@ export class ServiceClient {
   ): Promise<RunPage> {
     const { list } = this.#profile.operations;
     const body = await this.#requests.optional('list', { runPlanId, after }, context);
-    const runs = body.whole(z.array(listedRunSchema), list.runs);
+    const runs = body.whole(z.array(schemas.listedRunSchema), list.runs);
     return {
       // A service that does not know the filter lists the runs of all plans.
       runs: runs
@@ -148,9 +129,9 @@ export class ServiceClient {
     };
   }
 
-  async cancelRun(jobId: string, context: RequestContext): Promise<void> {
+  async cancelRun(runId: string, context: RequestContext): Promise<void> {
     // Each run is tried: one that continues costs money.
-    await this.#requests.send('cancel', { jobId }, context, {
+    await this.#requests.send('cancel', { jobId: runId }, context, {
       retry: 'optional',
       mayBeEmpty: true,
     });
@@ -161,46 +142,46 @@ export class ServiceClient {
     servicePhoneNumber: string,
     callTime: string | null,
     context: RequestContext,
-  ): Promise<WireSimulationJob> {
+  ): Promise<schemas.WireSimulationJob> {
     const { job, numberParameter, timeParameter } = this.#profile.operations.lookup;
     const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
     const body = await this.#requests.send('lookup', values, context);
-    return body.check(simulationJobSchema, job);
+    return body.check(schemas.simulationJobSchema, job);
   }
 
   async readSimulationJob(
     simulationJobId: string,
     context: RequestContext,
-  ): Promise<WireSimulationJob> {
+  ): Promise<schemas.WireSimulationJob> {
     const { job } = this.#profile.operations.readSimulationJob;
     const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
-    return body.check(simulationJobSchema, job);
+    return body.check(schemas.simulationJobSchema, job);
   }
 
   /** `json` is the call as JSON text, which is sent unchanged. */
-  async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
+  async createCall(json: string, context: RequestContext): Promise<schemas.WireCreatedCall> {
     const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
-    return body.check(createdCallSchema, this.#profile.operations.createCall.call);
+    return body.check(schemas.createdCallSchema, this.#profile.operations.createCall.call);
   }
 
   async createMetricCollectionJob(
     { metricIds, callIds, chatIds }: MetricCollectionRequest,
     context: RequestContext,
-  ): Promise<WireMetricCollectionJob> {
+  ): Promise<schemas.WireMetricCollectionJob> {
     const metrics = metricIds.map((id) => ({ id }));
     const values = { metrics, callIds, chatIds };
     const body = await this.#requests.send('createMetricCollectionJob', values, context, ONCE);
     const { job } = this.#profile.operations.createMetricCollectionJob;
-    return body.check(metricCollectionJobSchema, job);
+    return body.check(schemas.metricCollectionJobSchema, job);
   }
 
   async readMetricCollectionJob(
     id: string,
     context: RequestContext,
-  ): Promise<WireMetricCollectionJob> {
+  ): Promise<schemas.WireMetricCollectionJob> {
     const body = await this.#requests.send('readMetricCollectionJob', { id }, context);
     const { job } = this.#profile.operations.readMetricCollectionJob;
-    return body.check(metricCollectionJobSchema, job);
+    return body.check(schemas.metricCollectionJobSchema, job);
   }
 
   async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
@@ -220,25 +201,28 @@ export class ServiceClient {
     name: string | null,
     after: string | null,
     context: RequestContext,
-  ): Promise<Pick<RunPage, 'nextCursor'> & { plans: WireRunPlan[] }> {
+  ): Promise<Pick<RunPage, 'nextCursor'> & { plans: evidence.WireRunPlan[] }> {
     const { listPlans } = this.#profile.operations;
     const body = await this.#requests.optional('listPlans', { name, after }, context);
-    const plans = body.whole(z.array(runPlanSchema), listPlans.plans);
+    const plans = body.whole(z.array(evidence.runPlanSchema), listPlans.plans);
     return { plans, nextCursor: nextCursorIn(body, listPlans) };
   }
 
-  async readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan> {
+  async readPlan(runPlanId: string, context: RequestContext): Promise<evidence.WireRunPlan> {
     const place = this.#profile.operations.readPlan.plan;
     const body = await this.#requests.optional('readPlan', { runPlanId }, context);
-    const plan = body.whole(runPlanSchema, place);
+    const plan = body.whole(evidence.runPlanSchema, place);
     if (isSame(plan.id, runPlanId)) return plan;
     throw body.otherThanRequested('run plan', `${place}/id`);
   }
 
   /** What the key may do. */
-  async readCredential(context: RequestContext): Promise<Credential> {
+  async readCredential(context: RequestContext): Promise<evidence.Credential> {
     const body = await this.#requests.optional('readCredential', {}, context);
-    return body.whole(credentialSchema, this.#profile.operations.readCredential.credential);
+    return body.whole(
+      evidence.credentialSchema,
+      this.#profile.operations.readCredential.credential,
+    );
   }
 
   /** The status and the first line of the response at a path of the health check. */
@@ -246,21 +230,24 @@ export class ServiceClient {
     return this.#requests.line('check health', path, context);
   }
 
-  async readCost(jobId: string, context: RequestContext): Promise<Cost> {
+  async readCost(runId: string, context: RequestContext): Promise<evidence.Cost> {
     const { cost } = this.#profile.operations.readCost;
-    const body = await this.#requests.optional('readCost', { jobId }, context);
+    const body = await this.#requests.optional('readCost', { jobId: runId }, context);
     body.refuseOtherRun('', cost);
-    return body.whole(costSchema, cost);
+    return body.whole(evidence.costSchema, cost);
   }
 
-  async readTranscript(callId: string, context: RequestContext): Promise<Transcript> {
+  async readTranscript(callId: string, context: RequestContext): Promise<evidence.Transcript> {
     const body = await this.#requests.optional('readTranscript', { callId }, context);
-    return body.whole(transcriptSchema, this.#profile.operations.readTranscript.transcript);
+    return body.whole(
+      evidence.transcriptSchema,
+      this.#profile.operations.readTranscript.transcript,
+    );
   }
 
-  async readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
+  async readCallMetrics(callId: string, context: RequestContext): Promise<evidence.CallMetric[]> {
     const body = await this.#requests.optional('readCallMetrics', { callId }, context);
-    return body.whole(callMetricsSchema, this.#profile.operations.readCallMetrics.metrics);
+    return body.whole(evidence.callMetricsSchema, this.#profile.operations.readCallMetrics.metrics);
   }
 }
 

@@ -148,7 +148,6 @@ const comparisonSchema = z.object({
       simulationRunPlanJobId: text,
       runNumber: count,
       status: text,
-      endedAt: text,
     }),
   ),
   /** PREVIOUS_RUN or REQUESTED. */
@@ -238,10 +237,7 @@ export const callMetricsSchema = z.array(
   }),
 );
 
-export type RunFacts = z.infer<typeof runFactsSchema>;
 export type RunVerdict = z.infer<typeof runVerdictSchema>;
-export type RunSummary = z.infer<typeof runSummarySchema>;
-export type MetricResult = z.infer<typeof metricResultSchema>;
 export type CallResult = z.infer<typeof callResultSchema>;
 export type Breakdowns = z.infer<typeof RESULTS_EVIDENCE.breakdowns>;
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -13,7 +13,7 @@ import { IN_FLIGHT } from '../model/outcome.ts';
 import { isObject } from '../text/json-object.ts';
 import { type Parsed, valid } from '../text/values/parsed.ts';
 import { checkYaml, strictMap } from '../text/yaml-check.ts';
-import type { YamlErrors, YamlText } from '../text/yaml-text.ts';
+import type { YamlText } from '../text/yaml-text.ts';
 import {
   A_MAP,
   headersSchema,
@@ -23,11 +23,8 @@ import {
   request,
 } from './profile-values.ts';
 
-const descriptions = z.registry<{ description: string }>();
-
-function operation<Shape extends z.core.$ZodShape>(description: string, shape: Shape) {
+function operation<Shape extends z.core.$ZodShape>(shape: Shape) {
   const schema = strictMap(shape, A_MAP);
-  descriptions.add(schema, { description });
   // A type parameter hides from the compiler that the standard is never undefined.
   return z._default(schema, () => z.parse(schema, {}) as never);
 }
@@ -40,11 +37,11 @@ const RUN = '/v1/simulation/plan/job/{jobId}';
 const create = request('POST', '/v1/call');
 
 const operationSchemas = {
-  requestDebrief: operation('Requests the debrief of a run.', {
+  requestDebrief: operation({
     ...request('POST', `${RUN}/debrief`, { regenerate: '{regenerate}' }),
     debrief: place('/data'),
   }),
-  readResults: operation('Reads the results of a run. All places are within `results`.', {
+  readResults: operation({
     ...request('GET', `${RUN}/results?compareToJobId={compareToJobId}`),
     results: place('/data'),
     debrief: place('/debrief'),
@@ -56,21 +53,21 @@ const operationSchemas = {
     breakdowns: place('/breakdowns'),
     comparison: place('/comparison'),
   }),
-  start: operation('Starts a run of a run plan.', {
+  start: operation({
     ...request('POST', '/v1/simulation/run', {
       planId: '{runPlanId}',
       variables: '{variables}',
     }),
     jobId: place('/data/simulationRunPlanJobId'),
   }),
-  read: operation('Reads the status of a run.', {
+  read: operation({
     ...request('GET', RUN),
     status: place('/data/status'),
     simulationJobs: place('/data/simulationJobs'),
     verdict: place('/data/verdict'),
     queuePosition: place('/data/queuePosition'),
   }),
-  list: operation('Lists the runs of a run plan, newest first.', {
+  list: operation({
     ...request(
       'GET',
       '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
@@ -78,8 +75,8 @@ const operationSchemas = {
     runs: place('/data'),
     ...pages,
   }),
-  cancel: operation('Cancels a run.', request('POST', `${RUN}/cancel`)),
-  lookup: operation('Finds the simulation job that uses a phone number.', {
+  cancel: operation(request('POST', `${RUN}/cancel`)),
+  lookup: operation({
     ...request(
       'GET',
       '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
@@ -88,18 +85,18 @@ const operationSchemas = {
     timeParameter: z._default(memberName, 'callReceivedAt'),
     job: place('/data'),
   }),
-  readSimulationJob: operation('Reads a simulation job.', {
+  readSimulationJob: operation({
     ...request('GET', '/v1/simulation/job/{simulationJobId}'),
     job: place('/data'),
   }),
-  createCall: operation('Creates a call. The manifest is the body.', {
+  createCall: operation({
     method: create.method,
     path: create.path,
     call: place('/data'),
     /** The field that says how the call ended, in addition to the known ones. */
     endStatusField: z._default(memberName, 'endedReason'),
   }),
-  createMetricCollectionJob: operation('Starts a metric collection job.', {
+  createMetricCollectionJob: operation({
     ...request('POST', '/v1/metric/collection-jobs', {
       metrics: '{metrics}',
       callIds: '{callIds}',
@@ -107,40 +104,31 @@ const operationSchemas = {
     }),
     job: place('/data'),
   }),
-  readMetricCollectionJob: operation('Reads a metric collection job.', {
+  readMetricCollectionJob: operation({
     ...request('GET', '/v1/metric/collection-jobs/{id}'),
     job: place('/data'),
   }),
-  cancelMetricCollectionJob: operation(
-    'Cancels a metric collection job.',
-    request('POST', '/v1/metric/collection-jobs/{id}/cancel'),
-  ),
-  deleteCustomerFlow: operation('Deletes a customer flow.', {
+  cancelMetricCollectionJob: operation(request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
+  deleteCustomerFlow: operation({
     ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
     deleted: place('/data/deleted'),
   }),
-  listPlans: operation('Lists run plans by name.', {
+  listPlans: operation({
     ...request('GET', '/v1/simulation/plan?searchText={name}&limit=50&after={after}'),
     plans: place('/data'),
     ...pages,
   }),
-  readPlan: operation('Reads a run plan.', {
+  readPlan: operation({
     ...request('GET', '/v1/simulation/plan/{runPlanId}'),
     plan: place('/data'),
   }),
-  readCredential: operation('Reads the permissions of the key.', {
-    ...request('GET', '/v1/me'),
-    credential: place('/data'),
-  }),
-  readCost: operation('Reads the cost of a run.', {
-    ...request('GET', `${RUN}/cost`),
-    cost: place('/data'),
-  }),
-  readTranscript: operation('Reads the transcript of a call.', {
+  readCredential: operation({ ...request('GET', '/v1/me'), credential: place('/data') }),
+  readCost: operation({ ...request('GET', `${RUN}/cost`), cost: place('/data') }),
+  readTranscript: operation({
     ...request('GET', '/v1/call/{callId}/transcript'),
     transcript: place('/data'),
   }),
-  readCallMetrics: operation('Reads the metrics of a call.', {
+  readCallMetrics: operation({
     ...request('GET', '/v1/call/{callId}/metrics'),
     metrics: place('/data'),
   }),
@@ -189,11 +177,6 @@ function profileOf(file: z.infer<typeof profileSchema>): ServiceProfile {
 }
 
 export const STANDARD_PROFILE: ServiceProfile = profileOf(z.parse(profileSchema, {}));
-
-/** What the operation does, for the documentation. */
-export function descriptionOf(key: OperationKey): string {
-  return descriptions.get(operationSchemas[key].def.innerType)?.description ?? '';
-}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -250,7 +233,7 @@ function fillBody(template: unknown, values: Values): unknown {
  *
  * @param shown the name of the file in errors
  */
-export function parseProfile(yaml: YamlText | YamlErrors, shown: string): Parsed<ServiceProfile> {
+export function parseProfile(yaml: YamlText, shown: string): Parsed<ServiceProfile> {
   const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
   const profile = checkYaml(yaml, check);
   return profile.ok ? valid(profileOf(profile.value)) : profile;

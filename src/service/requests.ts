@@ -4,12 +4,12 @@ import {
   type Outgoing,
   type RequestContext,
 } from '../http/channel.ts';
-import { ServiceError } from '../http/errors.ts';
-import { MISSING, parseJson, statusLine } from '../http/response.ts';
+import { MISSING, ServiceError } from '../http/errors.ts';
+import { parseJson, statusLine } from '../http/response.ts';
 import { type RetryClass, type RetryOptions, sendRepeatedly } from '../http/retry.ts';
 import type { LeftOut } from '../http/shape.ts';
-import { Body } from './body.ts';
 import { fillRequest, type OperationKey, type ServiceProfile } from './operations.ts';
+import { Body } from './results.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,18 +1,15 @@
-/** Reads debriefs and the results of runs, from responses of the service and from files. */
+/** Reads the JSON of responses: debriefs and the results of runs, from the service and from files. */
 import * as z from 'zod/mini';
-import type { LeftOut } from '../http/shape.ts';
-import { Body, namedRun } from './body.ts';
 import {
-  type Breakdowns,
-  type CallResult,
-  type Comparison,
-  type MetricResult,
-  PROGRESS_EVIDENCE,
-  RESULTS_EVIDENCE,
-  type RunFacts,
-  type RunSummary,
-  type RunVerdict,
-} from './evidence.ts';
+  checkShape,
+  keepFitting,
+  type LeftOut,
+  resolvePointer,
+  shapeError,
+} from '../http/shape.ts';
+import { isSame } from '../text/alike.ts';
+import { isObject } from '../text/json-object.ts';
+import { PROGRESS_EVIDENCE, RESULTS_EVIDENCE, type RunVerdict } from './evidence.ts';
 import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
 import {
   debriefSchema,
@@ -21,18 +18,91 @@ import {
   type WireResultsDebrief,
 } from './schemas.ts';
 
+/** The member by which any part of a response names its run. */
+const RUN_ID = 'simulationRunPlanJobId';
+
+/** How the JSON of a response, or of a file, is read. */
+interface Reading {
+  /** Human name of the operation. */
+  operation: string;
+  leftOut: LeftOut;
+  /** Parts that name another run count as missing; null if the run is unknown. */
+  runId?: string | null;
+}
+
+/** The JSON of a response, or of a part of it. Places are JSON Pointers within it. */
+export class Body {
+  readonly json: unknown;
+  /** Where it is in the response. */
+  readonly pointer: string;
+  readonly #reading: Reading;
+
+  constructor(json: unknown, reading: Reading, pointer = '') {
+    this.json = json;
+    this.pointer = pointer;
+    this.#reading = reading;
+  }
+
+  /** The value at the place; undefined if it is missing, and without list entries of other runs. */
+  at(place: string): unknown {
+    const value = resolvePointer(this.json, place);
+    if (Array.isArray(value)) return value.filter((entry) => !this.#namesOther(entry));
+    return this.#namesOther(value) ? undefined : value;
+  }
+
+  within(place: string): Body {
+    return new Body(resolvePointer(this.json, place), this.#reading, this.pointer + place);
+  }
+
+  /** What the service must return. Throws `ServiceError` as `checkShape` does. */
+  check<Schema extends z.ZodMiniType>(schema: Schema, place: string): z.infer<Schema> {
+    return checkShape(schema, this.at(place), this.#reading.operation, this.pointer + place);
+  }
+
+  /** What fits of a value that the service need not return; null if nothing does. */
+  keep<Schema extends z.ZodMiniType>(schema: Schema, place: string): z.infer<Schema> | null {
+    return keepFitting(schema, this.at(place), this.pointer + place, this.#reading.leftOut);
+  }
+
+  /** What fits of the value that the request was made for. Throws as `check` does if nothing fits. */
+  whole<Schema extends z.ZodMiniType>(schema: Schema, place: string): z.infer<Schema> {
+    return this.keep(schema, place) ?? this.check(schema, place);
+  }
+
+  /** Throws `ServiceError` if the object at one of the places names another run. */
+  refuseOtherRun(...places: readonly string[]): void {
+    const other = places.find((place) => this.#namesOther(resolvePointer(this.json, place)));
+    if (other !== undefined) throw this.otherThanRequested('run', `${other}/${RUN_ID}`);
+  }
+
+  otherThanRequested(what: string, place: string): Error {
+    const problem = `${this.pointer}${place}: expected the ${what} that was requested, found another`;
+    return shapeError(this.#reading.operation, problem);
+  }
+
+  #namesOther(part: unknown): boolean {
+    const { runId = null } = this.#reading;
+    const named = namedRun(part);
+    return named !== null && runId !== null && !isSame(named, runId);
+  }
+}
+
+/** The run that a part of a response names; null if it names none. */
+function namedRun(part: unknown): string | null {
+  const named = isObject(part) ? part[RUN_ID] : null;
+  return typeof named === 'string' && named !== '' ? named : null;
+}
+
+type Evidence = {
+  [Part in keyof typeof RESULTS_EVIDENCE]: z.infer<(typeof RESULTS_EVIDENCE)[Part]> | null;
+};
+
 /** The results of a run; null for what the service does not report. */
-export interface RunResults {
+export interface RunResults extends Omit<Evidence, 'verdict'> {
   /** Null if none was generated yet. */
   debrief: WireResultsDebrief | null;
-  run: RunFacts | null;
   /** Null if the service says that there is none; undefined if it reports none. */
   verdict: RunVerdict | null | undefined;
-  summary: RunSummary | null;
-  metrics: MetricResult[] | null;
-  calls: CallResult[] | null;
-  breakdowns: Breakdowns | null;
-  comparison: Comparison | null;
 }
 
 type Profile = Pick<ServiceProfile, 'operations' | 'words'>;

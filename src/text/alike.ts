@@ -1,4 +1,4 @@
-/** Names that readers cannot distinguish, although their characters differ. */
+/** Names and IDs that are the same, although their characters differ. */
 import { stripInvisible } from './strip.ts';
 
 /**
@@ -23,4 +23,9 @@ export function eachLookOnce(names: readonly string[]): string[] {
     if (!first.has(shown)) first.set(shown, name);
   }
   return [...first.values()];
+}
+
+/** IDs as services give them differ by case alone, if at all. */
+export function isSame(id: string, other: string): boolean {
+  return id.toLowerCase() === other.toLowerCase();
 }

@@ -5,14 +5,9 @@ import { diffArrays } from 'diff';
 /** Longer words are compared by their beginnings. */
 const MAX_CHARS = 100;
 
-/** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  return nearestFirst(word, candidates)[0];
-}
-
-/** The nearest candidate, unless more than half of the word differs. */
+/** The candidate that takes the fewest edits to write, unless more than half of the word differs. */
 export function misspelling(word: string, candidates: readonly string[]): string | undefined {
-  const found = nearest(word, candidates);
+  const [found] = nearestFirst(word, candidates);
   return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
 }
 

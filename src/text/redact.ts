@@ -8,9 +8,6 @@ import { stripInvisible } from './strip.ts';
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
 
-/** Signs, digits and letters of East Asia that are as wide as a syllable, in the order of ASCII. */
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-
 /** Plain, and as it is in a URL, a JSON text or HTML. */
 const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
 
@@ -78,11 +75,10 @@ function replaceContacts(text: string, replace: Replace): string {
 }
 
 function replaceEmailAddresses(text: string, replace: Replace): string {
-  const ascii = inAscii(text);
   let replaced = '';
   let done = 0;
-  for (const host of ascii.matchAll(EMAIL_HOST)) {
-    const start = localPartStart(ascii, done, host.index);
+  for (const host of text.matchAll(EMAIL_HOST)) {
+    const start = localPartStart(text, done, host.index);
     if (start === host.index) continue;
     const end = host.index + host[0].length;
     replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
@@ -132,13 +128,8 @@ function withoutDates(text: string): string {
   return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
 }
 
-/** The text with full-width characters as ASCII has them. */
-function inAscii(text: string): string {
-  return text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
-}
-
 /** The same for every spelling of one phone number or e-mail address. */
 function spelledPlainly(contact: string): string {
-  const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+  const plain = contact.toLowerCase().replace(AT_SIGN, '@');
   return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }

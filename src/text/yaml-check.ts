@@ -1,13 +1,11 @@
 /** Checks a YAML document against a schema, and returns all errors in one form. */
 import * as z from 'zod/mini';
 import { valueAt } from './json-object.ts';
-import { editsBetween, misspelling, nearest } from './nearest.ts';
+import { misspelling } from './nearest.ts';
 import { fold } from './strip.ts';
 import { type Parsed, valid } from './values/parsed.ts';
-import type { YamlContent, YamlError, YamlErrors, YamlText } from './yaml-text.ts';
+import type { YamlError, YamlText } from './yaml-text.ts';
 
-/** A key that is so many edits away from a known one is a misspelling of it. */
-const MAX_EDITS = 2;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 
@@ -46,23 +44,20 @@ export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: 
 
 /** The parsed document, or every error in it with line and column. */
 export function checkYaml<Schema extends z.core.$ZodType>(
-  yaml: YamlText | YamlErrors,
+  yaml: YamlText,
   { schema, whole, shown, further }: DocumentCheck<Schema>,
 ): Parsed<z.output<Schema>> {
-  const errors = yaml.ok ? [] : [...yaml.errors];
-  const content = yaml.ok ? yaml : yaml.readable;
-  if (content === null) return refuse(errors, shown);
-  const parsed = z.safeParse(schema, content.value);
+  const { value } = yaml;
+  if (value === undefined) return refuse(yaml.errors, shown);
+  const parsed = z.safeParse(schema, value);
   const found = [
-    ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, content.value)),
-    ...further(content.value),
-  ];
-  errors.push(
-    ...found.map(({ path, problem }) => ({
-      ...content.placeOf(path),
-      problem: `${pathName(path, whole)} ${problem}`,
-    })),
-  );
+    ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
+    ...further(value),
+  ].map(({ path, problem }) => ({
+    ...yaml.placeOf(path),
+    problem: `${pathName(path, whole)} ${problem}`,
+  }));
+  const errors = [...yaml.errors, ...found];
   return parsed.success && errors.length === 0 ? valid(parsed.data) : refuse(errors, shown);
 }
 
@@ -77,21 +72,13 @@ function refuse(errors: readonly YamlError[], shown: string): Parsed<never> {
   };
 }
 
-function errorsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): PathError[] {
+function errorsOf(issue: z.core.$ZodIssue, document: unknown): PathError[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const known = message.split(', ');
-      const meant = nearest(
-        key,
-        known.filter((one) => editsBetween(key, one) <= MAX_EDITS),
-      );
-      const end = meant === undefined ? '.' : `; did you mean ${meant}?`;
-      return {
-        path: [...path, key],
-        problem: `is not known here${end} Known are ${message}`,
-      };
-    });
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      problem: `is not known here${didYouMean(key, message.split(', ')) || '.'} Known are ${message}`,
+    }));
   }
   const found = valueAt(document, path);
   const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
@@ -109,9 +96,13 @@ function errorsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): Path
 function choose(values: readonly unknown[], found: unknown): string {
   const known = values.map(String);
   if (known.length === 1) return `has to be ${known[0]}`;
+  return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
+}
+
+/** Empty if nothing is likely meant. */
+function didYouMean(found: unknown, known: readonly string[]): string {
   const meant = typeof found === 'string' ? misspelling(found, known) : undefined;
-  const asked = meant === undefined ? '' : `; did you mean ${meant}?`;
-  return `has to be one of ${known.join(', ')}${asked}`;
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 
 /** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */

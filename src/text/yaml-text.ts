@@ -18,14 +18,13 @@ const MAX_ERRORS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
 
-export interface YamlContent {
+export interface YamlText {
+  /** With their places; the value may be readable in spite of them, so that all errors are reported at once. */
+  errors: YamlError[];
+  /** Undefined if the text is unreadable. */
   value: unknown;
   /** The position of a value by its key, or of the nearest value around it. */
   placeOf(path: readonly PropertyKey[]): Position;
-}
-
-export interface YamlText extends YamlContent {
-  ok: true;
 }
 
 /** Line and column, in UTF-16 units, from 1. */
@@ -38,18 +37,13 @@ export interface YamlError extends Position {
   problem: string;
 }
 
-export interface YamlErrors {
-  ok: false;
-  errors: YamlError[];
-  /** The content in spite of the errors, so that all errors are reported at once; null if unreadable. */
-  readable: YamlContent | null;
-}
+const START: Position = { line: 1, column: 1 };
 
 type Document = ReturnType<typeof parseDocument>;
 
 /** One document of YAML 1.2 core, or JSON. Never throws. */
-export function readYaml(source: string): YamlText | YamlErrors {
-  if (isTooDeep(source)) return unreadable('it is nested too deeply');
+export function readYaml(source: string): YamlText {
+  if (isTooDeep(source)) return unreadable({ ...START, problem: 'it is nested too deeply' });
   const lines = new LineCounter();
   const placeAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
@@ -66,23 +60,19 @@ export function readYaml(source: string): YamlText | YamlErrors {
     logLevel: 'error',
   });
   const broken = syntaxErrors(document, placeAt);
-  if (broken.length > 0) return { ok: false, errors: broken.slice(0, MAX_ERRORS), readable: null };
-  let value: unknown;
-  try {
-    value = JSON.parse(JSON.stringify(document.toJS()));
-  } catch {
-    return unreadable('an alias cannot be resolved, or repeats too much');
-  }
+  if (broken.length > 0) return unreadable(...broken.slice(0, MAX_ERRORS));
+  const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
   const placeOf = (path: readonly PropertyKey[]) =>
     placeAt(offsetOf(document.contents, path.map(String)));
-  const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
-  return errors.length === 0
-    ? { ok: true, value, placeOf }
-    : { ok: false, errors, readable: { value, placeOf } };
+  try {
+    return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
+  } catch {
+    return unreadable({ ...START, problem: 'an alias cannot be resolved, or repeats too much' });
+  }
 }
 
-function unreadable(problem: string): YamlErrors {
-  return { ok: false, errors: [{ line: 1, column: 1, problem }], readable: null };
+function unreadable(...errors: YamlError[]): YamlText {
+  return { errors, value: undefined, placeOf: () => START };
 }
 
 function isTooDeep(source: string): boolean {
@@ -94,50 +84,36 @@ function isTooDeep(source: string): boolean {
   return false;
 }
 
-/** Errors of the syntax, unknown tags, and another version of YAML. */
+/** Errors of the syntax, and unknown tags. */
 function syntaxErrors(
-  { errors: syntax, warnings, directives }: Document,
+  { errors, warnings }: Document,
   placeAt: (offset: number) => Position,
 ): YamlError[] {
-  const errors = [...syntax, ...warnings].map(({ code, message, pos }) => ({
+  return [...errors, ...warnings].map(({ code, message, pos }) => ({
     ...placeAt(pos[0]),
     problem:
       code === 'MULTIPLE_DOCS'
         ? 'a second document begins: keep one'
         : fold(message, MAX_MESSAGE_CHARS),
   }));
-  if (directives?.yaml.version === '1.1') {
-    const problem = 'YAML 1.1 is not taken: leave out the %YAML line';
-    errors.push({ line: 1, column: 1, problem });
-  }
-  return errors;
 }
 
-/** Keys that are no text, and keys that are in a map twice. */
+/** Keys that are in a map twice; `__proto__` has a meaning of its own in JavaScript. */
 function keyErrors(document: Document, placeAt: (offset: number) => Position): YamlError[] {
   const errors: YamlError[] = [];
   visit(document, {
     Map(_, { items }) {
-      const known = new Set<string>();
+      const known = new Set(['__proto__']);
       for (const { key } of items) {
-        const problem = problemOfKey(key, known);
-        if (problem !== null) errors.push({ ...placeAt(startOf(key, 0)), problem });
+        const text = isScalar(key) ? String(key.value) : null;
+        if (text === null) continue;
+        const problem = `the key ${fold(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
+        if (known.has(text)) errors.push({ ...placeAt(startOf(key, 0)), problem });
+        known.add(text);
       }
     },
   });
   return errors;
-}
-
-/** What is wrong with a key, if anything; adds it to the known ones. */
-function problemOfKey(key: unknown, known: Set<string>): string | null {
-  const text = isScalar(key) ? key.value : null;
-  if (typeof text !== 'string') return 'a key has to be a text: put it in quotes';
-  if (text === '__proto__') return 'a key has to be a text, and not __proto__';
-  if (known.has(text)) {
-    return `the key ${fold(text, MAX_SHOWN_CHARS)} is in this map already: keep one of the two`;
-  }
-  known.add(text);
-  return null;
 }
 
 /**

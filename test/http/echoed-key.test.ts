@@ -100,6 +100,6 @@ describe('values of variables', () => {
   test('are not hidden in a valid response', async () => {
     const jobId = 'run-47110815';
     const { client, context } = await serve(json(201, { data: { simulationRunPlanJobId: jobId } }));
-    expect(await client.startRun('plan-1', variables, context)).toMatchObject({ jobId });
+    expect(await client.startRun('plan-1', variables, context)).toBe(jobId);
   });
 });

@@ -53,7 +53,7 @@ describe('an error of the specified shape is shown', () => {
       }),
     );
     expect(long).toBe(
-      `start run: 400 ${'T'.repeat(100)}…/C: ${'m'.repeat(700)}… (details: "${'d'.repeat(199)}…)`,
+      `start run: 400 ${'T'.repeat(200)}…/C: ${'m'.repeat(700)}… (details: "${'d'.repeat(199)}…)`,
     );
   });
 });

@@ -44,17 +44,16 @@ describe('the pause before the next attempt', () => {
     [5_000, 20_000],
   ])('after attempt %i it is anything up to %i ms', (attempt, ceiling) => {
     const pause = (random: () => number) => planRetry(refused, { ...state, attempt }, random);
-    expect(pause(() => 0)).toEqual({ kind: 'wait', ms: 0 });
-    expect(pause(() => 0.5)).toEqual({ kind: 'wait', ms: ceiling / 2 });
-    expect(pause(almostOne)).toEqual({ kind: 'wait', ms: expect.closeTo(ceiling, 6) });
+    expect(pause(() => 0)).toEqual(0);
+    expect(pause(() => 0.5)).toEqual(ceiling / 2);
+    expect(pause(almostOne)).toEqual(expect.closeTo(ceiling, 6));
   });
 
   test('is Retry-After in full where that is longer', () => {
-    const wait = (ms: number) => ({ kind: 'wait', ms });
-    expect(planRetry(limited(300), state, almostOne)).toEqual(wait(5 * MINUTE));
-    expect(planRetry(limited(0), { ...state, attempt: 6 }, () => 0.5)).toEqual(wait(8_000));
+    expect(planRetry(limited(300), state, almostOne)).toBe(5 * MINUTE);
+    expect(planRetry(limited(0), { ...state, attempt: 6 }, () => 0.5)).toBe(8_000);
     const late = { ...state, nowMs: state.deadlineMs - 10_000 };
-    expect(planRetry(limited(9), late, () => 0)).toEqual(wait(9_000));
+    expect(planRetry(limited(9), late, () => 0)).toBe(9_000);
   });
 
   test.each([
@@ -63,13 +62,10 @@ describe('the pause before the next attempt', () => {
   ])('ends the wait at once when Retry-After lies past the deadline: %s', (seconds, shown) => {
     const asked = limited(seconds);
     expect(planRetry(asked, state, almostOne)).toMatchObject({
-      kind: 'give-up',
-      error: {
-        kind: 'deadline',
-        problem: `429: too many; its Retry-After of ${shown} lies past the deadline of the wait`,
-        mayHaveBeenTaken: false,
-        cause: asked,
-      },
+      kind: 'deadline',
+      problem: `429: too many; its Retry-After of ${shown} lies past the deadline of the wait`,
+      mayHaveBeenTaken: false,
+      cause: asked,
     });
   });
 });
@@ -83,18 +79,14 @@ describe('a service that has never answered', () => {
     const error = failed(kind, undefined, false);
     const silent = { ...state, everAnswered: false, nowMs: patienceMs - 1_000 };
     expect(planRetry(error, silent, () => 0)).toMatchObject({
-      kind: 'give-up',
-      error: {
-        kind,
-        problem: `it failed; given up after ${patienceMs / 1_000} s without any response: check base-url`,
-        mayHaveBeenTaken: false,
-      },
+      kind,
+      problem: `it failed; given up after ${patienceMs / 1_000} s without any response: check base-url`,
+      mayHaveBeenTaken: false,
     });
-    const wait = { kind: 'wait', ms: 0 };
-    expect(planRetry(error, { ...silent, nowMs: silent.nowMs - 1 }, () => 0)).toEqual(wait);
-    expect(planRetry(error, { ...silent, everAnswered: true }, () => 0)).toEqual(wait);
+    expect(planRetry(error, { ...silent, nowMs: silent.nowMs - 1 }, () => 0)).toBe(0);
+    expect(planRetry(error, { ...silent, everAnswered: true }, () => 0)).toBe(0);
     expect(planRetry(error, { ...silent, deadlineMs: silent.nowMs + 500 }, () => 0)).toMatchObject({
-      error: { kind: 'deadline' },
+      kind: 'deadline',
     });
   });
 });
@@ -122,12 +114,12 @@ test('no plan waits past the deadline, less than Retry-After, or without an end'
     fc.property(anyState, anyPause, chance, (given, askedSeconds, random) => {
       const error = askedSeconds === null ? refused : limited(askedSeconds);
       const plan = planRetry(error, given, () => random);
-      if (plan.kind === 'give-up') return;
-      expect(plan.ms).toBeGreaterThanOrEqual(0);
-      expect(plan.ms).toBeLessThanOrEqual(2 ** 31 - 1);
-      expect(given.nowMs + plan.ms).toBeLessThanOrEqual(given.deadlineMs);
+      if (typeof plan !== 'number') return;
+      expect(plan).toBeGreaterThanOrEqual(0);
+      expect(plan).toBeLessThanOrEqual(2 ** 31 - 1);
+      expect(given.nowMs + plan).toBeLessThanOrEqual(given.deadlineMs);
       const askedMs = Math.min((askedSeconds ?? 0) * 1_000, 2 ** 31 - 1);
-      expect(plan.ms).toBeGreaterThanOrEqual(askedMs);
+      expect(plan).toBeGreaterThanOrEqual(askedMs);
     }),
   );
 });
@@ -147,7 +139,7 @@ describe('after several 429s', () => {
   ])('the pause after attempt %i is Retry-After %i s and a growing backoff', (...given) => {
     const [attempt, asked, longestMs, seconds] = given;
     const plan = pause(attempt, asked, longestMs);
-    expect(plan.kind === 'wait' && Math.round(plan.ms / 1_000)).toBe(seconds);
+    expect(Math.round(Number(plan) / 1_000)).toBe(seconds);
   });
 });
 

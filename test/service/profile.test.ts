@@ -222,7 +222,7 @@ list:
     ['# nothing\n', 'line 1, column 1: the profile is empty, but has to be a map of keys'],
     ['[]', 'line 1, column 1: the profile is [], but has to be a map of keys'],
     ['read: {}\n---\nread: {}', 'a second document begins: keep one'],
-    ['read: {}\nread: {}', 'the key read is in this map already: keep one of the two'],
+    ['read: {}\nread: {}', 'the key read is in this map already, or is reserved: remove it'],
     ['read:\n  status: "/data', 'Missing closing "quote'],
     ['read: {}\nlist: *nobody', 'an alias cannot be resolved'],
     ['read: !!js/function x', 'Unresolved tag'],

@@ -6,15 +6,13 @@ import { anyText } from './any-text.ts';
 
 function parse(source: string): unknown {
   const yaml = readYaml(source);
-  if (!yaml.ok) throw new Error(JSON.stringify(yaml.errors));
+  expect(yaml.errors).toEqual([]);
   return yaml.value;
 }
 
 function faultsOf(source: string): string[] {
-  const yaml = readYaml(source);
-  return yaml.ok
-    ? []
-    : yaml.errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+  const { errors } = readYaml(source);
+  return errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
 }
 
 describe('YAML 1.2 core is read as plain JSON values', () => {
@@ -56,32 +54,28 @@ describe('YAML 1.2 core is read as plain JSON values', () => {
 
 describe('errors are reported with their place', () => {
   it.each([
-    ['a: 1\na: 2', ['2:1 the key a is in this map already: keep one of the two']],
-    ['{"a": 1, "a": 2}', ['1:10 the key a is in this map already: keep one of the two']],
+    ['a: 1\na: 2', ['2:1 the key a is in this map already, or is reserved: remove it']],
+    ['{"a": 1, "a": 2}', ['1:10 the key a is in this map already, or is reserved: remove it']],
     ['a: 1\n---\nb: 2', ['2:1 a second document begins: keep one']],
     ['a: [1', [expect.stringMatching(/^1:\d+ Flow sequence in block collection/)]],
     ['a:\n\tb: 1', [expect.stringMatching(/^2:1 Tabs are not allowed/)]],
     ['a: "\\q"', ['1:5 Invalid escape sequence \\q']],
-    ['%YAML 1.1\n---\na: 1', ['1:1 YAML 1.1 is not taken: leave out the %YAML line']],
     [
       'a: !foo 1\nb: !!binary aa',
       [expect.stringMatching(/^1:\d+ .*!foo/), expect.stringMatching(/^2:\d+ .*binary/)],
     ],
     ['!!set { a }', [expect.stringContaining('set')]],
     ['a: *x', [expect.stringContaining('1:1 an alias cannot be resolved')]],
-    ['? [a, b]\n: 1', ['1:3 a key has to be a text: put it in quotes']],
-    ['a: { : 1 }', ['1:5 a key has to be a text: put it in quotes']],
-    ['a: &x b\n*x : 1', ['2:1 a key has to be a text: put it in quotes']],
+    ['a: { 1: x, "1": y }', ['1:12 the key 1 is in this map already, or is reserved: remove it']],
+    ['{"a": 1, a: 2}', ['1:10 the key a is in this map already, or is reserved: remove it']],
     [
-      'a: { 1: x, "1": y, true: z }',
-      [
-        '1:6 a key has to be a text: put it in quotes',
-        '1:20 a key has to be a text: put it in quotes',
-      ],
+      'a:\n  __proto__: { b: 1 }',
+      ['2:3 the key __proto__ is in this map already, or is reserved: remove it'],
     ],
-    ['{"a": 1, a: 2}', ['1:10 the key a is in this map already: keep one of the two']],
-    ['a:\n  __proto__: { b: 1 }', ['2:3 a key has to be a text, and not __proto__']],
-    ['{"__proto__": {}}', ['1:2 a key has to be a text, and not __proto__']],
+    [
+      '{"__proto__": {}}',
+      ['1:2 the key __proto__ is in this map already, or is reserved: remove it'],
+    ],
   ])('%j', (source, errors) => {
     expect(faultsOf(source)).toEqual(errors);
   });
@@ -129,7 +123,7 @@ describe('a text cannot grow', () => {
 describe('a value has a place', () => {
   const placeOf = (source: string, ...path: PropertyKey[]) => {
     const yaml = readYaml(source);
-    if (!yaml.ok) throw new Error(JSON.stringify(yaml.errors));
+    expect(yaml.errors).toEqual([]);
     const { line, column } = yaml.placeOf(path);
     return `${line}:${column}`;
   };
@@ -162,11 +156,11 @@ it('no text makes it throw', () => {
   fc.assert(
     fc.property(source, (text) => {
       const yaml = readYaml(text);
-      const places = yaml.ok ? [yaml.placeOf([]), yaml.placeOf(['a', 0])] : yaml.errors;
+      const places = [yaml.placeOf([]), yaml.placeOf(['a', 0]), ...yaml.errors];
       const wrong = places.filter(({ line, column }) => !(line >= 1 && column >= 1));
       expect(wrong).toEqual([]);
-      expect(places.length).toBeGreaterThan(0);
-      if (yaml.ok) expect(yaml.value).toEqual(JSON.parse(JSON.stringify(yaml.value)));
+      const { value = null } = yaml;
+      expect(value).toEqual(JSON.parse(JSON.stringify(value)));
     }),
     tries(200),
   );

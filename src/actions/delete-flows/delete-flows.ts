@@ -1,12 +1,11 @@
 /** delete-flows: deletes customer flows, one after the other. */
 
 import type { RequestContext } from '../../http/channel.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { concernsAll, ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
-import { concernsAll } from '../../service/refusals.ts';
 import { CancelledError } from '../../text/step-error.ts';
 import type { Action, Step } from '../action.ts';
 

@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../http/channel.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { concernsAll, ServiceError } from '../../http/errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
-import { concernsAll } from '../../service/refusals.ts';
 import { CancelledError, describeError, StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Step } from '../action.ts';
 import { type Entry, externalIdOf } from './manifest.ts';

@@ -13,7 +13,7 @@ import { pooledCounts, rateOf } from '../../model/counts.ts';
 import type { Theme, Trend, TrendRow } from '../../model/report.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence.ts';
-import { isSame } from '../../text/same-id.ts';
+import { isSame } from '../../text/alike.ts';
 import type { EarlierRun } from '../earlier-runs.ts';
 
 /** A run of a baseline, as far as a trend shows it. */

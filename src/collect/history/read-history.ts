@@ -5,7 +5,7 @@ import type { HistoricRun, History } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { checksOf } from '../../report/history.ts';
-import { isSame } from '../../text/same-id.ts';
+import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';

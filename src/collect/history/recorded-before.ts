@@ -2,7 +2,7 @@
 
 import { isEvaluated, type RunReference } from '../../history/run-history.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { isSame } from '../../text/same-id.ts';
+import { isSame } from '../../text/alike.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { isStartedHere, type ObtainedRun } from '../run.ts';

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunResults } from '../../service/results.ts';
-import { isSame } from '../../text/same-id.ts';
+import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';

@@ -1,14 +1,12 @@
 /** The run plans that a workflow names, found before anything is started. */
 
-import { ServiceError } from '../../http/errors.ts';
+import { isNotOffered, ServiceError } from '../../http/errors.ts';
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { WireRunPlan } from '../../service/evidence.ts';
-import { isNotOffered } from '../../service/refusals.ts';
-import { lookOf } from '../../text/alike.ts';
+import { isSame, lookOf } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nearestFirst } from '../../text/nearest.ts';
-import { isSame } from '../../text/same-id.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';

@@ -7,7 +7,7 @@ import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';
-import { isSame } from '../../text/same-id.ts';
+import { isSame } from '../../text/alike.ts';
 import { StepError } from '../../text/step-error.ts';
 import { compareWithBaseline } from '../baseline/baseline.ts';
 import { type Context, createContext } from '../context.ts';

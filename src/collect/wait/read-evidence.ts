@@ -1,13 +1,12 @@
 /** Reads what the service reports of a finished run in addition to its debrief. None of it is required. */
 
 import type { RequestContext } from '../../http/channel.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { isNotOffered, isWithheld, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence.ts';
-import { isNotOffered, isWithheld } from '../../service/refusals.ts';
+import { isSame } from '../../text/alike.ts';
 import { isObject } from '../../text/json-object.ts';
-import { isSame } from '../../text/same-id.ts';
 import { withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { costOf, type Evidence } from '../evidence/evidence.ts';

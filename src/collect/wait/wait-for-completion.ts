@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../http/channel.ts';
-import { lastFailure, ServiceError } from '../../http/errors.ts';
+import { isRefused, isWithheld, lastFailure, ServiceError } from '../../http/errors.ts';
 import { hasEnded, isGoing } from '../../model/outcome.ts';
 import type { RunProgress } from '../../service/client.ts';
-import { isRefused, isWithheld } from '../../service/refusals.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../http/channel.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import type { WaitFacts } from '../../service/explain.ts';
-import { QUIET_MS } from '../../service/trouble-log.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { StepError } from '../../text/step-error.ts';
+import { QUIET_MS } from '../connect.ts';
 
 const MIN_INTERVAL_MS = 1_000;
 const INTERVAL_SHARE = 0.2;

@@ -1,6 +1,6 @@
 import type { ServiceProfile } from '../../service/operations.ts';
 import { type Parsed, valid } from '../../text/values/parsed.ts';
-import { isUuid } from '../../text/values/uuid-list.ts';
+import { isUuid } from '../../text/values/simple-values.ts';
 import { type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
 import type { InputName } from './input-defaults.ts';

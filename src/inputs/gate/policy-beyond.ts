@@ -62,11 +62,11 @@ async function readerFor(
     const name = `policy ${spellAddress(file)}`;
     const kept = isPinned(file) ? await texts.read(name) : null;
     const known = kept === null ? null : readYaml(kept);
-    if (known?.ok) return valid(known);
+    if (known?.errors.length === 0) return valid(known);
     const text = await download(file);
     if (!text.ok) return text;
     const yaml = readYaml(text.value);
-    if (yaml.ok && isPinned(file)) await texts.keep(name, text.value);
+    if (yaml.errors.length === 0 && isPinned(file)) await texts.keep(name, text.value);
     return valid(yaml);
   };
 }

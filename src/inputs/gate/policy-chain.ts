@@ -11,7 +11,7 @@ import {
 import { type Policy, parsePolicy } from '../../evaluate/policy.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
-import type { YamlErrors, YamlText } from '../../text/yaml-text.ts';
+import type { YamlText } from '../../text/yaml-text.ts';
 import { readYamlFile } from '../text-file.ts';
 
 /** The most files of a policy, the first one included. */
@@ -34,7 +34,7 @@ export interface GatePolicy {
 }
 
 /** Reads a file of a repository; errors in its YAML are a part of the value. */
-export type ReadRepositoryFile = (file: RepositoryFile) => Promise<Parsed<YamlText | YamlErrors>>;
+export type ReadRepositoryFile = (file: RepositoryFile) => Promise<Parsed<YamlText>>;
 
 /**
  * The policy of a file and of those that it extends.
@@ -62,9 +62,7 @@ export async function readChain(
     const shown = spellAddress(address);
     const policy = parsePolicy(yaml.value, shown, today);
     if (!policy.ok) return policy;
-    // A valid policy is valid YAML.
-    const content = yaml.value as YamlText;
-    files.push({ shown, policy: policy.value, content, address });
+    files.push({ shown, policy: policy.value, content: yaml.value, address });
     next = policy.value.extends === undefined ? null : addressOf(policy.value.extends, address);
   }
   const rules = resolvePolicy(files);

@@ -1,20 +1,23 @@
 /** Inputs that are URLs. */
 import { invalid, type Parsed, valid } from './parsed.ts';
 
+/** Stricter than a browser, which drops line breaks and reads backslashes as slashes. */
+const HTTP_URL = /^https?:\/\/[^\s\\\0-\x1f\x7f-\x9f/?#][^\s\\\0-\x1f\x7f-\x9f]*$/i;
+const USER_INFO = /^\w+:\/\/[^/?#]*@/;
+
 /**
  * The base URL of the service: https, or http on a loopback host only; no user info, query or fragment.
  * A path prefix is kept, trailing slashes are dropped.
  */
 export function parseBaseUrl(text: string): Parsed<string> {
-  const parts = splitHttpUrl(text);
-  if (parts === null || !URL.canParse(text)) {
+  const url = HTTP_URL.test(text) ? URL.parse(text) : null;
+  if (url === null) {
     return invalid(text, "is not a URL: write one such as 'https://api.example.com'");
   }
-  const url = new URL(text);
   const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
   const problems = [
-    parts.authority.includes('@') && 'has user info: remove everything before the @',
-    /[?#]/.test(parts.rest) && 'has a query or fragment: remove everything from ? or #',
+    USER_INFO.test(text) && 'has user info: remove everything before the @',
+    /[?#]/.test(text) && 'has a query or fragment: remove everything from ? or #',
     isUnencrypted && 'would send the key unencrypted: write https',
   ].filter((problem) => problem !== false);
   return problems.length === 0
@@ -36,42 +39,22 @@ function isLoopbackHost(hostname: string): boolean {
 export function parseUrlTemplate(text: string, placeholder: string): Parsed<string> {
   const mark = `{${placeholder}}`;
   const filled = text.replaceAll(mark, 'id');
-  const parts = splitHttpUrl(text);
-  if (parts === null || !URL.canParse(filled)) {
+  if (!HTTP_URL.test(text) || !URL.canParse(filled)) {
     return invalid(
       text,
       `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`,
     );
   }
-  if (parts.authority.includes('@')) {
+  if (USER_INFO.test(text)) {
     return invalid(text, 'has user info, which every reader would see: remove it');
   }
-  if (parts.authority.includes(mark)) {
+  if (/^\w+:\/\/[^/?#]*\{/.test(text)) {
     return invalid(text, `has ${mark} in its host: put it into the path`);
   }
   if (/[{}]/.test(filled)) {
     return invalid(text, `has braces other than ${mark}: it is the only placeholder here`);
   }
   return filled === text ? invalid(text, `has no ${mark}: put it in place of the ID`) : valid(text);
-}
-
-/** Parts of an http(s) URL, as it was written. */
-interface UrlParts {
-  authority: string;
-  /** Path, query and fragment. */
-  rest: string;
-}
-
-/**
- * Splits an absolute http or https URL; null for other text. Stricter than a browser, which drops line
- * breaks and reads backslashes as slashes.
- */
-function splitHttpUrl(text: string): UrlParts | null {
-  const [scheme] = /^https?:\/\//i.exec(text) ?? [];
-  if (scheme === undefined || /[\s\\\0-\x1f\x7f-\x9f]/.test(text)) return null;
-  const behind = text.slice(scheme.length);
-  const end = behind.search(/[/?#]|$/);
-  return end === 0 ? null : { authority: behind.slice(0, end), rest: behind.slice(end) };
 }
 
 /**

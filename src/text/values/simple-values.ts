@@ -1,4 +1,4 @@
-/** Inputs that are one word or one number. */
+/** Inputs that are one word or one number, and lists of IDs. */
 import { invalid, type Parsed, valid } from './parsed.ts';
 
 /** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
@@ -31,4 +31,28 @@ export function parsePhoneNumber(text: string): Parsed<string> {
         text,
         "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'",
       );
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether the text is a UUID of any version. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+/**
+ * UUIDs of any version, separated by newlines or commas; blanks are dropped. At least one. An ID
+ * that is listed twice (case-insensitive) counts once.
+ */
+export function parseUuidList(text: string): Parsed<string[]> {
+  const items = text
+    .split(/[\n,]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length === 0) return { ok: false, errors: [{ shown: text, problem: 'has no ID' }] };
+  const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
+  const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
+  if (errors.length > 0) return { ok: false, errors };
+  const known = new Set<string>();
+  return valid(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
 }

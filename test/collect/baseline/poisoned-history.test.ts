@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isUuid } from '../../../src/text/values/uuid-list.ts';
+import { isUuid } from '../../../src/text/values/simple-values.ts';
 import { type RecordingRuntime, recordingRuntime, runIn } from './recording-runtime.ts';
 
 /** The run IDs in the paths of all requests; a path that is none of a run's is there whole. */

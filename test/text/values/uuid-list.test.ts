@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invalid, valid } from '../../../src/text/values/parsed.ts';
-import { parseUuidList } from '../../../src/text/values/uuid-list.ts';
+import { parseUuidList } from '../../../src/text/values/simple-values.ts';
 
 const A = '0198c0de-1111-7000-8000-00000000000a';
 const B = '0198c0de-2222-4000-8000-00000000000b';

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { TroubleLog } from '../../src/service/trouble-log.ts';
+import { retryLog } from '../../src/collect/connect.ts';
 import { ManualClock } from '../http/manual-clock.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 
 const READ = { operation: 'read run', problem: '503: overloaded.', attempt: 1, waitMs: 2_000 };
 const CHANGED = { ...READ, problem: 'connection refused' };
 
-function troubleLog() {
+function recordedLog() {
   const clock = new ManualClock();
   const lines: string[] = [];
   const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
-  const troubles = new TroubleLog(
-    { info: (line) => lines.push(line), debug: (line) => runner.debug(line) },
+  const note = retryLog({
     clock,
-  );
-  return { troubles, clock, lines, log };
+    runner: { debug: (line) => runner.debug(line), info: (line) => lines.push(line) },
+  });
+  return { note, clock, lines, log };
 }
 
 test('a request that will be retried is logged with its problem and the pause', () => {
-  const { troubles, lines } = troubleLog();
-  troubles.note(READ);
-  troubles.note({ ...READ, operation: 'list runs', attempt: 3, waitMs: 999 });
+  const { note, lines } = recordedLog();
+  note(READ);
+  note({ ...READ, operation: 'list runs', attempt: 3, waitMs: 999 });
   expect(lines).toEqual([
     'read run: 503: overloaded; trying again in 2s (attempt 1 failed)',
     'list runs: 503: overloaded; trying again at once (attempt 3 failed)',
@@ -28,20 +28,20 @@ test('a request that will be retried is logged with its problem and the pause', 
 });
 
 test('a repeated problem of an operation is logged now and then, else as debug lines', () => {
-  const { troubles, clock, lines, log } = troubleLog();
-  troubles.note(READ);
+  const { note, clock, lines, log } = recordedLog();
+  note(READ);
   clock.advance(44_999);
-  troubles.note({ ...READ, attempt: 2 });
+  note({ ...READ, attempt: 2 });
   expect(lines).toHaveLength(1);
   expect(log()).toContain('::debug::read run: 503: overloaded; trying again in 2s (attempt 2');
   clock.advance(1);
-  troubles.note({ ...READ, attempt: 3 });
+  note({ ...READ, attempt: 3 });
   expect(lines).toHaveLength(2);
 });
 
 test('another problem of the same operation is logged at once', () => {
-  const { troubles, lines } = troubleLog();
-  for (const trouble of [READ, CHANGED, CHANGED, READ]) troubles.note(trouble);
+  const { note, lines } = recordedLog();
+  for (const trouble of [READ, CHANGED, CHANGED, READ]) note(trouble);
   expect(lines.map((line) => line.replace(/;.*/, ''))).toEqual([
     'read run: 503: overloaded',
     'read run: connection refused',

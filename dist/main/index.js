@@ -945,6 +945,8 @@ class SecretMask {
         let hidden = this.#hideAsIs(text);
         for (const read of READINGS) {
             const reading = read((0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(hidden));
+            if (reading === hidden)
+                continue;
             const shown = this.#hideAsIs(reading);
             if (shown !== reading)
                 hidden = shown;

@@ -63,6 +63,7 @@ export class SecretMask {
     let hidden = this.#hideAsIs(text);
     for (const read of READINGS) {
       const reading = read(stripInvisible(hidden));
+      if (reading === hidden) continue;
       const shown = this.#hideAsIs(reading);
       if (shown !== reading) hidden = shown;
     }

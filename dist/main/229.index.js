@@ -93,7 +93,6 @@ async function cancelAll(runIds, form, runtime) {
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
 /* harmony export */   nr: () => (/* binding */ askToCancel),
-/* harmony export */   vz: () => (/* binding */ forgetRun),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
@@ -172,16 +171,10 @@ async function continues(runId, client, request) {
 function describeUncancelled(failures) {
     return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
-function saveRun(runId, context) {
-    save(runId, runId, context);
-}
-function forgetRun(runId, context) {
-    save(runId, '', context);
-}
-function save(runId, value, { inputs, runner }) {
+function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
         return;
-    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), value);
+    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
 }
 function readSavedRuns({ env, runner }) {
     return Object.keys(env)

@@ -886,13 +886,13 @@ async function findBaseline(run, recorded, context) {
     const { baseline, baselineRuns } = inputs;
     const deadlineMs = clock.now() + BUDGET_MS;
     if (baseline.kind === 'given') {
-        const { jobId } = baseline;
-        const given = (0,alike/* isSame */.Ft)(jobId, run.jobId)
+        const { runId } = baseline;
+        const given = (0,alike/* isSame */.Ft)(runId, run.jobId)
             ? { why: 'it is the run itself' }
-            : await earlierRuns.readFit(jobId, run.planId, deadlineMs, true);
+            : await earlierRuns.readFit(runId, run.planId, deadlineMs, true);
         if (!('why' in given))
             return { source: 'given', pool: [given], notes: [] };
-        const note = `Run ${jobId}, which the input baseline names, cannot be compared with (${(0,log_line/* oneLine */.TN)(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
+        const note = `Run ${runId}, which the input baseline names, cannot be compared with (${(0,log_line/* oneLine */.TN)(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
         return { source: 'given', pool: [], notes: [note] };
     }
     const source = 'memory';
@@ -985,11 +985,11 @@ function ageOf(endedMs, nowMs) {
 async function checkBaseline({ inputs, earlierRuns }) {
     if (inputs.baseline.kind !== 'given')
         return;
-    const { jobId } = inputs.baseline;
-    const run = await earlierRuns.read(jobId, Number.POSITIVE_INFINITY, !inputs.dryRun);
+    const { runId } = inputs.baseline;
+    const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY, !inputs.dryRun);
     if (!('why' in run) || !run.isUnknown)
         return;
-    throw new step_error/* StepError */.zg('input', `input 'baseline': '${jobId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
+    throw new step_error/* StepError */.zg('input', `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
 }
 
 ;// CONCATENATED MODULE: ./collect/evidence/measures.js
@@ -1631,7 +1631,7 @@ async function obtainRun(wanted, wait, context) {
 }
 function resumed({ reference }, context) {
     const { jobId, attempt, startedAt } = reference;
-    (0,cancel/* saveRun */.BQ)(jobId, context);
+    (0,cancel/* saveRun */.BQ)(jobId, true, context);
     return {
         why: `resumed, since attempt ${attempt} of this step started it`,
         note: `No run was started: attempt ${attempt} of this step had started this one at ${startedAt}.`,
@@ -1656,7 +1656,7 @@ async function startRun({ plan, fingerprint, notes }, wait, context) {
     const own = { ...request, longestPauseMs: MAX_PAUSE_MS, lingerMs: START_GRACE_MS };
     try {
         const runId = await client.startRun(plan.id, variablesOf(context), own);
-        (0,cancel/* saveRun */.BQ)(runId, context);
+        (0,cancel/* saveRun */.BQ)(runId, true, context);
         const reference = await recordStart(runId, plan.id, fingerprint, context);
         log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}`);
         return { runId, how: 'started', reference, plan, notes };
@@ -1729,11 +1729,9 @@ async function requestUntilFinished(wait, context) {
                     break;
             }
             await wait.forCompletion().pause(wait.expectedEndMs);
-        } while (read.continues && clock.now() + longestPauseMs(wait) <= dueMs);
+        } while (read.continues &&
+            clock.now() + wait.forCompletion().settings.maxPollIntervalMs <= dueMs);
     }
-}
-function longestPauseMs(wait) {
-    return wait.forCompletion().settings.maxPollIntervalMs;
 }
 async function requestLast(wait, error, context) {
     if (error instanceof errors/* ServiceError */._7 && (0,errors/* lastFailure */.xW)(error).retryAfterMs > 0)
@@ -2007,7 +2005,7 @@ async function collectEvidence(wanted, run, wait, context) {
         wait.expectedEndMs = await expectedEnd(run, context);
         const requested = await waitForCompletion(wait, context);
         if (isStartedHere(run))
-            (0,cancel/* forgetRun */.vz)(run.runId, context);
+            (0,cancel/* saveRun */.BQ)(run.runId, false, context);
         report = await waitForDebrief(wait, requested, context);
     }
     catch (error) {
@@ -2248,7 +2246,7 @@ async function findWantedRuns(context) {
         case 'run-plan':
             return findPlannedRuns(source.plans, context);
         case 'job-id':
-            return { wanted: source.jobIds.map(givenRun) };
+            return { wanted: source.runIds.map(givenRun) };
         case 'service-phone-number': {
             const { servicePhoneNumber: stableName } = source;
             const label = `the run that uses ${stableName}`;
@@ -2382,7 +2380,7 @@ async function closeRun(run, context) {
         closed = withCancelling(closed, await (0,cancel/* cancelRun */.Su)(jobId, context));
     }
     if (isStartedHere && closed.cancelError === null)
-        (0,cancel/* forgetRun */.vz)(jobId, context);
+        (0,cancel/* saveRun */.BQ)(jobId, false, context);
     return closed;
 }
 function collect_runs_factsOf(runs) {
@@ -2688,7 +2686,7 @@ async function nameRuns(source, wait, context) {
         const { runId } = await (0,locate_run/* locateRun */.e)(source, wait, context);
         return `would evaluate run ${runId}. No debrief was requested`;
     }
-    for (const runId of source.jobIds) {
+    for (const runId of source.runIds) {
         const { context: request } = wait.begin(`run ${runId} to be found`, 'run-timeout');
         try {
             await context.client.readResults(runId, request);
@@ -2698,7 +2696,7 @@ async function nameRuns(source, wait, context) {
                 throw error;
         }
     }
-    const runs = source.jobIds.map((runId) => `run ${runId}`).join(', ');
+    const runs = source.runIds.map((runId) => `run ${runId}`).join(', ');
     return `would evaluate ${runs}. No debrief was requested`;
 }
 
@@ -3173,7 +3171,6 @@ async function evaluateGate(given, token, outer) {
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
 /* harmony export */   nr: () => (/* binding */ askToCancel),
-/* harmony export */   vz: () => (/* binding */ forgetRun),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
@@ -3252,16 +3249,10 @@ async function continues(runId, client, request) {
 function describeUncancelled(failures) {
     return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
-function saveRun(runId, context) {
-    save(runId, runId, context);
-}
-function forgetRun(runId, context) {
-    save(runId, '', context);
-}
-function save(runId, value, { inputs, runner }) {
+function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
         return;
-    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), value);
+    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
 }
 function readSavedRuns({ env, runner }) {
     return Object.keys(env)

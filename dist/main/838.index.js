@@ -50,7 +50,7 @@ function readSource(form, access, mayBeMissing, folders) {
         refuseWithout(form, 'variable-files', 'run-plan');
         refuseWithout(form, 'call-time', 'service-phone-number');
     }
-    const jobIds = form.uuids('job-id');
+    const runIds = form.uuids('job-id');
     const plans = form.readGiven('run-plan', parsePlans);
     const variables = (0,gate_variables/* readVariables */.Ch)(form, folders);
     const servicePhoneNumber = form.phoneNumber('service-phone-number');
@@ -64,8 +64,8 @@ function readSource(form, access, mayBeMissing, folders) {
             return { kind: 'debrief-file', path, ...saved };
         if (service === undefined)
             return undefined;
-        if (jobIds)
-            return { kind: 'job-id', jobIds, service };
+        if (runIds)
+            return { kind: 'job-id', runIds, service };
         if (plans && isPolicyCheck)
             return { kind: 'policy-replay', plans, access: service };
         if (plans && variables)
@@ -294,10 +294,10 @@ function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: text });
     const ids = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUuidList */ .fm)(text);
-    const [jobId, ...others] = ids.ok ? ids.value : [];
-    return jobId === undefined || others.length > 0
+    const [runId, ...others] = ids.ok ? ids.value : [];
+    return runId === undefined || others.length > 0
         ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
-        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: 'given', jobId });
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: 'given', runId });
 }
 function readSettings(form) {
     const dryRun = form.boolean('dry-run');

@@ -104,23 +104,14 @@ export function describeUncancelled(failures: readonly { id: string; why: string
   );
 }
 
-/** Has the post step cancel the run, if `cancel-on-abort` allows it. */
-export function saveRun(runId: string, context: Pick<Context, 'inputs' | 'runner'>): void {
-  save(runId, runId, context);
-}
-
-/** The post step has nothing to do about the run any more. */
-export function forgetRun(runId: string, context: Pick<Context, 'inputs' | 'runner'>): void {
-  save(runId, '', context);
-}
-
-function save(
+/** Notes for the post step whether the run may continue, so that it is cancelled there if it is allowed. */
+export function saveRun(
   runId: string,
-  value: string,
+  mayContinue: boolean,
   { inputs, runner }: Pick<Context, 'inputs' | 'runner'>,
 ): void {
   if (!inputs.cancelOnAbort || !SAVABLE.test(runId)) return;
-  runner.saveState(PREFIX + runId.replace(/\W/g, '_'), value);
+  runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
 }
 
 /** IDs of the runs that the main step has left behind, for the post step. */

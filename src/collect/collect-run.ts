@@ -7,7 +7,7 @@ import type { DebriefReport } from '../model/report.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
 import { StepError } from '../text/step-error.ts';
 import { type Compared, compareWithBaseline } from './baseline/baseline.ts';
-import { type Cancelling, cancelRun, forgetRun } from './cancel.ts';
+import { type Cancelling, cancelRun, saveRun } from './cancel.ts';
 import type { Context } from './context.ts';
 import { casesOf, gradedCalls } from './evidence/cases.ts';
 import { evidenceOf } from './evidence/evidence.ts';
@@ -59,7 +59,7 @@ async function collectEvidence(
   try {
     wait.expectedEndMs = await expectedEnd(run, context);
     const requested = await waitForCompletion(wait, context);
-    if (isStartedHere(run)) forgetRun(run.runId, context);
+    if (isStartedHere(run)) saveRun(run.runId, false, context);
     report = await waitForDebrief(wait, requested, context);
   } catch (error) {
     const isByService = error instanceof ServiceError || error instanceof StepError;

@@ -5,7 +5,7 @@ import type { RunFacts } from '../model/run-facts.ts';
 import { formatCounted } from '../report/format.ts';
 import { annotateEach } from '../runner/runner.ts';
 import { nextTurn } from '../text/clock.ts';
-import { cancelRun, describeUncancelled, forgetRun } from './cancel.ts';
+import { cancelRun, describeUncancelled, saveRun } from './cancel.ts';
 import { collectRun, withCancelling } from './collect-run.ts';
 import type { Context } from './context.ts';
 import { mapLimited } from './map-limited.ts';
@@ -98,7 +98,7 @@ async function closeRun(run: CollectedRun, context: Context): Promise<CollectedR
   if (aborted && run.mayContinue) {
     closed = withCancelling(closed, await cancelRun(jobId, context));
   }
-  if (isStartedHere && closed.cancelError === null) forgetRun(jobId, context);
+  if (isStartedHere && closed.cancelError === null) saveRun(jobId, false, context);
   return closed;
 }
 

@@ -174,7 +174,7 @@ async function nameRuns(
     const { runId } = await locateRun(source, wait, context);
     return `would evaluate run ${runId}. No debrief was requested`;
   }
-  for (const runId of source.jobIds) {
+  for (const runId of source.runIds) {
     const { context: request } = wait.begin(`run ${runId} to be found`, 'run-timeout');
     try {
       await context.client.readResults(runId, request);
@@ -183,6 +183,6 @@ async function nameRuns(
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
     }
   }
-  const runs = source.jobIds.map((runId) => `run ${runId}`).join(', ');
+  const runs = source.runIds.map((runId) => `run ${runId}`).join(', ');
   return `would evaluate ${runs}. No debrief was requested`;
 }

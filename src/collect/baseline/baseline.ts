@@ -111,12 +111,12 @@ async function findBaseline(
   const { baseline, baselineRuns } = inputs;
   const deadlineMs = clock.now() + BUDGET_MS;
   if (baseline.kind === 'given') {
-    const { jobId } = baseline;
-    const given = isSame(jobId, run.jobId)
+    const { runId } = baseline;
+    const given = isSame(runId, run.jobId)
       ? { why: 'it is the run itself' }
-      : await earlierRuns.readFit(jobId, run.planId, deadlineMs, true);
+      : await earlierRuns.readFit(runId, run.planId, deadlineMs, true);
     if (!('why' in given)) return { source: 'given', pool: [given], notes: [] };
-    const note = `Run ${jobId}, which the input baseline names, cannot be compared with (${oneLine(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
+    const note = `Run ${runId}, which the input baseline names, cannot be compared with (${oneLine(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
     return { source: 'given', pool: [], notes: [note] };
   }
   const source = 'memory';
@@ -236,13 +236,13 @@ function ageOf(endedMs: number, nowMs: number): number {
 /** Rejects with `StepError` if the service does not know the run that the input `baseline` names. */
 export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<void> {
   if (inputs.baseline.kind !== 'given') return;
-  const { jobId } = inputs.baseline;
+  const { runId } = inputs.baseline;
   // A dry run requests no debrief.
-  const run = await earlierRuns.read(jobId, Number.POSITIVE_INFINITY, !inputs.dryRun);
+  const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY, !inputs.dryRun);
   if (!('why' in run) || !run.isUnknown) return;
   throw new StepError(
     'input',
-    `input 'baseline': '${jobId}' is the ID of no run that the service knows (${oneLine(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
+    `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
     'error',
   );
 }

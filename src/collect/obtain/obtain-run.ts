@@ -50,7 +50,7 @@ type Recorded = NonNullable<PlannedRun['recorded']>;
 /** A resumed run is this step's own, as far as cancelling goes. */
 function resumed({ reference }: Recorded, context: Context) {
   const { jobId, attempt, startedAt } = reference;
-  saveRun(jobId, context);
+  saveRun(jobId, true, context);
   return {
     why: `resumed, since attempt ${attempt} of this step started it`,
     note: `No run was started: attempt ${attempt} of this step had started this one at ${startedAt}.`,
@@ -85,7 +85,7 @@ async function startRun(
   const own = { ...request, longestPauseMs: MAX_PAUSE_MS, lingerMs: START_GRACE_MS };
   try {
     const runId = await client.startRun(plan.id, variablesOf(context), own);
-    saveRun(runId, context);
+    saveRun(runId, true, context);
     const reference = await recordStart(runId, plan.id, fingerprint, context);
     log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}`);
     return { runId, how: 'started', reference, plan, notes };

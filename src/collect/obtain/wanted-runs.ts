@@ -28,7 +28,7 @@ export async function findWantedRuns(context: Context): Promise<Wanted> {
     case 'run-plan':
       return findPlannedRuns(source.plans, context);
     case 'job-id':
-      return { wanted: source.jobIds.map(givenRun) };
+      return { wanted: source.runIds.map(givenRun) };
     case 'service-phone-number': {
       const { servicePhoneNumber: stableName } = source;
       const label = `the run that uses ${stableName}`;

@@ -57,12 +57,11 @@ async function requestUntilFinished(wait: RunWait, context: Context): Promise<Re
         if (hasEnded(wait.seen.status)) break;
       }
       await wait.forCompletion().pause(wait.expectedEndMs);
-    } while (read.continues && clock.now() + longestPauseMs(wait) <= dueMs);
+    } while (
+      read.continues &&
+      clock.now() + wait.forCompletion().settings.maxPollIntervalMs <= dueMs
+    );
   }
-}
-
-function longestPauseMs(wait: RunWait): number {
-  return wait.forCompletion().settings.maxPollIntervalMs;
 }
 
 /** A request at the time that a timeout has run out; none if the service has asked to wait for longer. */

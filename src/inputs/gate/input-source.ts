@@ -44,7 +44,7 @@ export function readSource(
     refuseWithout(form, 'variable-files', 'run-plan');
     refuseWithout(form, 'call-time', 'service-phone-number');
   }
-  const jobIds = form.uuids('job-id');
+  const runIds = form.uuids('job-id');
   const plans = form.readGiven('run-plan', parsePlans);
   const variables = readVariables(form, folders);
   const servicePhoneNumber = form.phoneNumber('service-phone-number');
@@ -55,7 +55,7 @@ export function readSource(
     if (path && isPolicyCheck) return { kind: 'policy-check', files: path, ...saved };
     if (path) return { kind: 'debrief-file', path, ...saved };
     if (service === undefined) return undefined;
-    if (jobIds) return { kind: 'job-id', jobIds, service };
+    if (runIds) return { kind: 'job-id', runIds, service };
     if (plans && isPolicyCheck) return { kind: 'policy-replay', plans, access: service };
     if (plans && variables) return { kind: 'run-plan', plans, variables, service };
     if (servicePhoneNumber && callTime !== undefined) {

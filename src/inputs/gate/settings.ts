@@ -27,7 +27,7 @@ export type BaselineChoice =
   | { kind: 'auto' }
   | { kind: 'previous' }
   | { kind: 'off' }
-  | { kind: 'given'; jobId: string };
+  | { kind: 'given'; runId: string };
 
 /** Where the debriefs come from. */
 export type RunSource =
@@ -36,7 +36,7 @@ export type RunSource =
   | { kind: 'policy-check'; files: string; profile?: ServiceProfile }
   /** A trial of a policy on the last runs of run plans. */
   | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
-  | ({ kind: 'job-id'; jobIds: string[] } & WithService)
+  | ({ kind: 'job-id'; runIds: string[] } & WithService)
   | ({ kind: 'run-plan'; plans: WantedPlan[]; variables: Variables } & WithService)
   | ({
       kind: 'service-phone-number';
@@ -77,10 +77,10 @@ export const WHERE_ID_FOUND: Readonly<Record<ServiceSource['kind'], string>> = {
 function parseBaseline(text: string): Parsed<BaselineChoice> {
   if (text === 'auto' || text === 'previous' || text === 'off') return valid({ kind: text });
   const ids = parseUuidList(text);
-  const [jobId, ...others] = ids.ok ? ids.value : [];
-  return jobId === undefined || others.length > 0
+  const [runId, ...others] = ids.ok ? ids.value : [];
+  return runId === undefined || others.length > 0
     ? invalid(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
-    : valid({ kind: 'given', jobId });
+    : valid({ kind: 'given', runId });
 }
 
 /** Durations are milliseconds. A member is undefined if its input is invalid. */

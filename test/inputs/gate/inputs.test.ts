@@ -43,7 +43,7 @@ function errorsOf(given: Given, origin: PullRequestOrigin | null = null): string
 
 describe('defaults', () => {
   const defaults = {
-    source: { kind: 'job-id', jobIds: [JOB], service: SERVICE },
+    source: { kind: 'job-id', runIds: [JOB], service: SERVICE },
     wait: true,
     regenerate: false,
     maxCalls: null,
@@ -187,7 +187,7 @@ describe('values', () => {
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
       source: {
         kind: 'job-id',
-        jobIds: [JOB],
+        runIds: [JOB],
         service: { baseUrl: 'https://api.example.com/p', apiKey: KEY },
       },
       wait: false,
@@ -219,7 +219,7 @@ describe('values', () => {
       reportDir: 'out/reports',
       uploadReport: true,
       memory: { kind: 'off' },
-      baseline: { kind: 'given', jobId: PLAN },
+      baseline: { kind: 'given', runId: PLAN },
       baselineRuns: 20,
       reuseMs: 24 * 60 * 60_000,
       history: 50,
@@ -249,7 +249,7 @@ describe('values', () => {
 
 describe('exactly one source is given', () => {
   it.each<[string, Given, object]>([
-    ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { jobIds: [JOB, PLAN] }],
+    ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { runIds: [JOB, PLAN] }],
     ['run-plan', { 'run-plan': PLAN }, { plans: [{ id: PLAN }], variables: {} }],
     [
       'run-plan',

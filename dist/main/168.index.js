@@ -1633,7 +1633,7 @@ async function downloaderFor(token, runtime) {
         return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
     }
     const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 46115));
-    const { isWorkflowsFault, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 55593));
+    const { isPermanent, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 55593));
     const { apiUrl } = runtime.workflow;
     const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
     return async (file) => {
@@ -1644,7 +1644,7 @@ async function downloaderFor(token, runtime) {
             if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
                 throw error;
             const problem = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(error.message);
-            if (isWorkflowsFault(error)) {
+            if (isPermanent(error)) {
                 const fix = `check repository, path and ref, and give a github-token ${access(file)}`;
                 return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
@@ -2353,19 +2353,13 @@ function fixOf(error, inputs, where) {
     const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
     if (profileKey !== '' && status < 500)
         return `Else check ${named}`;
-    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
-}
-function explainMissing(error, more = '') {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
-        return error;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
-}
-function fixOfStatus(status, inputs) {
     switch (status) {
         case 401:
             return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
         case 403:
             return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${named}`;
         case 408:
         case 409:
         case 425:
@@ -2374,6 +2368,11 @@ function fixOfStatus(status, inputs) {
         default:
             return status < 500 ? `The service rejects the request: check ${inputs}` : null;
     }
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
 }
 function withWait(message, wait) {
     if (wait === null)

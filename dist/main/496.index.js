@@ -43,7 +43,7 @@ class GitHubApi {
             return data;
         }
         catch (error) {
-            throw (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .namedFault */ .Oz)(operation, error);
+            throw (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .namedError */ .mU)(operation, error);
         }
     }
     async list(operation, send) {
@@ -99,7 +99,7 @@ __webpack_require__.d(__webpack_exports__, {
   wy: () => (/* binding */ connectOctokit),
   lU: () => (/* binding */ isLimited),
   lacksPermission: () => (/* binding */ lacksPermission),
-  Oz: () => (/* binding */ namedFault)
+  mU: () => (/* binding */ namedError)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -460,7 +460,7 @@ function answerIn(error) {
 function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
-function namedFault(operation, error) {
+function namedError(operation, error) {
     if (error instanceof deadline/* OutOfTime */.fg) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   wy: () => (/* binding */ connectOctokit),
   lU: () => (/* binding */ isLimited),
   lacksPermission: () => (/* binding */ lacksPermission),
-  Oz: () => (/* binding */ namedFault)
+  mU: () => (/* binding */ namedError)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -373,7 +373,7 @@ function answerIn(error) {
 function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
-function namedFault(operation, error) {
+function namedError(operation, error) {
     if (error instanceof deadline/* OutOfTime */.fg) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
@@ -406,7 +406,7 @@ function isLimited({ status, problem }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ listFiles),
-/* harmony export */   isWorkflowsFault: () => (/* binding */ isWorkflowsFault),
+/* harmony export */   isPermanent: () => (/* binding */ isPermanent),
 /* harmony export */   listChanges: () => (/* binding */ listChanges),
 /* harmony export */   readContents: () => (/* binding */ readContents)
 /* harmony export */ });
@@ -460,7 +460,7 @@ async function readContents(file, api) {
     }
 }
 const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
-function isWorkflowsFault(error) {
+function isPermanent(error) {
     if (error.kind !== 'status')
         return MISCONFIGURED.has(error.kind);
     return Number(error.status) < 500 && error.status !== 408 && !(0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimited */ .lU)(error);

@@ -43,7 +43,7 @@ class GitHubApi {
             return data;
         }
         catch (error) {
-            throw (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .namedFault */ .Oz)(operation, error);
+            throw (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .namedError */ .mU)(operation, error);
         }
     }
     async list(operation, send) {
@@ -99,7 +99,7 @@ __webpack_require__.d(__webpack_exports__, {
   wy: () => (/* binding */ connectOctokit),
   lU: () => (/* binding */ isLimited),
   lacksPermission: () => (/* binding */ lacksPermission),
-  Oz: () => (/* binding */ namedFault)
+  mU: () => (/* binding */ namedError)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -460,7 +460,7 @@ function answerIn(error) {
 function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
-function namedFault(operation, error) {
+function namedError(operation, error) {
     if (error instanceof deadline/* OutOfTime */.fg) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
@@ -726,20 +726,20 @@ const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it adds invisible characters';
 const TAKEN = 'another suggestion changes the same lines';
 const TOO_LONG = 'it is too long for a comment';
-async function suggest(scene, fixes) {
-    const candidates = await findCandidates(scene, fixes);
-    const before = await findPosted(scene);
+async function suggest(context, fixes) {
+    const candidates = await findCandidates(context, fixes);
+    const before = await findPosted(context);
     const known = new Set(before.map(({ key }) => key));
     const wanted = new Set(candidates.map(({ key }) => key));
     const fresh = candidates.filter(({ key }) => !known.has(key));
     for (const posted of before) {
-        const isOutdated = posted.gateId === scene.target.gateId && !wanted.has(posted.key);
+        const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
         if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
-            await scene.api.delete('delete review comment', (rest, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
+            await context.api.delete('delete review comment', (rest, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
         }
     }
-    const refusal = await post(scene, fresh);
-    const posted = fresh.length === 0 ? before : await findPosted(scene);
+    const refusal = await post(context, fresh);
+    const posted = fresh.length === 0 ? before : await findPosted(context);
     const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
     const shown = candidates.map(({ fix, key, why }) => {
         const url = urls.get(key) ?? '';
@@ -865,10 +865,10 @@ async function writeAll(order, runtime, target, result) {
     };
     runtime.runner.maskSecret(order.token);
     const api = new github_api.GitHubApi({ ...target, token: order.token }, runtime);
-    const scene = { order, target, api };
+    const context = { order, target, api };
     const fixes = (0,facts/* locatedFixes */.aW)(order.report);
-    const suggested = maySuggest(scene)
-        ? await attempt('The prompt fixes could not be suggested on the pull request', () => suggest({ ...scene, api: api.leaving(FOR_COMMENT_MS) }, fixes))
+    const suggested = maySuggest(context)
+        ? await attempt('The prompt fixes could not be suggested on the pull request', () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));
     const shown = suggested?.fixes ?? fixes.map((fix) => ({ ...fix, url: '', why: '' }));
@@ -878,17 +878,17 @@ async function writeAll(order, runtime, target, result) {
     if (order.mode === 'never')
         return;
     const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
-    const url = await attempt('The comment on the pull request could not be written', () => keepComment({ ...scene, order: { ...order, settings } }, shown));
+    const url = await attempt('The comment on the pull request could not be written', () => keepComment({ ...context, order: { ...order, settings } }, shown));
     result.commentUrl = (0,log_line/* oneLine */.TN)(url ?? '', MAX_URL_CHARS);
 }
 function maySuggest({ order, target }) {
     return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
 }
-async function keepComment(scene, fixes) {
-    const { api, target } = scene;
-    const { report, settings, mode } = scene.order;
+async function keepComment(context, fixes) {
+    const { api, target } = context;
+    const { report, settings, mode } = context.order;
     const { run, number, headSha, gateId } = target;
-    const [kept, ...doubles] = await findComments(scene);
+    const [kept, ...doubles] = await findComments(context);
     const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body ?? '');
     const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
     const marker = commentMarker(gateId, run);
@@ -920,7 +920,7 @@ async function findComments({ api, target: { number, gateId } }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ listFiles),
-/* harmony export */   isWorkflowsFault: () => (/* binding */ isWorkflowsFault),
+/* harmony export */   isPermanent: () => (/* binding */ isPermanent),
 /* harmony export */   listChanges: () => (/* binding */ listChanges),
 /* harmony export */   readContents: () => (/* binding */ readContents)
 /* harmony export */ });
@@ -974,7 +974,7 @@ async function readContents(file, api) {
     }
 }
 const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
-function isWorkflowsFault(error) {
+function isPermanent(error) {
     if (error.kind !== 'status')
         return MISCONFIGURED.has(error.kind);
     return Number(error.status) < 500 && error.status !== 408 && !(0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimited */ .lU)(error);

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   wy: () => (/* binding */ connectOctokit),
   lU: () => (/* binding */ isLimited),
   lacksPermission: () => (/* binding */ lacksPermission),
-  Oz: () => (/* binding */ namedFault)
+  mU: () => (/* binding */ namedError)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -373,7 +373,7 @@ function answerIn(error) {
 function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
-function namedFault(operation, error) {
+function namedError(operation, error) {
     if (error instanceof deadline/* OutOfTime */.fg) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });

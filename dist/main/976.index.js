@@ -688,19 +688,13 @@ function fixOf(error, inputs, where) {
     const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
     if (profileKey !== '' && status < 500)
         return `Else check ${named}`;
-    return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
-}
-function explainMissing(error, more = '') {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
-        return error;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
-}
-function fixOfStatus(status, inputs) {
     switch (status) {
         case 401:
             return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
         case 403:
             return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${named}`;
         case 408:
         case 409:
         case 425:
@@ -709,6 +703,11 @@ function fixOfStatus(status, inputs) {
         default:
             return status < 500 ? `The service rejects the request: check ${inputs}` : null;
     }
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
 }
 function withWait(message, wait) {
     if (wait === null)

@@ -2,7 +2,7 @@
 import { ServiceError } from '../http/errors.ts';
 import { shapeError } from '../http/shape.ts';
 import { byDeadline, PURPOSE_MS } from '../runner/deadline.ts';
-import { connectOctokit, type GitHubRuntime, namedFault, type Octokit } from './octokit.ts';
+import { connectOctokit, type GitHubRuntime, namedError, type Octokit } from './octokit.ts';
 
 const PER_PAGE = 100;
 /** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
@@ -64,7 +64,7 @@ export class GitHubApi {
       );
       return data;
     } catch (error) {
-      throw namedFault(operation, error);
+      throw namedError(operation, error);
     }
   }
 

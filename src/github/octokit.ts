@@ -105,7 +105,7 @@ function lostIn(error: unknown): ServiceError | null {
 }
 
 /** An error of a request as a `ServiceError` that names the operation; others as they are. */
-export function namedFault(operation: string, error: unknown): unknown {
+export function namedError(operation: string, error: unknown): unknown {
   if (error instanceof OutOfTime) {
     const problem = `given up, since ${error.message}`;
     return new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });

@@ -12,9 +12,9 @@ import { lacksPermission } from './octokit.ts';
 import { suggest } from './suggestions.ts';
 import {
   findPullRequest,
+  type PullRequestContext,
   type PullRequestOrder,
   type PullRequestTarget,
-  type Scene,
 } from './target.ts';
 
 /** Suggestions leave so much time for the comment. */
@@ -71,11 +71,11 @@ async function writeAll(
   };
   runtime.runner.maskSecret(order.token);
   const api = new GitHubApi({ ...target, token: order.token }, runtime);
-  const scene: Scene = { order, target, api };
+  const context: PullRequestContext = { order, target, api };
   const fixes = locatedFixes(order.report);
-  const suggested = maySuggest(scene)
+  const suggested = maySuggest(context)
     ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
-        suggest({ ...scene, api: api.leaving(FOR_COMMENT_MS) }, fixes),
+        suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes),
       )
     : null;
   result.notes.push(...(suggested?.notes ?? []));
@@ -85,22 +85,25 @@ async function writeAll(
   if (order.mode === 'never') return;
   const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
   const url = await attempt('The comment on the pull request could not be written', () =>
-    keepComment({ ...scene, order: { ...order, settings } }, shown),
+    keepComment({ ...context, order: { ...order, settings } }, shown),
   );
   result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
 }
 
 /** A suggestion is prompt text, which is shown in full detail only. */
-function maySuggest({ order, target }: Scene): boolean {
+function maySuggest({ order, target }: PullRequestContext): boolean {
   return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
 }
 
 /** Creates, updates or leaves the comment, and returns its URL; empty if there is none. */
-async function keepComment(scene: Scene, fixes: readonly ShownFix[]): Promise<string> {
-  const { api, target } = scene;
-  const { report, settings, mode } = scene.order;
+async function keepComment(
+  context: PullRequestContext,
+  fixes: readonly ShownFix[],
+): Promise<string> {
+  const { api, target } = context;
+  const { report, settings, mode } = context.order;
   const { run, number, headSha, gateId } = target;
-  const [kept, ...doubles] = await findComments(scene);
+  const [kept, ...doubles] = await findComments(context);
   const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body ?? '');
   const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
   const marker = commentMarker(gateId, run);
@@ -127,7 +130,7 @@ async function keepComment(scene: Scene, fixes: readonly ShownFix[]): Promise<st
 }
 
 /** The comments of this gate that we wrote, the oldest first. */
-async function findComments({ api, target: { number, gateId } }: Scene) {
+async function findComments({ api, target: { number, gateId } }: PullRequestContext) {
   const comments = await api.list('list comments', (rest, given) =>
     rest.issues.listComments({ ...given, issue_number: number }),
   );

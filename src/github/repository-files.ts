@@ -89,7 +89,7 @@ export async function readContents(file: RepositoryFile, api: GitHubApi): Promis
 const MISCONFIGURED: ReadonlySet<ServiceErrorKind> = new Set(['tls', 'proxy', 'redirect']);
 
 /** Whether another attempt would not help: GitHub refuses the request, or is misconfigured. */
-export function isWorkflowsFault(error: ServiceError): boolean {
+export function isPermanent(error: ServiceError): boolean {
   if (error.kind !== 'status') return MISCONFIGURED.has(error.kind);
   return Number(error.status) < 500 && error.status !== 408 && !isLimited(error);
 }

@@ -13,7 +13,7 @@ import {
   suggestionMarker,
   suggestionPlace,
 } from './suggestion-place.ts';
-import type { Scene } from './target.ts';
+import type { PullRequestContext } from './target.ts';
 
 export interface Suggested {
   /** All fixes of the order, in its order. */
@@ -44,22 +44,25 @@ const TOO_LONG = 'it is too long for a comment';
  * Posts what is not posted yet as one review. A new suggestion replaces an outdated one of this gate for the
  * same lines: every debrief words the same fix differently.
  */
-export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promise<Suggested> {
-  const candidates = await findCandidates(scene, fixes);
-  const before = await findPosted(scene);
+export async function suggest(
+  context: PullRequestContext,
+  fixes: readonly LocatedFix[],
+): Promise<Suggested> {
+  const candidates = await findCandidates(context, fixes);
+  const before = await findPosted(context);
   const known = new Set(before.map(({ key }) => key));
   const wanted = new Set(candidates.map(({ key }) => key));
   const fresh = candidates.filter(({ key }) => !known.has(key));
   for (const posted of before) {
-    const isOutdated = posted.gateId === scene.target.gateId && !wanted.has(posted.key);
+    const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
     if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
-      await scene.api.delete('delete review comment', (rest, given) =>
+      await context.api.delete('delete review comment', (rest, given) =>
         rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
       );
     }
   }
-  const refusal = await post(scene, fresh);
-  const posted = fresh.length === 0 ? before : await findPosted(scene);
+  const refusal = await post(context, fresh);
+  const posted = fresh.length === 0 ? before : await findPosted(context);
   const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
   const shown = candidates.map(({ fix, key, why }): ShownFix => {
     const url = urls.get(key) ?? '';
@@ -72,7 +75,7 @@ export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promi
 }
 
 async function findCandidates(
-  { api, target, order }: Scene,
+  { api, target, order }: PullRequestContext,
   fixes: readonly LocatedFix[],
 ): Promise<Candidate[]> {
   const files = fixes.length === 0 ? [] : await listFiles(target.number, api);
@@ -112,7 +115,7 @@ function overlaps(one: LineComment | null, other: LineComment | null): boolean {
 type Posted = Awaited<ReturnType<typeof findPosted>>[number];
 
 /** The suggestions that we posted, the newest first. */
-async function findPosted({ api, target }: Scene) {
+async function findPosted({ api, target }: PullRequestContext) {
   const comments = await api.list('list review comments', (rest, given) =>
     rest.pulls.listReviewComments({ ...given, pull_number: target.number }),
   );
@@ -131,7 +134,10 @@ function isAt({ path, line, start_line }: Posted, comment: LineComment | null): 
 }
 
 /** Returns why GitHub refuses the suggestions; empty if it takes them. */
-async function post({ api, target }: Scene, candidates: readonly Candidate[]): Promise<string> {
+async function post(
+  { api, target }: PullRequestContext,
+  candidates: readonly Candidate[],
+): Promise<string> {
   const comments = candidates.flatMap(({ comment }) => comment ?? []).map(fieldsOf);
   if (comments.length === 0) return '';
   const body = `The simulation gate suggests ${formatCounted(comments.length, 'change')} of the prompt.`;

@@ -45,7 +45,7 @@ export interface PullRequestOrder {
   linesOf: (path: string) => readonly string[] | null;
 }
 
-export interface Scene {
+export interface PullRequestContext {
   order: PullRequestOrder;
   target: PullRequestTarget;
   api: GitHubApi;

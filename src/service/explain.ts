@@ -81,7 +81,21 @@ function fixOf(error: ServiceError, inputs: string, where: string): string | nul
   const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
   // The message names the key of the operation; the inputs come after it.
   if (profileKey !== '' && status < 500) return `Else check ${named}`;
-  return status === 404 ? `Check ${named}` : fixOfStatus(status, inputs);
+  switch (status) {
+    case 401:
+      return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+    case 403:
+      return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+    case 404:
+      return `Check ${named}`;
+    case 408:
+    case 409:
+    case 425:
+    case 429:
+      return null;
+    default:
+      return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+  }
 }
 
 /**
@@ -93,22 +107,6 @@ function fixOf(error: ServiceError, inputs: string, where: string): string | nul
 export function explainMissing(error: unknown, more = ''): unknown {
   if (!(error instanceof ServiceError) || error.profileKey === '') return error;
   return new StepError('service', withoutPeriod(error.message) + more, 'error');
-}
-
-function fixOfStatus(status: number, inputs: string): string | null {
-  switch (status) {
-    case 401:
-      return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-    case 403:
-      return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
-    case 408:
-    case 409:
-    case 425:
-    case 429:
-      return null;
-    default:
-      return status < 500 ? `The service rejects the request: check ${inputs}` : null;
-  }
 }
 
 function withWait(message: string, wait: WaitFacts | null): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorkflowsFault } from '../../src/github/repository-files.ts';
+import { isPermanent } from '../../src/github/repository-files.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 
 const failure = (facts: Partial<ConstructorParameters<typeof ServiceError>[0]>) =>
@@ -20,8 +20,8 @@ test.each([
   [failure({ status: 408 }), false],
   [failure({ status: 503 }), false],
 ])(
-  "a policy of another repository that could not be read is the workflow's fault: %o, %s",
+  'a policy of another repository that could not be read fails permanently: %o, %s',
   (error, expected) => {
-    expect(isWorkflowsFault(error)).toBe(expected);
+    expect(isPermanent(error)).toBe(expected);
   },
 );

@@ -82,7 +82,7 @@ async function downloaderFor(
     return async (file) => invalid(null, `needs a github-token: ${fix} ${access(file)}`);
   }
   const { GitHubApi } = await import('../../github/api.ts');
-  const { isWorkflowsFault, readContents } = await import('../../github/repository-files.ts');
+  const { isPermanent, readContents } = await import('../../github/repository-files.ts');
   const { apiUrl } = runtime.workflow;
   const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
   return async (file) => {
@@ -91,7 +91,7 @@ async function downloaderFor(
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const problem = withoutPeriod(error.message);
-      if (isWorkflowsFault(error)) {
+      if (isPermanent(error)) {
         const fix = `check repository, path and ref, and give a github-token ${access(file)}`;
         return invalid(null, `could not be read (${problem}): ${fix}`);
       }

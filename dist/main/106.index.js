@@ -364,7 +364,6 @@ function worstTheme(spellings, { themes }) {
 /* harmony export */   $U: () => (/* binding */ evaluateVerdict),
 /* harmony export */   AB: () => (/* binding */ runVerdictSchema),
 /* harmony export */   EQ: () => (/* binding */ knownThemes),
-/* harmony export */   L5: () => (/* binding */ evaluateUnread),
 /* harmony export */   U5: () => (/* binding */ evaluateRunVerdict)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
@@ -386,13 +385,9 @@ function evaluateRunVerdict(view, effect) {
         return [];
     const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
     const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotEvaluated */ .pl)(run);
-    return why === null ? against : [...against, notEvaluated(why)];
-}
-function evaluateUnread({ run: { report, unread } }) {
-    return unread === undefined || report === null ? [] : [notEvaluated({ unread })];
-}
-function notEvaluated(why) {
-    return { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true };
+    if (why === null)
+        return against;
+    return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true }];
 }
 function describe({ run, failures }, wanted) {
     const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);

@@ -820,7 +820,7 @@ function evaluateRun(run, { waivers = [], gate = {} }, today, { analyses = 1, ot
     const found = [
         [VARIABLES, (0,complete_run/* evaluateVariables */.nS)(run)],
         ['run-verdict', (0,run_verdict/* evaluateRunVerdict */.U5)(view, gate['run-verdict'] ?? 'fail')],
-        ['run-verdict', (0,run_verdict/* evaluateUnread */.L5)(view)],
+        ['run-verdict', evaluateUnread(run, gate)],
         ['verdict', (0,run_verdict/* evaluateVerdict */.$U)(view, verdict)],
         ['themes', (0,rules_themes/* evaluateThemes */._U)(view, gate.themes ?? [])],
         ['max-themes', (0,rules_themes/* evaluateMaxThemes */.MM)(view, gate['max-themes'] ?? {})],
@@ -851,6 +851,18 @@ function evaluateRun(run, { waivers = [], gate = {} }, today, { analyses = 1, ot
         detectableDrop: detectable.drop,
         byRatesAlone: ratesAlone(reasons),
     };
+}
+function evaluateUnread({ report, runVerdict, unread }, { 'run-verdict': effect = 'fail', never, trend = {}, ...gate }) {
+    if (unread === undefined || report === null)
+        return [];
+    const hasRates = (report.trend?.rows ?? []).length > 0;
+    const isNeeded = (effect === 'fail' && typeof runVerdict?.passed !== 'boolean') ||
+        never !== undefined ||
+        gate['min-graded-calls'] !== undefined ||
+        (!hasRates && (0,trend_settings/* hasLimit */.yR)(trend, 'max-drop', 'min-pass-rate'));
+    return isNeeded
+        ? [{ effect: 'undecided', kind: 'not-evaluated', why: { unread }, onlyAlone: true }]
+        : [];
 }
 function onlyWarns(reason) {
     if (!reason.compares || reason.effect !== 'fail')

@@ -1,7 +1,7 @@
 /** The decision about one run by every rule of the policy. */
 import type { Measure } from '../model/measures.ts';
 import type { Case, DropTest, Exceptions } from '../model/report.ts';
-import type { Policy } from './policy.ts';
+import type { Gate, Policy } from './policy.ts';
 import type { ByRates, Reason, RuleReason } from './reasons.ts';
 import {
   differsInVariables,
@@ -12,16 +12,11 @@ import {
 import { evaluateDrift } from './rules/drift.ts';
 import { evaluateMeasures } from './rules/measures.ts';
 import { evaluateNever } from './rules/never.ts';
-import {
-  evaluateRunVerdict,
-  evaluateUnread,
-  evaluateVerdict,
-  knownThemes,
-} from './rules/run-verdict.ts';
+import { evaluateRunVerdict, evaluateVerdict, knownThemes } from './rules/run-verdict.ts';
 import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
 import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
 import { detectableIn, evaluateTrend } from './rules/trend.ts';
-import { significanceOf } from './trend-settings.ts';
+import { hasLimit, significanceOf } from './trend-settings.ts';
 import { limitedChecks, type PolicyView, type PValues, type RuleFacts } from './view.ts';
 import { applyWaivers } from './waivers.ts';
 
@@ -84,7 +79,7 @@ export function evaluateRun(
   const found: [rule: string, Reason[]][] = [
     [VARIABLES, evaluateVariables(run)],
     ['run-verdict', evaluateRunVerdict(view, gate['run-verdict'] ?? 'fail')],
-    ['run-verdict', evaluateUnread(view)],
+    ['run-verdict', evaluateUnread(run, gate)],
     ['verdict', evaluateVerdict(view, verdict)],
     ['themes', evaluateThemes(view, gate.themes ?? [])],
     ['max-themes', evaluateMaxThemes(view, gate['max-themes'] ?? {})],
@@ -118,6 +113,23 @@ export function evaluateRun(
     detectableDrop: detectable.drop,
     byRatesAlone: ratesAlone(reasons),
   };
+}
+
+/** Results that cannot be read leave a run undecided if its verdict or a setting of the policy needs them. */
+function evaluateUnread(
+  { report, runVerdict, unread }: RuleFacts,
+  { 'run-verdict': effect = 'fail', never, trend = {}, ...gate }: Gate,
+): Reason[] {
+  if (unread === undefined || report === null) return [];
+  const hasRates = (report.trend?.rows ?? []).length > 0;
+  const isNeeded =
+    (effect === 'fail' && typeof runVerdict?.passed !== 'boolean') ||
+    never !== undefined ||
+    gate['min-graded-calls'] !== undefined ||
+    (!hasRates && hasLimit(trend, 'max-drop', 'min-pass-rate'));
+  return isNeeded
+    ? [{ effect: 'undecided', kind: 'not-evaluated', why: { unread }, onlyAlone: true }]
+    : [];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The rules `run-verdict` and `verdict`: the service's own verdict on the run, and the debrief's. */
 import * as z from 'zod/mini';
 import { findSame } from '../../model/check-facts.ts';
-import type { NotEvaluated, Reason } from '../reasons.ts';
+import type { Reason } from '../reasons.ts';
 import {
   failureBasis,
   failuresOf,
@@ -30,16 +30,8 @@ export function evaluateRunVerdict(
   if (effect === 'ignore') return [];
   const against = isFailedByService(run) ? describe(view, effect) : [];
   const why = run.report === null || effect === 'warn' ? null : whyNotEvaluated(run);
-  return why === null ? against : [...against, notEvaluated(why)];
-}
-
-/** Results that cannot be read may show a failure, so that the run does not pass. */
-export function evaluateUnread({ run: { report, unread } }: PolicyView): Reason[] {
-  return unread === undefined || report === null ? [] : [notEvaluated({ unread })];
-}
-
-function notEvaluated(why: NotEvaluated): Reason {
-  return { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true };
+  if (why === null) return against;
+  return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true }];
 }
 
 /** A reason for every failure that no waiver excuses. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
 import { call } from '../../report/builders.ts';
-import { check, debriefReport, theme } from '../../support/reports.ts';
-import { evaluateRun, messages } from '../decide.ts';
+import { check, debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { evaluateRun, messages, trendOf } from '../decide.ts';
 
 type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
 
@@ -153,17 +153,31 @@ describe("the run's own verdict", () => {
     },
   );
 
-  it.each(['fail', 'warn', 'ignore'])(
-    'is no pass if the other results cannot be read, whose error is named: %s',
-    (effect) => {
-      const given = { unread: 'read results: 500', gate: `{ run-verdict: ${effect} }` };
-      for (const passed of [true, null]) {
-        const decision = decideFor(passed, [], given);
-        expect(decision.outcome).toBe('inconclusive');
-        expect(messages(decision).join()).toContain('read results: 500');
-      }
-    },
-  );
+  describe('if the other results cannot be read', () => {
+    const unread = 'read results: 500';
+
+    it('decides if it is known, and their error is named if it is null', () => {
+      expect(decideFor(true, [], { unread }).outcome).toBe('passed');
+      expect(messages(decideFor(null, [], { unread })).join()).toContain(unread);
+    });
+
+    it.each([
+      '{ never: [reads out a PIN] }',
+      '{ min-graded-calls: 90% }',
+      '{ trend: { max-drop: 10 } }',
+      '{ trend: { checks: { greeting: { min-pass-rate: 80 } } } }',
+    ])('is no pass by a policy that needs them: %s', (gate) => {
+      const decision = decideFor(true, [], { unread, gate });
+      expect(decision.outcome).toBe('inconclusive');
+      expect(messages(decision)).toEqual([expect.stringContaining(unread)]);
+    });
+
+    it('decides by a policy whose rates the debrief has', () => {
+      const report = debriefReport(trendOf([trendRow({ currentPassRate: 95 })]));
+      const gate = '{ trend: { min-pass-rate: 80 } }';
+      expect(decideFor(true, [], { unread, gate, report }).outcome).toBe('passed');
+    });
+  });
 
   it('is a warning, or ignored, if the policy says so', () => {
     const warned = decideFor(false, [REFUND], { gate: '{ run-verdict: warn }' });

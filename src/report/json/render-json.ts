@@ -34,19 +34,14 @@ export function renderJson(
 ): string[] {
   const copy = copier(reportFileSchema, { fillsAbsent: true });
   const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
-  return [jsonText(withIntervals(file), 2), '\n'];
+  return [jsonText(file, 2, withInterval), '\n'];
 }
 
-/** The same value with the interval of every rate whose calls are counted, if it has a field for that. */
-function withIntervals(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withIntervals);
-  if (!isObject(value)) return value;
-  const copy = Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withIntervals(part)]),
-  );
-  if (!Object.hasOwn(value, 'confidenceInterval')) return copy;
+/** Fills in the interval of a rate whose calls are counted, if it has a field for that. */
+function withInterval(_: string, value: unknown): unknown {
+  if (!isObject(value) || !Object.hasOwn(value, 'confidenceInterval')) return value;
   const counts = countsFrom(Number(value.passed ?? Number.NaN), Number(value.evaluated));
-  return { ...copy, confidenceInterval: counts && confidenceInterval(counts) };
+  return { ...value, confidenceInterval: counts && confidenceInterval(counts) };
 }
 
 /** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
@@ -54,8 +49,12 @@ const ACTIVE =
   /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
 
 /** A value as JSON in which active characters are escapes; it parses to the same value. */
-export function jsonText(value: unknown, indent = 0): string {
-  return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
+export function jsonText(
+  value: unknown,
+  indent = 0,
+  replacer?: (name: string, value: unknown) => unknown,
+): string {
+  return JSON.stringify(value, replacer, indent).replace(ACTIVE, escapeUnits);
 }
 
 function escapeUnits(text: string): string {

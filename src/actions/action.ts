@@ -12,7 +12,6 @@ export interface Action {
   defaults: Readonly<Record<string, string>>;
   /** The name of every output. */
   outputs: readonly string[];
-  /** Head of the summary's table. */
   columns: readonly string[];
   /** The inputs that identify something to the service, for messages: `the input flow-ids`. */
   meant: string;
@@ -26,7 +25,6 @@ export type Work = (step: Step) => Promise<void>;
 export interface Step extends Runtime {
   report: StepReport;
   profile: ServiceProfile;
-  /** A client of the service. */
   connect(): ServiceClient;
   /** Begins a bounded wait, which the message of a timeout describes. */
   wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;
@@ -39,7 +37,6 @@ export type Cell = string | null | { id: string; name?: string };
 export class StepReport {
   /** An output without a value is empty. */
   readonly outputs: Record<string, string> = {};
-  /** The summary's table. */
   readonly rows: Cell[][] = [];
   /** Lines for the log and the summary. */
   readonly notes: string[] = [];

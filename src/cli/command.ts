@@ -24,7 +24,6 @@ export interface Terminal {
   cleaningUp: AbortSignal;
 }
 
-/** Default of `report-dir`. */
 const REPORT_DIR = 'simulation-gate-report';
 
 const EXIT_CODES: Readonly<Record<Outcome, number>> = {

@@ -11,9 +11,7 @@ export interface Stream {
 interface Settings {
   inputs: Readonly<Record<string, string>>;
   isDebug: boolean;
-  /** For the log. */
   out: Stream;
-  /** For errors and warnings. */
   err: Stream;
 }
 

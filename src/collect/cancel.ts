@@ -22,7 +22,6 @@ const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 
 type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 
-/** What cancelling a run came to. */
 export interface Cancelling {
   /** Why the run could not be cancelled; null if it could, or must not. */
   cancelError: string | null;
@@ -85,7 +84,6 @@ export async function askToCancel(
   }
 }
 
-/** False if unknown. */
 async function continues(runId: string, client: Client, request: RequestContext): Promise<boolean> {
   try {
     const { status } = await client.readRun(runId, { ...request, once: true });

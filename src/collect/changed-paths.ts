@@ -70,7 +70,6 @@ async function changedFiles(token: string, runtime: Runtime): Promise<string[] |
   }
 }
 
-/** Null if the event does not name it. */
 function changeIn(workflow: Workflow): ChangeToList | null {
   if (workflow.eventName !== 'merge_group') {
     const pullRequest = pullRequestOf(workflow);

@@ -12,7 +12,6 @@ import type { CollectedRun } from './run.ts';
 import { readRunsOfPlans } from './saved/runs-of-plans.ts';
 import { readSavedDebriefs } from './saved/saved-debriefs.ts';
 
-/** What the gate knows before it evaluates. */
 export interface Collected {
   facts: RunFacts[];
   /** The runs that the facts are of, and how they were collected; null if no run was followed. */

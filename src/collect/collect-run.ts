@@ -86,7 +86,6 @@ function hasFinished({ isFinished, status }: SeenRun): boolean {
   return isFinished || hasEnded(status);
 }
 
-/** Null if unknown. */
 function planIdOf({ reference, plan }: ObtainedRun, { results }: SeenRun): string | null {
   return reference?.runPlanId || plan?.id || results?.run?.simulationRunPlanId || null;
 }
@@ -142,7 +141,6 @@ async function leave(
   return { ...withNotes(left, [LEFT]), mayContinue: true };
 }
 
-/** A run with the result of cancelling it. */
 export function withCancelling(
   run: CollectedRun,
   { cancelError, notes }: Cancelling,
@@ -154,7 +152,6 @@ function withNotes(run: CollectedRun, notes: readonly string[]): CollectedRun {
   return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, ...notes] } };
 }
 
-/** What waiting has shown of a run. */
 function factsOf(
   wanted: WantedRun,
   run: ObtainedRun | null,

@@ -102,7 +102,6 @@ async function closeRun(run: CollectedRun, context: Context): Promise<CollectedR
   return closed;
 }
 
-/** The facts of the runs, in their order. */
 export function factsOf(runs: readonly CollectedRun[]): RunFacts[] {
   return runs.map(({ facts }) => facts);
 }

@@ -17,15 +17,12 @@ export interface Context extends Runtime {
   log: ProgressLog;
   /** Deadline of reads in addition to the waits. */
   deadline: StepDeadline;
-  /** Earlier runs of this gate. */
   history: RunHistory;
   /** Evaluations, by any gate, of runs that it did not start itself. */
   evaluatedById: RunHistory;
   /** Reads recorded runs again, each once. */
   earlierRuns: EarlierRuns;
-  /** Under which runs are recorded. */
   refs: Refs;
-  /** The job and step that runs are recorded with. */
   origin: Origin;
 }
 

@@ -36,7 +36,6 @@ export interface PlannedRun extends Named {
   plan: RunPlan;
   /** The recorded run to resume or reuse; null to start one. */
   recorded: { reference: RunReference; how: 'resumed' | 'reused' } | null;
-  /** Hash of what a run is started with. */
   fingerprint: string;
   notes: readonly string[];
 }
@@ -60,7 +59,6 @@ export interface ObtainedRun {
 /** The facts of a run, and what the step itself has to know of it until its end. */
 export interface CollectedRun {
   wanted: WantedRun;
-  /** Null if there is none. */
   run: ObtainedRun | null;
   facts: RunFacts;
   /** When the run's plan last changed, ISO 8601; null if unknown. */

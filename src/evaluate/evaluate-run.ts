@@ -28,13 +28,11 @@ export interface Decision {
   reasons: RuleReason[];
   /** Notes and warnings, which decide nothing. */
   notices: RuleReason[];
-  /** What the policy excuses. */
   exceptions: Pick<Exceptions, 'waived' | 'known' | 'unmatched'>;
   /** Every drop that was compared, with its p-values if it was tested for significance. */
   dropTests: DropTest[];
   /** The cases with their statuses, the worst first. */
   cases: Case[];
-  /** The measures with their tests. */
   measures: Measure[];
   /** The smallest drop in points that the run's calls can find; null if unknown. */
   detectableDrop: number | null;
@@ -46,7 +44,6 @@ export interface Decision {
 export interface Circumstances {
   /** How often the gate may decide by the pooled calls: 1, and 1 more for each confirming run. */
   analyses?: number;
-  /** The p-values of the gate's other runs. */
   others?: PValues;
 }
 

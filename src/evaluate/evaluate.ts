@@ -28,9 +28,7 @@ export interface Evaluation {
   outcome: RunOutcome;
   /** Reasons of the gate itself, such as the cost of all runs. */
   reasons: RuleReason[];
-  /** Notices on the gate itself. */
   notices: RuleReason[];
-  /** In the order of the facts. */
   runs: RunEvaluation[];
 }
 

@@ -35,7 +35,6 @@ function tidy(path: string): string {
     .join('/');
 }
 
-/** An address as `extends` spells it. */
 export function spellAddress(address: PolicyAddress): string {
   if (address.kind === 'workspace') return address.path;
   const { owner, repo, path, ref } = address;

@@ -21,7 +21,6 @@ const MAX_WANTED_CHARS = 200;
 
 /** One file of a chain in which each extends the next. */
 export interface PolicyFile {
-  /** The name of the file in errors. */
   shown: string;
   policy: Policy;
   content: YamlText;

@@ -3,7 +3,6 @@ import type { RunFacts } from '../model/run-facts.ts';
 import type { Policy } from './policy.ts';
 import type { RuleReason } from './reasons.ts';
 
-/** The name of the rule in reasons. */
 const MAX_COST_RULE = 'max-cost';
 
 /**

@@ -8,10 +8,8 @@ import type { ComparisonSize } from './statistics/detectable-drop.ts';
 /** What a reason means for the gate; `undecided` makes it inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
 
-/** What a rule of the policy found. */
 export type Reason = { effect: Effect } & Meaning & Detail;
 
-/** A reason together with its rule. */
 export type RuleReason = Reason & {
   rule: string;
   /** ID of the confirming run that it is about; absent if it is about the run itself. */
@@ -139,7 +137,6 @@ export type ThemeReason =
       theme: string;
       /** What the entry names of the theme: severity, impact, prevalence, lifecycle, channel. */
       traits: readonly (readonly [name: string, value: string | null])[];
-      /** Checks of the theme that the entry names. */
       checks: readonly string[];
       affected: { calls: number; total: number; limit: number | string } | null;
       /** Numbers of the matching entries, from 1. */

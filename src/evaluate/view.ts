@@ -54,7 +54,6 @@ export interface PolicyView {
   waivedChecks: ReadonlySet<string>;
   /** Highest p of a significant change; null if every change counts. */
   significance: number | null;
-  /** Of the gate's other runs. */
   others: PValues;
 }
 

@@ -84,7 +84,6 @@ interface Excused {
   waived: Waived[];
   /** In force, but without anything to excuse. */
   unmatched: Waiver[];
-  /** A reason for each that has expired. */
   expired: Reason[];
 }
 

@@ -9,7 +9,6 @@ const LABEL = { description: 'A failure theme of simulated calls', color: '7057f
 
 export type Issue = Awaited<ReturnType<typeof listIssues>>[number];
 
-/** What an issue is changed to. */
 interface IssueChange {
   body: string;
   title?: string;

@@ -124,7 +124,6 @@ export function namedError(operation: string, error: unknown): unknown {
   return new ServiceError({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
 }
 
-/** True if the token lacks a permission. */
 export function lacksPermission(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
 }

@@ -14,30 +14,22 @@ export interface PullRequestTarget {
   owner: string;
   repo: string;
   number: number;
-  /** The evaluated commit. */
   headSha: string;
   /** False if the workspace is not the pull request's. */
   maySuggest: boolean;
   /** Of workflow, job and gate: 16 hex digits. */
   gateId: string;
-  /** ID of the workflow run. */
   run: number;
-  /** The page that shows the job summary. */
   summaryUrl: string;
-  /** The page that shows the pull request's changes. */
   changesUrl: string;
 }
 
-/** What is reported to a pull request. */
 export interface PullRequestOrder {
   /** Redacted, and brief if `settings` say so. */
   report: GateReport;
   settings: ReportSettings;
-  /** The input `comment`. */
   mode: CommentMode;
-  /** The input `suggestions`. */
   suggestions: boolean;
-  /** The input `github-token`. */
   token: string;
   /** Distinguishes this gate from others of the same job, such as those of a matrix; may be empty. */
   gateName: string;

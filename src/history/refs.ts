@@ -11,10 +11,8 @@ export interface Refs {
   base: string | null;
 }
 
-/** The pull request that a workflow runs for. */
 export interface PullRequest {
   number: number;
-  /** Empty if the event does not name it. */
   headSha: string;
   /** Name of the branch that it is to be merged into, if the event names it. */
   base: unknown;

@@ -69,7 +69,6 @@ function readText(path: string): string | null {
 
 /** Texts that never change, such as a file at a commit. Neither method rejects. */
 export interface KeptTexts {
-  /** Null if it is not kept. */
   read(name: string): Promise<string | null>;
   keep(name: string, text: string): Promise<void>;
 }

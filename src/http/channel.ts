@@ -32,7 +32,6 @@ export interface RequestContext {
   deadlineMs: number;
   /** Called after a 429; returns the deadline that applies from then on. */
   putOff?: (error: ServiceError) => number;
-  /** Makes one attempt only. */
   once?: boolean;
   /** The longest pause after a 429 without `Retry-After`; a minute by default. */
   longestPauseMs?: number;
@@ -43,7 +42,6 @@ export interface RequestContext {
   lingerMs?: number;
 }
 
-/** A request as it is sent. */
 export interface Outgoing {
   /** Human name of the operation, for errors. */
   operation: string;

@@ -98,7 +98,6 @@ export function concernsAll(error: ServiceError): boolean {
   return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
 }
 
-/** Where a request went. */
 interface Destination {
   operation: string;
   /** Scheme, host and port of the service. */
@@ -154,7 +153,6 @@ export function connectionError(destination: Destination, error: unknown): Servi
   });
 }
 
-/** The code of Node or undici. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -13,7 +13,6 @@ export interface HttpResponse {
   receivedMs: number;
 }
 
-/** The request of a response, for errors. */
 export interface Requested {
   operation: string;
   /** Keeps the API key out of every text. */
@@ -170,7 +169,6 @@ function parseHttpDate(text: string): number | undefined {
   return Number.isNaN(dateMs) ? undefined : dateMs;
 }
 
-/** Undefined if the text is not JSON. */
 function jsonIn(text: string, mask: SecretMask): unknown {
   try {
     return mask.hideIn(JSON.parse(text));

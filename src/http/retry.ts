@@ -27,10 +27,8 @@ const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` does not wait at all for a longer time. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** A failed attempt that will be repeated. */
 export interface RetryReport {
   operation: string;
-  /** How many attempts have failed. */
   attempt: number;
   problem: string;
   waitMs: number;

@@ -156,7 +156,6 @@ export class InputForm<Name extends string> {
     this.reject(this.#describe(name, this.text(name).trim(), problem));
   }
 
-  /** Adds an error. */
   reject(message: string): void {
     this.errors.push({ rule: 'input', message });
   }
@@ -190,7 +189,6 @@ function isNear(name: string, other: string): boolean {
   return one === two || editsBetween(name, other) <= MAX_EDITS;
 }
 
-/** Inputs that are all valid. */
 export type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 /** Whether every input is valid: an invalid one is undefined. */

@@ -6,7 +6,6 @@ import { type InputForm, isComplete } from './input-form.ts';
 import { readYamlFile } from './text-file.ts';
 import type { PullRequestOrigin } from './workflow.ts';
 
-/** How the service is reached. */
 export interface ServiceAccess {
   /** URL without a trailing slash; its path prefix is kept. */
   baseUrl: string;

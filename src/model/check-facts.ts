@@ -7,7 +7,6 @@ import type { Check, RunReport, TrendRow } from './report.ts';
 
 type ReportedCounts = Pick<Check, 'passed' | 'evaluated'>;
 
-/** A check as a list of checks has it. */
 export type ListedCheck = CheckIdentity & ReportedCounts & Pick<Check, 'passRate'>;
 
 export interface CheckResult {
@@ -17,9 +16,7 @@ export interface CheckResult {
 }
 
 export interface CheckFacts<Listed extends ListedCheck> extends CheckResult, CheckIdentity {
-  /** Its entries in the list of checks. */
   listed: readonly Listed[];
-  /** Its rows in the trend. */
   rows: readonly TrendRow[];
 }
 

@@ -2,9 +2,7 @@
 import * as z from 'zod/mini';
 import { IN_FULL_ONLY, SERVICE_TEXT } from './fields.ts';
 
-/** How a copy differs from its original. */
 export interface Copying {
-  /** Replaces a text of the service. */
   text?: (text: string) => string;
   /** Whether fields that are there `inFull` only are empty. */
   isBrief?: boolean;

@@ -38,7 +38,6 @@ const callCountsSchema = field.shape('CallCounts', {
   passed: field.integerOrNull('Calls that passed all of their checks.'),
 });
 
-/** One check of a run over all of its calls. */
 const checkSchema = field.shape('Check', {
   id: field.plainOrNull('ID of the metric definition.'),
   name: field.text('Name of the check.'),
@@ -50,7 +49,6 @@ const checkSchema = field.shape('Check', {
   threshold: field.numberOrNull('The threshold: percent that has to pass.'),
 });
 
-/** One simulated call. */
 const callSchema = field.shape('Call', {
   id: field.plainOrNull('ID of the call.'),
   simulationJobId: field.plainOrNull('ID of the simulation job that made it.'),
@@ -85,13 +83,11 @@ const breakdown = (description: string) =>
     confidenceInterval: field.interval(),
   });
 
-/** How calls fared by who took part in them. */
 const breakdownsSchema = field.shape('Breakdowns', {
   byAgent: breakdown('An entry per agent.'),
   byPersona: breakdown('An entry per persona.'),
 });
 
-/** What a run cost. */
 const costSchema = field.shape('Cost', { usd: field.described(z.number(), 'US dollars.') });
 
 /** A variable that a run was started with: never its value. */

@@ -13,7 +13,6 @@ export const SERVICE_TEXT = new WeakSet<z.core.$ZodType>();
 /** Fields that are empty where `detail` is `brief`. */
 export const IN_FULL_ONLY = new WeakSet<z.core.$ZodType>();
 
-/** A field and what it holds. */
 export function described<T extends z.ZodMiniType>(type: T, description: string): T {
   DESCRIPTIONS.add(type, { description });
   return type;
@@ -45,7 +44,6 @@ export function shape<Fields extends Readonly<Record<string, z.ZodMiniType>>>(
   return named(id, z.object(fields));
 }
 
-/** A list of objects with these fields. */
 export function entries<Fields extends Readonly<Record<string, z.ZodMiniType>>>(
   description: string,
   fields: Fields,
@@ -96,7 +94,6 @@ export const interval = () =>
     ),
   );
 
-/** IDs of calls. */
 export const callIds = (description: string) =>
   inFull(described(z.array(z.string()), `${description}; empty where \`detail\` is brief.`));
 

@@ -63,7 +63,6 @@ const waivedSchema = z.object({
   waiver: waiverSchema,
 });
 
-/** What the policy excuses, warns of and notes. */
 const exceptionsSchema = field.shape('Exceptions', {
   waived: field.list(waivedSchema, 'Themes and checks that a waiver excuses.'),
   known: field.texts(
@@ -82,7 +81,6 @@ const debriefSchema = z.object({
   completedAt: z.optional(field.plainOrNull('When it was completed, ISO 8601.')),
 });
 
-/** What identifies a gate. */
 const gateNameFields = {
   gateName: z.optional(field.plain('Name that the workflow gives the gate.')),
   gate: z.optional(
@@ -193,7 +191,6 @@ export type RunReport = Known<z.infer<typeof runSchema>>;
 export type PromptFix = z.infer<typeof promptFixSchema>;
 export type GateReport = Known<z.infer<typeof gateReportSchema>>;
 
-/** How the reader wants it. */
 export interface ReportSettings {
   /**
    * `brief`: the report has no analysis, transcripts, prompt text and call IDs (`brief.ts` took them),

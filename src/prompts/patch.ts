@@ -20,7 +20,6 @@ export interface PromptPatch {
   found: FoundPrompt[];
 }
 
-/** A fix that is in the patch. */
 interface Done {
   place: Stretch;
   fix: WantedFix;

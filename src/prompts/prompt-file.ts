@@ -40,11 +40,9 @@ const LAXITY = { plain: 1, json: 2, yamlQuote: 2 };
 
 const ONE_STRING = /^(?:[^"\\\n]|\\.)*$/;
 
-/** A text of a fix. */
 export interface PromptText {
   /** Without the white space around it, with \n between its lines. */
   text: string;
-  /** With its white space folded. */
   folded: string;
   /** Its longest word in ASCII; empty if it has none. */
   word: string;
@@ -52,7 +50,6 @@ export interface PromptText {
   isSearchable: boolean;
 }
 
-/** The two texts of a fix. */
 export interface FixTexts {
   current: PromptText;
   suggested: PromptText;
@@ -70,7 +67,6 @@ export function readPromptText(given: string): PromptText {
   };
 }
 
-/** A place of a text in a file. */
 export interface Place extends Stretch {
   escapes: Escapes;
   /** How strictly it equals the text: 0 is exact. */

@@ -27,7 +27,6 @@ export interface FileChange {
   fix: WantedFix;
 }
 
-/** The result of a search so far. */
 interface Progress extends FixTexts {
   wanted: WantedFix;
   /** True if the suggested text holds the current one, which then occurs where it is applied. */
@@ -35,9 +34,7 @@ interface Progress extends FixTexts {
   /** Of the strictest match found, and all places of this laxity. */
   laxity: number;
   places: FileSpan[];
-  /** The result if there is no further place. */
   located: FoundFix;
-  /** Places of the suggested text. */
   applied: FileSpan[];
 }
 
@@ -89,7 +86,6 @@ export class PromptSearch {
     }
   }
 
-  /** What was found, in the order of the fixes. */
   results(): FoundFix[] {
     return this.#fixes.map(({ located, places, applied }) => {
       if (places.length === 1) return located;

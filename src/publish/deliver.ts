@@ -70,7 +70,6 @@ export async function deliver(
 
 interface Ending {
   report: GateReport;
-  /** The report as Markdown for the job summary. */
   summary: string;
   /** The outputs with the paths and URLs of the report. */
   files: Readonly<Record<string, string>>;

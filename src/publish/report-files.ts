@@ -10,7 +10,6 @@ import { describeError } from '../text/step-error.ts';
 
 export interface Written {
   report: GateReport;
-  /** The report as Markdown. */
   summary: Summary;
   /** Empty if no prompt fix was located. */
   patch: string;

@@ -11,7 +11,6 @@ import { allReasons, type StepReason } from './outputs.ts';
 export const MAX_IDS = 100;
 
 export interface Annotations {
-  /** Of the reasons. */
   level: 'error' | 'warning' | 'notice';
   reasons: string[];
   warnings: string[];

@@ -34,7 +34,6 @@ export function describeBaseline(
     .join(', ');
 }
 
-/** Whether the age of the baseline is a warning. */
 export function isBaselineOld({ baseline }: RunReport): boolean {
   return baseline !== undefined && (baseline.ageDays ?? 0) > OLD_DAYS;
 }

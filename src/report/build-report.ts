@@ -101,7 +101,6 @@ function pooledFacts(
   };
 }
 
-/** The further runs, and the cost of all. */
 function confirmationsOf(
   { cost, confirmations }: RunFacts,
   evaluation: RunEvaluation,

@@ -9,7 +9,6 @@ import { waiversByName } from './waivers.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
 
-/** A check as the tables of a report show it. */
 export interface CheckRow {
   check: Check;
   /** Null if it has neither a result nor a threshold. */
@@ -17,7 +16,6 @@ export interface CheckRow {
   baseline: Counted;
   lifecycle: string | null;
   waiver: Waiver | undefined;
-  /** Empty without a history. */
   history: readonly HistoryPoint[];
 }
 

@@ -14,12 +14,9 @@ import { formatCounted, formatMinute, placeName } from './format.ts';
 import { plainWord } from './outcome-words.ts';
 import { quoteName } from './words/names.ts';
 
-/** The counts that a workflow can act upon. */
 interface ReportFacts {
   themesTotal: number;
-  /** Themes of severity HIGH. */
   themesHigh: number;
-  /** Themes of lifecycle NEW. */
   themesNew: number;
   /** Checks whose current pass rate is below the previous one; both rates are known. */
   checksRegressed: number;

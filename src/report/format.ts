@@ -10,7 +10,6 @@ import { isUuid } from '../text/values/simple-values.ts';
 /** For a value that is not known; never the same as 0. */
 const NOTHING = '–';
 
-/** For a title that is empty. */
 export const UNTITLED = '(untitled)';
 
 /** A space without a line break. */

@@ -4,7 +4,6 @@ import { type CheckIdentity, checkFacts, findSame } from '../model/check-facts.t
 import type { HistoricCheck } from '../model/history.ts';
 import type { RunReport } from '../model/report.ts';
 
-/** How a check did in one run. */
 export interface HistoryPoint {
   /** The number of the run, or how many runs before this one it was. */
   run: string;

@@ -17,17 +17,14 @@ const MAX_RECOMMENDATIONS = 5;
 const MAX_CALLS = 10;
 const MAX_FACT_CHARS = 1_000;
 
-/** A theme, and what there is to say of it. */
 export interface ThemeView {
   theme: Theme;
   /** Name of the gate; empty where it has none. */
   gate: string;
   /** Name or ID of the run plan; may be empty. */
   plan: string;
-  /** What is recommended against it. */
   recommendations: readonly Recommendation[];
   waiver: Waiver | null;
-  /** The run that shows it. */
   runId: string;
   provenance: Provenance | null;
 }
@@ -106,7 +103,6 @@ function waiverLine({ expires, owner, reason }: Waiver): string {
 
 /** Whose theme it is, of two digests (16 hex digits each). */
 export interface ThemeKey {
-  /** Of the gate and the run plan. */
   scope: string;
   /** Of the theme among those of its scope. */
   theme: string;

@@ -9,9 +9,7 @@ import { formatCounted } from './format.ts';
 export interface Section {
   /** Smaller is kept first; of several the first one in the document. */
   rank: number;
-  /** The name of one item. */
   noun: string;
-  /** How many items there are. */
   count: number;
   /** Text before the first and after the last kept item. */
   open: string;
@@ -50,7 +48,6 @@ interface List<T> {
   item(value: T): string;
 }
 
-/** A list as a section. */
 export function section<T>({ part, noun, list, open = '', close = '\n', item }: List<T>): Section {
   const rank = KEEP_ORDER.indexOf(part);
   return {

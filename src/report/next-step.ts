@@ -9,7 +9,6 @@ export interface NextStep {
   words: string;
   /** Where the words lead; empty if nowhere. */
   url: string;
-  /** A command to copy; may be empty. */
   command: string;
 }
 
@@ -23,7 +22,6 @@ export interface Destinations {
   checks?: string;
 }
 
-/** Null if there is nothing to do. */
 export function nextStep(
   report: GateReport,
   settings: ReportSettings,

@@ -9,11 +9,9 @@ import { quoteName } from './words/names.ts';
 
 export interface Opening {
   line: string;
-  /** The reasons that the line states. */
   stated: ReadonlySet<Reason>;
 }
 
-/** Checks that the line names. */
 const MAX_CHECKS = 3;
 /** Of a debrief's verdict summary; a longer one is shown further below. */
 const MAX_QUOTED_CHARS = 300;
@@ -27,7 +25,6 @@ export function openingOf(report: GateReport): Opening {
   return { line: line + toleranceOf(report), stated };
 }
 
-/** The result of one run. */
 export function runOpening(run: RunReport): Opening {
   if (run.outcome === 'passed') return stating(describePassed([run]) ?? 'The run passed.');
   const bare = run.reasons.filter(isBareVerdict);

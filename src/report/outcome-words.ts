@@ -12,12 +12,10 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   error: '🛑',
 };
 
-/** The sign of an outcome. */
 export function outcomeMark(outcome: Outcome): string {
   return MARKS[outcome];
 }
 
-/** The outcome as a title, with its sign. */
 export function titleOf(report: GateReport): { mark: string; title: string } {
   const { outcome, tolerated, policy, runs } = report;
   if (policy.isTrial) {

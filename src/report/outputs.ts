@@ -12,7 +12,6 @@ const MAX_MESSAGE_CHARS = 2_000;
 /** Of a theme's slug, a check's name or a value. */
 const MAX_FACT_CHARS = 500;
 
-/** A reason, and what it is a reason for. */
 export interface StepReason extends Reason {
   /** Run plan job ID, or empty where the reason is the step's own. */
   jobId: string;
@@ -57,7 +56,6 @@ export function outputsOf(report: GateReport): Record<string, string> {
   };
 }
 
-/** The sum of the known values; null without any. */
 function sumOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   const sum = known.reduce((total, value) => total + value, 0);

@@ -27,15 +27,12 @@ interface Suite {
 interface TestCase {
   name: string;
   group: 'gate' | 'checks' | 'scenarios' | 'themes';
-  /** Null if it passed. */
   result: Result | null;
-  /** Facts about it. */
   detail: string;
 }
 
 interface Result {
   kind: 'failure' | 'error' | 'skipped';
-  /** Names of the rules. */
   type: string;
   messages: readonly string[];
 }
@@ -60,7 +57,6 @@ const NO_TIME = '1970-01-01T00:00:00';
 /** A year; no run takes longer. */
 const LONGEST_MS = 31_536_000_000;
 
-/** Renders a report as JUnit XML. */
 export function* renderJunit(report: GateReport): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   const timestamp = report.provenance?.reportedAt.slice(0, 19) || NO_TIME;

@@ -34,14 +34,11 @@ import { unmatchedWaivers } from './waivers.ts';
 export const SUMMARY_BUDGET_BYTES = 950_000;
 /** Room for the sentence about what is left out. */
 const NOTICE_BYTES = 2000;
-/** Runs whose row is not folded. */
 const FIRST_RUNS = 50;
 
-/** A report as Markdown. */
 export interface Summary {
   /** Fitted into a number of bytes. */
   text: string;
-  /** In full, piece by piece. */
   whole(): Iterable<string>;
 }
 

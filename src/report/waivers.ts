@@ -4,7 +4,6 @@ import type { Exceptions, RunReport, Waiver } from '../model/report.ts';
 import { formatCounted, formatList } from './format.ts';
 import { quoteName } from './words/names.ts';
 
-/** Themes and checks named on one line. */
 const MAX_NAMED = 50;
 
 /** The waivers of waived themes by slug, and those of waived checks by name. */
@@ -25,7 +24,6 @@ export function furtherWarnings({ exceptions }: RunReport): string[] {
   return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
 }
 
-/** What the policy waives and notes about a run. */
 export function policyNotes({ exceptions }: RunReport): string[] {
   if (exceptions === null) return [];
   const { waived, known, notes } = exceptions;

@@ -41,7 +41,6 @@ export class StepDeadline {
   }
 }
 
-/** GitHub did not respond in time. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 

@@ -1,7 +1,6 @@
 import { MAX_IDS } from '../report/annotations.ts';
 import type { SecretMask } from '../text/secret-mask.ts';
 
-/** The environment variables of the step. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
@@ -14,7 +13,6 @@ export type Inputs = Pick<
 
 /** What runs a step, GitHub's runner or a terminal, as the step sees it: inputs, log, annotations, outputs, state, job summary. */
 export interface Runner {
-  /** True when the workflow runs with debug logging. */
   readonly isDebug: boolean;
   /** How to pass the API key here, for the message if it is missing. */
   readonly howToGiveKey: string;

@@ -32,7 +32,6 @@ export interface RunProgress {
   queuePosition: number | null;
 }
 
-/** One page of a run plan's runs, newest first. */
 export interface RunPage {
   runs: schemas.WireListedRun[];
   /** The `after` of the next page; null on the last one. */
@@ -88,7 +87,6 @@ export class ServiceClient {
     return parseResults(await this.#requests.send('readResults', values, context), this.#profile);
   }
 
-  /** The ID of the run. */
   async startRun(
     runPlanId: string,
     variables: Readonly<Record<string, string>>,
@@ -216,7 +214,6 @@ export class ServiceClient {
     throw body.otherThanRequested('run plan', `${place}/id`);
   }
 
-  /** What the key may do. */
   async readCredential(context: RequestContext): Promise<evidence.Credential> {
     const body = await this.#requests.optional('readCredential', {}, context);
     return body.whole(

@@ -9,7 +9,6 @@ import { oneLine } from '../text/log-line.ts';
 /** Milliseconds of 30,000 years. */
 const MAX_AMOUNT = 1e15;
 
-/** Null if it is missing. */
 function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
   return z._default(z.nullable(schema), null);
 }
@@ -150,7 +149,6 @@ const comparisonSchema = z.object({
       status: text,
     }),
   ),
-  /** PREVIOUS_RUN or REQUESTED. */
   baselineSource: text,
   checks: listOf(
     z.object({
@@ -176,7 +174,6 @@ export const RESULTS_EVIDENCE = {
   comparison: comparisonSchema,
 } as const;
 
-/** One simulated call of a run. */
 const runSimulationJobSchema = z.object({
   simulationJobId: text,
   status: text,

@@ -10,10 +10,8 @@ import {
   withoutPeriod,
 } from '../text/step-error.ts';
 
-/** The wait that the work ended in. */
 export interface WaitFacts {
   what: string;
-  /** The input that limits the wait. */
   input: string;
   limitMs: number;
   waitedMs: number;

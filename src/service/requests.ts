@@ -13,7 +13,6 @@ import { Body } from './results.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How an operation is requested. */
 interface How extends Pick<Outgoing, 'hidden'> {
   retry?: RetryClass;
   /** JSON text that is sent unchanged, instead of the body. */

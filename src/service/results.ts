@@ -23,7 +23,6 @@ const RUN_ID = 'simulationRunPlanJobId';
 
 /** How the JSON of a response, or of a file, is read. */
 interface Reading {
-  /** Human name of the operation. */
   operation: string;
   leftOut: LeftOut;
   /** Parts that name another run count as missing; null if the run is unknown. */
@@ -33,7 +32,6 @@ interface Reading {
 /** The JSON of a response, or of a part of it. Places are JSON Pointers within it. */
 export class Body {
   readonly json: unknown;
-  /** Where it is in the response. */
   readonly pointer: string;
   readonly #reading: Reading;
 

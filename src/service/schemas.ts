@@ -28,7 +28,6 @@ const reportSchema = z.pipe(
   })),
 );
 
-/** A debrief as the debrief operation returns it. */
 export const debriefSchema = z.looseObject({
   debriefId: z.string(),
   status: z.string(),
@@ -46,7 +45,6 @@ export const runIdSchema = z
   .string()
   .check(z.regex(/^(?!\.{1,2}$)[!-~]{1,200}$/, 'expected an ID'));
 
-/** A run as the list operation returns it. */
 export const listedRunSchema = z.looseObject({
   simulationRunPlanJobId: runIdSchema,
   status: maybeString,
@@ -55,7 +53,6 @@ export const listedRunSchema = z.looseObject({
   endedAt: maybeString,
 });
 
-/** A simulation job as the lookup returns it. */
 export const simulationJobSchema = z.looseObject({
   simulationJobId: z.string(),
   status: z.string(),
@@ -79,7 +76,6 @@ export const metricCollectionJobSchema = z.looseObject({
   errorMessage: maybeString,
 });
 
-/** A call as its creation returns it. */
 export const createdCallSchema = z.looseObject({ id: z.string() });
 
 export type WireDebrief = z.infer<typeof debriefSchema>;

@@ -11,7 +11,6 @@ import { clip, fold, stripInvisible, stripUnprintable } from './strip.ts';
 
 const ZWSP = '\u200b';
 
-/** Shown in a table cell without a value. */
 const NONE = '–';
 
 /**
@@ -80,7 +79,6 @@ export function prose(text: string, maxChars = MAX_PROSE_CHARS): string {
   return paragraphs.join('\n\n');
 }
 
-/** Shown where a text was cut. */
 export function cutNote(chars: number): string {
   return `*(cut here: ${chars} more characters)*`;
 }
@@ -162,7 +160,6 @@ export function fenceAround(text: string): string {
   return '`'.repeat(longestRun + 1);
 }
 
-/** Markdown as a block quote. */
 export function blockQuote(markdown: string): string {
   return `> ${markdown.replaceAll('\n', '\n> ')}`;
 }

@@ -45,7 +45,6 @@ export function endOfStep(error: unknown, { aborted, reason }: AbortSignal): Exp
   return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
 }
 
-/** For debug logs. */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -69,7 +68,6 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   );
 }
 
-/** Why a file cannot be read, with a fix. */
 export function describeUnreadable(error: unknown): string {
   const fix =
     'check the path, which starts at the workspace, and that an earlier step wrote the file';

@@ -9,13 +9,11 @@ import type { YamlError, YamlText } from './yaml-text.ts';
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 
-/** An error at a path of keys. */
 export interface PathError {
   path: readonly PropertyKey[];
   problem: string;
 }
 
-/** What a document is checked by. */
 export interface DocumentCheck<Schema> {
   /**
    * Its messages go on after the value that they are about: what it `has to be`, or what is wrong with
@@ -24,7 +22,6 @@ export interface DocumentCheck<Schema> {
   schema: Schema;
   /** What the document is called where it is wrong as a whole: `the policy`. */
   whole: string;
-  /** What the file is called in errors. */
   shown: string;
   /** What else is wrong with the value, which may be any. */
   further(value: unknown): PathError[];
@@ -99,7 +96,6 @@ function choose(values: readonly unknown[], found: unknown): string {
   return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
 }
 
-/** Empty if nothing is likely meant. */
 function didYouMean(found: unknown, known: readonly string[]): string {
   const meant = typeof found === 'string' ? misspelling(found, known) : undefined;
   return meant === undefined ? '' : `; did you mean ${meant}?`;

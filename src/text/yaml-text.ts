@@ -84,7 +84,6 @@ function isTooDeep(source: string): boolean {
   return false;
 }
 
-/** Errors of the syntax, and unknown tags. */
 function syntaxErrors(
   { errors, warnings }: Document,
   placeAt: (offset: number) => Position,

@@ -40,11 +40,9 @@ export interface JobRecord {
   /** As last read; null if its creation returned none. */
   job: WireMetricCollectionJob | null;
   result: 'not tried' | 'created' | 'rejected' | 'unknown';
-  /** Why there is no job, or null. */
   why: string | null;
 }
 
-/** How the jobs are created and followed. */
 interface Collection {
   client: ServiceClient;
   wait: Wait;

@@ -18,14 +18,11 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-/** How long one deletion and its retries may take. */
 const DELETION_LIMIT_MS = 2 * 60_000;
 const MAX_NAMES = 50;
 
-/** The input that names the flows, for messages. */
 const FLOW_INPUT = 'the input flow-ids';
 
-/** The result for a flow. */
 interface Deletion {
   result: 'deleted' | 'missing' | 'failed';
   why: string | null;

@@ -31,7 +31,6 @@ export interface BrokenEntry extends Place {
   problem: string;
 }
 
-/** E.g. `line 7`. */
 export function describePlace({ unit, number }: Place): string {
   return `${unit} ${number}`;
 }
@@ -59,7 +58,6 @@ export class Manifest {
     }
   }
 
-  /** The error for a file that cannot be used. */
   refuse(problem: string): StepError {
     const path = oneLine(this.#path, MAX_PATH_CHARS);
     return new StepError('input', `input 'manifest': '${path}' ${problem}`, 'error');

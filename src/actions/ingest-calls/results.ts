@@ -12,7 +12,6 @@ import type { CallResult } from './sender.ts';
 
 const MAX_ID_CHARS = 100;
 
-/** A call that was sent. */
 export interface SentCall extends CallResult {
   place: Place;
   externalId: string | null;

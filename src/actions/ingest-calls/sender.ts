@@ -17,9 +17,7 @@ const MAX_UNKNOWN = 10;
 /** The result of a call. A skipped one exists already, an unknown one may have been created. */
 export interface CallResult {
   result: 'created' | 'skipped' | 'failed' | 'unknown';
-  /** Of the created call. */
   id: string | null;
-  /** Null for a created call. */
   why: string | null;
 }
 

@@ -23,7 +23,6 @@ export interface MergeSettings extends Tolerance {
   today: string;
 }
 
-/** A report with the facts of its runs. */
 interface Part {
   report: GateReport;
   facts: RunFacts[];

@@ -81,7 +81,6 @@ function plainName(name: string): string {
   return lookOf(name).toLowerCase();
 }
 
-/** Names and IDs of a run's plan. */
 function planNames({ about, stableName }: RunReport): string[] {
   const names = [about?.planId, about?.planName, stableName];
   return names.flatMap((name) => (name ? [plainName(name)] : []));
@@ -103,7 +102,6 @@ export function attemptOf({ provenance }: GateReport): number {
   return provenance?.attempt ?? 1;
 }
 
-/** A report that is missing. */
 export interface Missing {
   name: string;
   message: string;

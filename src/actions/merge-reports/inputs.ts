@@ -12,7 +12,6 @@ import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 
 const MAX_GATES = 2_000;
 
-/** Every input of merge-reports with its default. */
 export const MERGE_DEFAULTS = {
   reports: '',
   expect: '',
@@ -33,11 +32,9 @@ export const MERGE_DEFAULTS = {
   'upload-report': 'auto',
 } as const;
 
-/** The inputs, checked and typed. */
 export interface MergeInputs extends PublishSettings {
   /** A list of paths and globs. */
   reports: string;
-  /** Null if nothing is expected. */
   expected: Expected | null;
   /** Null if the outcomes in the reports apply. */
   policy: GatePolicy | null;

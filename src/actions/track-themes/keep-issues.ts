@@ -29,7 +29,6 @@ const OF_ONE: ReadonlySet<unknown> = new Set([404, 410, 422]);
 const FOOTER =
   '---\n\n*Maintained by the action track-themes: updated when these facts change, closed when the theme is fixed, reopened when it returns. Close it as not planned to stop updates.*\n';
 
-/** An issue of ours, and the theme that it is of. */
 interface Kept {
   issue: Issue;
   state: IssueState;

@@ -6,7 +6,6 @@ import { sortThemes } from '../../report/theme-order.ts';
 import { waiversByName } from '../../report/waivers.ts';
 import { gateOf } from '../merge-reports/counting-reports.ts';
 
-/** Where a theme was seen. */
 export interface Sighting extends ThemeView {
   key: ThemeKey;
   /** Whether its gate failed; only then an issue is opened for it. */
@@ -28,7 +27,6 @@ export interface Scope {
   run: RunReport;
 }
 
-/** One run of a report. */
 interface Seen {
   report: GateReport;
   run: RunReport;

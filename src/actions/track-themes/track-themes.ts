@@ -22,7 +22,6 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-/** GitHub's limit. */
 const MAX_LABEL_CHARS = 50;
 const MOST_ISSUES = 100;
 const MAX_LISTED = 5;

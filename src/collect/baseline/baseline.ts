@@ -25,12 +25,9 @@ import {
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
-/** The run that is compared. */
 export interface ComparedRun
   extends Pick<RunFacts, 'jobId' | 'isStartedHere' | 'about' | 'checks' | 'report'> {
-  /** Null if unknown. */
   planId: string | null;
-  /** Null if they were not read. */
   results: RunResults | null;
   /** Whether the scenarios of its calls are known, so that those of the baseline are worth a request. */
   hasScenarios: boolean;
@@ -39,7 +36,6 @@ export interface ComparedRun
 /** A run's report with the comparison that counts, and what it was compared with. */
 export interface Compared {
   report: DebriefReport | null;
-  /** Null if there is nothing to compare with. */
   baseline: Baseline | null;
   notes: string[];
   /** The calls and measures of each run of the baseline. */

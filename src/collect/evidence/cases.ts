@@ -15,10 +15,8 @@ export interface GradedCall {
   checks: { id: string | null; name: string; isPassed: boolean }[];
 }
 
-/** The calls of one run. */
 export interface CaseSource {
   calls: readonly GradedCall[];
-  /** Null if they were not read. */
   jobs: readonly RunSimulationJob[] | null;
 }
 

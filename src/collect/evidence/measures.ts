@@ -5,7 +5,6 @@ import type { Figures, Measure } from '../../model/measures.ts';
 import type { RunResults } from '../../service/results.ts';
 import { nameless, scoredCalls } from './cases.ts';
 
-/** A measure of one run. */
 export interface MeasuredMetric extends Pick<Measure, 'id' | 'name' | 'unit'> {
   figures: Figures;
 }

@@ -10,7 +10,6 @@ import { isStartedHere, type ObtainedRun } from '../run.ts';
 /** A run whose earlier runs are wanted. */
 export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
   about?: RunFacts['about'] | undefined;
-  /** Null if unknown. */
   planId: string | null;
 }
 

@@ -116,7 +116,6 @@ function refusedStart(error: ServiceError, plan: RunPlan): Parameters<typeof exp
   return [plan.name === null ? error : explainMissing(error), null, 'the input run-plan'];
 }
 
-/** The request that lists the runs of a plan. */
 function listOf(runPlanId: string, { source }: Context): string {
   const { list } = (source.service.profile ?? STANDARD_PROFILE).operations;
   const { method, path } = fillRequest(list, { runPlanId });

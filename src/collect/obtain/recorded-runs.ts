@@ -42,7 +42,6 @@ export async function findRecordedRun(
   return { ...whole, recorded, notes: [] };
 }
 
-/** The first of the candidates that can be used. */
 async function firstUsable(
   how: 'resumed' | 'reused',
   candidates: readonly RunReference[],
@@ -120,7 +119,6 @@ async function whyNotResumed(
   return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
 }
 
-/** Null if the service cannot answer. */
 async function orNull<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   try {
     return await request;

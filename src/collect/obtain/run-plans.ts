@@ -22,7 +22,6 @@ const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const MAX_NAME_CHARS = 100;
 
-/** A run plan that the workflow names. */
 export type WantedPlanRun = Pick<PlannedRun, 'label' | 'stableName' | 'plan'>;
 
 export function describePlan({ id, name }: Pick<RunPlan, 'id' | 'name'>): string {

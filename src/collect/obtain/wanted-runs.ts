@@ -78,7 +78,6 @@ export function callsOf({ testCaseCount, iterationCount }: RunPlan): number | nu
   return testCaseCount === null || iterationCount === null ? null : testCaseCount * iterationCount;
 }
 
-/** The known calls of all plans. */
 export function totalCalls(plans: readonly RunPlan[]): number {
   return plans.reduce((sum, plan) => sum + (callsOf(plan) ?? 0), 0);
 }
@@ -104,7 +103,6 @@ export function describeCalls(plan: RunPlan): string {
   return `${formatCounted(calls, 'call')} (${cases} × ${formatCounted(plan.iterationCount ?? 0, 'iteration')})`;
 }
 
-/** Why the calls of a plan are unknown. */
 export function whyUncounted({ error }: RunPlan): string {
   return error === null
     ? 'the service does not report its test cases and iterations'

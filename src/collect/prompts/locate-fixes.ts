@@ -13,14 +13,11 @@ import { describeError } from '../../text/step-error.ts';
 import { listPromptFiles, type PromptFiles } from './prompt-files.ts';
 import { readPromptFile } from './read-prompt-file.ts';
 
-/** The longest that the search takes. */
 const LIMIT_MS = 30_000;
-/** More files than these are not searched. */
 const MAX_FILES = 10_000;
 /** How many files are read before the event loop has a turn. */
 const FILES_PER_TURN = 200;
 
-/** So many names are listed in a note. */
 const MAX_LISTED = 5;
 
 /** A fix that recommendations ask for, once for each pair of texts. */
@@ -30,7 +27,6 @@ interface AskedFix {
   from: PromptFix['from'];
 }
 
-/** What was found for the prompt fixes of a gate. */
 export interface LocatedFixes {
   promptFixes: PromptFix[];
   /** For each of them the change of its file, where it was located. */

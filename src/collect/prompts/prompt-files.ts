@@ -3,14 +3,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { filesByGlob } from '../../inputs/files-by-glob.ts';
 
-/** Of git's list of names. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
 
 /** Names of files, relative to the workspace and with `/`, each once. */
 export interface PromptFiles {
   names: string[];
-  /** Globs that match no file. */
   unmatched: string[];
 }
 

@@ -14,7 +14,6 @@ export const MAX_REQUEST_INTERVAL_MS = 60_000;
 
 const QUEUED: ReadonlySet<string> = new Set(['PENDING', 'QUEUED']);
 
-/** The inputs that limit a wait, in milliseconds. */
 function limitsOf({ queueTimeoutMs, runTimeoutMs, debriefTimeoutMs }: GateInputs) {
   return {
     'queue-timeout': queueTimeoutMs,
@@ -24,18 +23,14 @@ function limitsOf({ queueTimeoutMs, runTimeoutMs, debriefTimeoutMs }: GateInputs
   };
 }
 
-/** What the service has shown of a run so far. */
 export interface SeenRun {
   /** Null if unknown, or if it does not show how a finished run ended. */
   status: string | null;
-  /** The last read of the run. */
   progress: RunProgress | null;
   /** Whether a debrief request was accepted (202), or the results show that the run finished. */
   isFinished: boolean;
-  /** Whether the run could be read. */
   isReadable: boolean;
   debrief: Debrief | null;
-  /** The last read of the results. */
   results: RunResults | null;
   notes: readonly string[];
 }
@@ -70,12 +65,10 @@ export class RunWait {
     this.#context = context;
   }
 
-  /** For the log. */
   get name(): string {
     return this.runId === '' ? this.#label : `run ${this.runId}`;
   }
 
-  /** Null if nothing was waited for. */
   get facts(): WaitFacts | null {
     return this.#current?.facts ?? null;
   }
@@ -96,7 +89,6 @@ export class RunWait {
     this.see({ results, ...(isLater && { status: shown }) });
   }
 
-  /** For the log and the report. */
   note(text: string): void {
     this.see({ notes: [...this.seen.notes, text] });
     this.#context.log.say(this, text);

@@ -36,7 +36,6 @@ export async function waitForCompletion(wait: RunWait, context: Context): Promis
   }
 }
 
-/** Whether a timeout ended the wait. */
 export function ranOutOfTime(error: unknown): boolean {
   if (error instanceof StepError) return error.rule === 'timeout';
   return error instanceof ServiceError && error.kind === 'deadline';
@@ -134,9 +133,7 @@ function refuseUnsuccessfulEnd({ seen: { status } }: RunWait): void {
   throw new StepError('run', `the run ended ${status} and has no debrief`);
 }
 
-/** A read of a run's status. */
 interface Read {
-  /** Whether it says that the run continues. */
   continues: boolean;
   /** The run may be read again from then, epoch milliseconds. */
   againMs: number;

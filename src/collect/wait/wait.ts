@@ -29,7 +29,6 @@ export class Wait {
   readonly sinceMs: number;
   readonly #runtime: Pick<Runtime, 'clock' | 'cancelled'>;
   readonly #startedMs: number;
-  /** When the last poll began. */
   #polledMs: number;
   #loggedMs = 0;
 
@@ -58,7 +57,6 @@ export class Wait {
     return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
   }
 
-  /** For the requests made while waiting. */
   get context(): RequestContext {
     const deadlineMs = this.sinceMs + this.settings.limitMs;
     return { signal: this.#runtime.cancelled, deadlineMs };

@@ -16,13 +16,11 @@ interface Limited {
   limit: number;
 }
 
-/** A drop between two known pass rates. */
 interface Drop extends Limited {
   /** In billionths of a point. */
   units: number;
   previous: number;
   current: number;
-  /** Null if it is not tested. */
   p: number | null;
   adjustedP: number | null;
   test: DropTest['test'];
@@ -113,7 +111,6 @@ function isPartOf(part: Counts, whole: Counts): boolean {
   return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
 
-/** The reason of a check that cannot be compared. */
 function missing({ check: { check, previous }, limit }: Limited, needsBaseline: boolean): Reason {
   if (previous !== null) return { effect: 'note', kind: 'no-rate', check, side: 'current' };
   const effect = needsBaseline ? 'fail' : 'note';
@@ -148,7 +145,6 @@ function describeDrop(
   };
 }
 
-/** Null if the drop was not tested. */
 function significanceOf(
   { check, p, adjustedP }: Drop,
   adjusted: readonly number[],

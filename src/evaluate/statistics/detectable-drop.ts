@@ -3,7 +3,6 @@ import { mostSignificant } from './exact-test.ts';
 
 /** The pass rate before the drop, in percent. */
 const BASE_RATE = 95;
-/** How often the drop is found. */
 const POWER = 0.8;
 /** Numbers of passed calls that are less likely than this are left out. */
 const NEGLIGIBLE = 1e-12;
@@ -12,11 +11,8 @@ const MAX_CALLS = 20_000;
 
 /** The size of a comparison; 0 is unknown. */
 export interface ComparisonSize {
-  /** Calls of one run. */
   calls: number;
-  /** Calls of the baseline. */
   baselineCalls: number;
-  /** Checks that are tested together. */
   checks: number;
 }
 

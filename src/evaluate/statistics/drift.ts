@@ -9,7 +9,6 @@ import { type Counts, countsFrom, rateOf, sumCounts } from '../../model/counts.t
 const FALSE_ALARMS = 0.1;
 const SPAN_RUNS = 30;
 
-/** A lasting fall. */
 export interface Drift {
   /** Index of its first run, among those after the reference. */
   since: number;

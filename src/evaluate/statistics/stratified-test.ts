@@ -9,7 +9,6 @@ import { probabilityOf } from './exact-test.ts';
 /** Numbers of passed calls that are less likely than this change no p-value that matters. */
 const NEGLIGIBLE = 1e-40;
 
-/** The calls of one stratum. */
 export interface Stratum {
   baseline: Counts;
   current: Counts;

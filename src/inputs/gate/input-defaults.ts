@@ -1,4 +1,3 @@
-/** Every input of the gate with its default. */
 export const INPUT_DEFAULTS = {
   'base-url': '',
   'api-key': '',

@@ -24,7 +24,6 @@ export async function readGateInputs(
   });
 }
 
-/** What inputs depend on. */
 export interface Surroundings {
   /** Whether this is a pull request without secrets, and so without variables (`vars`). */
   origin: PullRequestOrigin | null;
@@ -35,7 +34,6 @@ export interface Surroundings {
   folders: readonly string[];
 }
 
-/** Reads and checks all inputs. */
 export function readInputs(
   form: InputForm<InputName>,
   { origin, profile, policy, folders }: Surroundings,

@@ -23,9 +23,7 @@ interface ChainFile extends PolicyFile {
 }
 
 export interface GatePolicy {
-  /** Null if there is no policy file. */
   path: string | null;
-  /** The policy of all files that have been read. */
   rules: Policy;
   /** The files that it extends, as far as they have been read. */
   parents: readonly string[];

@@ -47,7 +47,6 @@ export function readPublishInputs(form: InputForm<PublishInput>) {
 export type PublishSettings = Complete<ReturnType<typeof readPublishInputs>> & {
   /** Identifies the comment and the run history of this gate from push to push; null if it is not known. */
   gateName: string | null;
-  /** Warnings about the inputs. */
   warnings: readonly string[];
 };
 

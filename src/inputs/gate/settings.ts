@@ -14,7 +14,6 @@ import type { Variables } from './variables.ts';
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 
-/** All inputs of the gate. */
 export type GateInputs = PublishSettings &
   Complete<ReturnType<typeof readSettings>> & {
     source: RunSource;
@@ -29,7 +28,6 @@ export type BaselineChoice =
   | { kind: 'off' }
   | { kind: 'given'; runId: string };
 
-/** Where the debriefs come from. */
 export type RunSource =
   | { kind: 'debrief-file'; path: string; profile?: ServiceProfile }
   /** A trial of a policy on saved debriefs: a list of paths and globs. */

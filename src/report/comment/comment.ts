@@ -27,21 +27,17 @@ import { failingSection } from '../sections/scenarios.ts';
 import { themeTable } from '../sections/themes.ts';
 import type { ShownFix } from './suggestion.ts';
 
-/** What the comment on a pull request shows. */
 export interface CommentView {
   report: GateReport;
   settings: ReportSettings;
   fixes: readonly ShownFix[];
-  /** The commit at the head of the pull request. */
   headSha: string;
 }
 
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 export const COMMENT_BUDGET_BYTES = 65_000;
 
-/** Runs that are not folded. */
 const FIRST_RUNS = 10;
-/** Further reasons of one of several runs. */
 const MAX_RUN_REASONS = 5;
 /** Room for the sentence about what is left out. */
 const NOTICE_BYTES = 1000;

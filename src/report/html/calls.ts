@@ -11,7 +11,6 @@ import { EMPTY, type Html, html } from './escape.ts';
 import { callLink, callList, line } from './texts.ts';
 import type { RunView } from './views.ts';
 
-/** Scenarios that are not folded. */
 const FIRST_SCENARIOS = 20;
 
 /** The cases of a run, the worst first; null if none is known. */
@@ -62,7 +61,6 @@ function statusOf({ status, adjustedP }: Case): Html | string | null {
   return html`<b>${status}</b>${p}`;
 }
 
-/** A measure in this run or in the baseline. */
 interface MeasureRow {
   name: string;
   unit: Measure['unit'];

@@ -10,7 +10,6 @@ import { badge, type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, message, NONE } from './texts.ts';
 
-/** Null if no check is known. */
 export function checkPart(run: RunReport): Part | null {
   const rows = checkRows(run);
   if (rows.length === 0) return null;
@@ -51,7 +50,6 @@ function columnsOf(run: RunReport): Column<CheckRow>[] {
   ];
 }
 
-/** The run that this one is compared with. */
 function baselineLine(run: RunReport): Html {
   const baseline = describeBaseline(run);
   if (baseline === '') {

@@ -10,7 +10,6 @@ export interface Part {
   /** Its anchor is the ID of the run and this name. */
   name: string;
   heading: string;
-  /** How many entries it lists. */
   count?: number;
   body: Html;
 }
@@ -46,7 +45,6 @@ export interface Column<Row> {
   cell(row: Row): Html | string | null;
 }
 
-/** Rows that are not folded. */
 const FIRST_ROWS = 50;
 
 /**
@@ -122,7 +120,6 @@ export function badge(text: string, kind = ''): Html {
   return html`<span class="badge ${kind}">${line(text)}</span> `;
 }
 
-/** Facts in one line; empty without any. */
 export function facts(known: readonly Html[]): Html {
   if (known.length === 0) return EMPTY;
   return html`<p class="meta">${known.map((fact) => html`<span>${fact}</span> `)}</p>`;

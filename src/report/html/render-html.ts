@@ -81,7 +81,6 @@ function subject({ gateName, provenance }: GateReport, [view]: readonly RunView[
   return facts(known.flatMap((fact) => fact || []));
 }
 
-/** Empty if there is nothing to do. */
 function nextLine(report: GateReport, views: readonly RunView[], settings: ReportSettings): Html {
   // The page is the whole report itself.
   const next = nextStep(report, settings, placesOn(views));
@@ -122,7 +121,6 @@ ${last === null ? EMPTY : section(last, 'page', 2)}
 </main>`;
 }
 
-/** Several runs in a table. */
 function overview(views: readonly RunView[]): Part {
   const body = table<RunView>(
     'Runs',

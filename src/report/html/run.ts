@@ -14,7 +14,6 @@ import { line, message, runLink } from './texts.ts';
 import { executiveSummary, findingParts, themePart } from './themes.ts';
 import { type RunView, themeLink } from './views.ts';
 
-/** Reasons that are not folded. */
 const FIRST_REASONS = 50;
 
 /**
@@ -40,7 +39,6 @@ export function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
   return parts.filter((part) => part !== null);
 }
 
-/** One of several runs as a section of the page. */
 export function runSection(view: RunView): Html {
   const { run, id, settings } = view;
   const { line: first, stated } = runOpening(run);
@@ -97,7 +95,6 @@ export function reasonList(
   );
 }
 
-/** Null without any. */
 export function notePart(notes: readonly string[]): Part | null {
   if (notes.length === 0) return null;
   const items = notes.map((note) => html`<li>${message(note)}</li>\n`);

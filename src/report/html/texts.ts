@@ -9,12 +9,9 @@ import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
 const MAX_PROSE_CHARS = 100_000;
-/** Longest title, name or value shown. */
 const MAX_LINE_CHARS = 500;
-/** Longest message of a reason or a note. */
 const MAX_MESSAGE_CHARS = 2000;
 
-/** Shown for a value that is not known. */
 export const NONE = '–';
 
 /** A name or value on one line; a dash if there is none. */
@@ -22,7 +19,6 @@ export function line(text: string | null): string {
   return fold(text ?? '', MAX_LINE_CHARS) || NONE;
 }
 
-/** A title on one line. */
 export function title(text: string): string {
   return fold(text, MAX_LINE_CHARS) || UNTITLED;
 }
@@ -64,7 +60,6 @@ export function runLink(runId: string, settings: ReportSettings, isFull = false)
   return idLink(runId, runUrl(runId, settings), isFull);
 }
 
-/** A call's short ID. */
 export function callLink(callId: string, { callUrl }: ReportSettings): Html {
   return idLink(callId, callUrl && fillTemplate(callUrl, 'callId', callId));
 }

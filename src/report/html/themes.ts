@@ -14,7 +14,6 @@ import type { RunView } from './views.ts';
 
 /** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
-/** Fixed themes that are named. */
 const MAX_FIXED = 20;
 
 /** The themes, the most severe first, and those that are fixed; null without a report. */

@@ -26,7 +26,6 @@ export interface RunView {
   firstFix: number | null;
   /** The themes that calls of the run show, in the order of the page. */
   themes: readonly Theme[];
-  /** Their numbers by slug. */
   numbers: ReadonlyMap<string, number>;
 }
 

@@ -7,7 +7,6 @@ import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render-json.ts';
 /** A file may be wrong in as many places as it has runs. */
 const MAX_ERRORS = 5;
 
-/** A report as its file holds it. */
 export interface KeptReport {
   report: GateReport;
   detail: ReportSettings['detail'];

@@ -10,7 +10,6 @@ const MAX_CALLS = 10;
 /** Longest message of a reason or a note, in UTF-16 units. */
 export const MAX_MESSAGE_CHARS = 2000;
 
-/** A title of others in bold. */
 export function bold(title: string): string {
   return `**${inline(title) || UNTITLED}**`;
 }

@@ -39,7 +39,6 @@ export function footer(
   ]);
 }
 
-/** One line about one of several runs. */
 export function runFooter(run: RunReport, settings: ReportSettings): string {
   return smallPrint(runParts(run, settings));
 }
@@ -49,7 +48,6 @@ export function shortName(run: RunReport, settings: ReportSettings): string {
   return `${runName(run, settings)} ${identifier(shortForm(run.jobId))}`.trimEnd();
 }
 
-/** A run by the name of its plan if it is known. */
 function runName(run: RunReport, settings: ReportSettings): string {
   const { jobId, label } = run;
   const text = bold(planRun(run) || (label === jobId ? 'run' : label));

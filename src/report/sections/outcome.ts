@@ -7,7 +7,6 @@ import { titleOf } from '../outcome-words.ts';
 import { furtherWarnings, policyNotes } from '../waivers.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
-/** Reasons that are not folded. */
 const FIRST_REASONS = 20;
 
 /** The heading with the outcome, and the name of the gate if it has one. */
@@ -50,7 +49,6 @@ export function policySection(run: RunReport): Section {
   });
 }
 
-/** Notes, which decide nothing. */
 export function noteSection(notes: readonly string[]): Section {
   return section({
     part: 'run',

@@ -12,7 +12,6 @@ import { tellPercent } from '../../text/percent.ts';
 import { formatCounted, formatList } from '../format.ts';
 import { describeCounts, formatCounts, formatPValue, quoteName } from './names.ts';
 
-/** Checks that a note names. */
 const MAX_NAMES = 10;
 
 export function describeDrop(effect: Effect, facts: DropReason): string {

@@ -5,7 +5,6 @@ import { describeMeasure } from './measures.ts';
 import { formatCounts, formatPValue, nameCase, quoteName } from './names.ts';
 import { describeRun, describeTheme } from './run.ts';
 
-/** The sentence of a reason. */
 export function describeReason(reason: { effect: Effect } & Detail): string {
   const { effect } = reason;
   switch (reason.kind) {

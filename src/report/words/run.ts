@@ -11,7 +11,6 @@ import { fold } from '../../text/strip.ts';
 import { formatList } from '../format.ts';
 import { describeFailure, formatCalls, formatCounts, quoteName } from './names.ts';
 
-/** Variables that a message names. */
 const MAX_NAMES = 10;
 const NO_PASS = 'so it does not pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';

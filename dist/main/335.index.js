@@ -577,22 +577,17 @@ const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc
 function renderJson(report, { detail }) {
     const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
     const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
-    return [jsonText(withIntervals(file), 2), '\n'];
+    return [jsonText(file, 2, withInterval), '\n'];
 }
-function withIntervals(value) {
-    if (Array.isArray(value))
-        return value.map(withIntervals);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+function withInterval(_, value) {
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || !Object.hasOwn(value, 'confidenceInterval'))
         return value;
-    const copy = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withIntervals(part)]));
-    if (!Object.hasOwn(value, 'confidenceInterval'))
-        return copy;
     const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countsFrom */ .bT)(Number(value.passed ?? Number.NaN), Number(value.evaluated));
-    return { ...copy, confidenceInterval: counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .confidenceInterval */ .o)(counts) };
+    return { ...value, confidenceInterval: counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .confidenceInterval */ .o)(counts) };
 }
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
-function jsonText(value, indent = 0) {
-    return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
+function jsonText(value, indent = 0, replacer) {
+    return JSON.stringify(value, replacer, indent).replace(ACTIVE, escapeUnits);
 }
 function escapeUnits(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));

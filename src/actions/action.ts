@@ -6,11 +6,9 @@ import type { ServiceProfile } from '../service/operations.ts';
 
 /** An action other than the gate, as `runAction` runs it. */
 export interface Action {
-  /** Heading of the job summary. */
   title: string;
   /** Every input with its default. An action without `api-key` uses no service. */
   defaults: Readonly<Record<string, string>>;
-  /** The name of every output. */
   outputs: readonly string[];
   columns: readonly string[];
   /** The inputs that identify something to the service, for messages: `the input flow-ids`. */
@@ -33,7 +31,6 @@ export interface Step extends Runtime {
 /** A cell of the summary's table, not escaped; null is shown as a dash. */
 export type Cell = string | null | { id: string; name?: string };
 
-/** What a step did, gathered while it works. */
 export class StepReport {
   /** An output without a value is empty. */
   readonly outputs: Record<string, string> = {};
@@ -43,6 +40,5 @@ export class StepReport {
   readonly warnings: string[] = [];
   /** Any of them fails the step. */
   readonly errors: string[] = [];
-  /** One line for the log and the summary. */
   headline = '';
 }

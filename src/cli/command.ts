@@ -44,11 +44,7 @@ Exit codes:
   4  skipped, or started without an evaluation
   130  cancelled by Ctrl-C, together with the runs that it had started`;
 
-/**
- * Runs a command line, and returns the exit code.
- *
- * @param root the folder of the package, with its action.yml
- */
+/** Runs a command line, and returns the exit code. `root` is the folder of the package. */
 export async function runCommand(
   args: readonly string[],
   terminal: Terminal,

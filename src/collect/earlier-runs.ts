@@ -94,11 +94,7 @@ export class EarlierRuns {
     return earlierRunOf(runId, results, 'why' in requested ? null : (requested.report ?? null));
   }
 
-  /**
-   * The same for a run that another one is to be compared with.
-   *
-   * @param planId of the other run; null if unknown
-   */
+  /** The same for a run that another one, of the plan `planId`, is to be compared with. */
   async readFit(
     runId: string,
     planId: string | null,

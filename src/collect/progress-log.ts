@@ -4,7 +4,6 @@ import { oneLine } from '../text/log-line.ts';
 /** Text of the service may be endless, and may contain line breaks. */
 const MAX_LINE_CHARS = 3_000;
 
-/** Writes lines about runs to the log. */
 export class ProgressLog {
   readonly #runner: Pick<Runner, 'info'>;
   readonly #hints = new Set<string>();

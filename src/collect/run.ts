@@ -16,7 +16,6 @@ export interface RunPlan extends Omit<WireRunPlan, 'name'> {
   error: ServiceError | null;
 }
 
-/** A simulated call as a workflow knows it. */
 export interface SoughtCall {
   /** E.164. */
   servicePhoneNumber: string;
@@ -80,11 +79,7 @@ export function isStartedHere(run: Pick<ObtainedRun, 'how'> | null): boolean {
 const STARTED_ID =
   'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 
-/**
- * What an error means for a run: the outcome, the rule and the words.
- *
- * @param wait null if nothing was waited for
- */
+/** What an error means for a run: the outcome, the rule and the words. */
 export function endingOf(
   error: unknown,
   wait: WaitFacts | null,

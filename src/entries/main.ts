@@ -30,11 +30,7 @@ export async function start(name: string): Promise<void> {
   await endProcess(await perform(name, runtime));
 }
 
-/**
- * Runs the command that its arguments ask for, and ends the process.
- *
- * @param launcher URL of the file in dist/ that was started
- */
+/** Runs the command of the file `launcher` in dist/ with its arguments, and ends the process. */
 export async function startCommand(launcher: string): Promise<void> {
   const runtime = realRuntime();
   const { runCommandHere } = await import('./command.ts');

@@ -90,7 +90,6 @@ function describe(
 /** What a value would have to be; null if it is as strict as the one that is asked for. */
 type Comparison<Value> = (own: Value, asked: Value) => string | null;
 
-/** Compares the keys that both maps have. */
 function compare<Map extends object>(
   path: readonly PropertyKey[],
   asked: Map,

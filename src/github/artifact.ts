@@ -7,8 +7,6 @@ import type { Runtime } from '../runner/runtime.ts';
  * Uploads one file as it is, so that a browser shows it, and returns the artifact's ID. The artifact
  * has the file's name, which has to be new in the workflow run. The library reads storage and token
  * from the process's environment, and repeats what fails without a time limit.
- *
- * @param folder that holds the file
  */
 export async function uploadPage(path: string, folder: string, runtime: Runtime): Promise<number> {
   const client = new DefaultArtifactClient();

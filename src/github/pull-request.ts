@@ -27,11 +27,9 @@ const NO_PERMISSION =
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 
 export interface PullRequestResult {
-  /** What the summary says about the fixes. */
   notes: string[];
   /** What could not be written, and why; one per cause. */
   warnings: string[];
-  /** Empty if there is no comment. */
   commentUrl: string;
   /** The number of suggestions on the pull request, and its page of changes; missing without any. */
   suggested?: { count: number; url: string };

@@ -71,11 +71,7 @@ export function linesAt(
   return lines?.length === endLine - startLine + 1 ? lines : null;
 }
 
-/**
- * Digest of file, replaced and inserted lines.
- *
- * @param replacedLines null if they cannot be read
- */
+/** Digest of file, replaced and inserted lines; null is for lines that cannot be read. */
 export function suggestionKey(
   { place, fixedLines }: LocatedFix,
   replacedLines: readonly string[] | null,

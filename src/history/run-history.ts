@@ -73,7 +73,6 @@ export class RunHistory {
   readonly #gate: string;
   readonly #runner: Runtime['runner'];
   readonly #read = new Map<string, Promise<RunReference[]>>();
-  /** What this step records. */
   readonly #own: Recorded[] = [];
   /** Refs with references that are not stored yet. */
   readonly #waiting = new Set<string>();

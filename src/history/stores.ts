@@ -12,7 +12,6 @@ import { cacheStoreOf } from './cache-store.ts';
 /** Of one document, in UTF-16 units. */
 export const MAX_DOCUMENT_CHARS = 2 * 1024 * 1024;
 
-/** The input `memory`. */
 export type HistoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder'; path: string };
 
 /** Keeps documents by names of `[0-9a-f-]`. Both methods may reject. */

@@ -55,11 +55,7 @@ export function pullRequestOrigin({ payload, actor }: Workflow): PullRequestOrig
   return actor === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
 
-/**
- * Where a report comes from.
- *
- * @param nowMs when the report is made, in epoch milliseconds
- */
+/** Where a report comes from. */
 export function provenanceOf(workflow: Workflow, nowMs: number): Provenance {
   const { serverUrl, repository, runId, runAttempt } = workflow;
   return {

@@ -21,7 +21,6 @@ const figuresSchema = z.object({
   values: field.list(z.number(), 'Its value in each call; empty if they are not known.'),
 });
 
-/** A metric with numbers in its own unit. */
 export const measureSchema = field.shape('Measure', {
   id: field.plainOrNull('ID of its metric definition.'),
   name: field.text('Name of the metric.'),

@@ -21,8 +21,6 @@ const QUERY = /\?\S+/g;
 /**
  * Uploads the page if the input `upload-report` and the job allow it. Returns its URL, or an empty one and
  * notes on the failure if the workflow expects the page. A cancelled step has no time for it.
- *
- * @param report without secrets
  */
 export async function uploadReport(
   report: GateReport,

@@ -17,7 +17,6 @@ export function runReports(facts: readonly RunFacts[], { runs }: Evaluation): Ru
   });
 }
 
-/** What concerns all runs of a gate together. */
 export function gateFindings({
   reasons,
   notices,

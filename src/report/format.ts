@@ -69,11 +69,7 @@ export function formatFraction({ passed, evaluated }: Counts): string {
   return `${formatCount(passed)}/${formatCount(evaluated)}`;
 }
 
-/**
- * A part of a whole, with its share if there is a whole: `9/40 (22.5%)`.
- *
- * @param other a percentage to compare with, or null
- */
+/** A part of a whole, with its share if there is a whole: `9/40 (22.5%)`. */
 export function formatShare(part: number, whole: number, other: number | null = null): string {
   const counts = `${formatCount(part)}/${formatCount(whole)}`;
   return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;

@@ -54,11 +54,7 @@ export function issueFacts(view: ThemeView): string {
   ].join('');
 }
 
-/**
- * Where a theme was seen, or evaluated without being seen.
- *
- * @param callIds the calls that show it
- */
+/** Where a theme was seen, or evaluated without being seen. */
 export function issueSighting(
   verb: 'Seen' | 'Evaluated',
   { runId, provenance }: Pick<ThemeView, 'runId' | 'provenance'>,

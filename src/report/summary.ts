@@ -111,13 +111,7 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
   });
 }
 
-/**
- * Everything about one run.
- *
- * @param position of the run
- * @param first the prompt fix that the document shows first
- * @param mark of its headings
- */
+/** Everything about one run. */
 function partsOfRun(
   report: GateReport,
   position: number,

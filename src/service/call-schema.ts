@@ -148,7 +148,6 @@ function callRequest(endStatusField: string) {
   });
 }
 
-/** One value of a call that is not as specified. */
 export interface CallMismatch {
   path: readonly PropertyKey[];
   /** Continues after the field: what it has to be. */
@@ -157,11 +156,7 @@ export interface CallMismatch {
   isUnspecified: boolean;
 }
 
-/**
- * Lists every value of a call that is not as specified.
- *
- * @param endStatusField the field with the call's end status
- */
+/** Lists every value of a call that is not as specified. */
 export function createCallCheck(
   endStatusField: string,
 ): (call: unknown) => readonly CallMismatch[] {

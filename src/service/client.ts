@@ -15,7 +15,6 @@ import {
 } from './results.ts';
 import * as schemas from './schemas.ts';
 
-/** The last member of a JSON Pointer. */
 const LAST_MEMBER = /\/[^/]*$/;
 /** Such requests are repeated only if the service certainly did not take them. */
 const ONCE = { retry: 'unless-taken' } as const;

@@ -43,7 +43,6 @@ function escapeUnits(char: string): string {
   return units.map((unit) => `\\u${unit}`).join('');
 }
 
-/** The version of this action. */
 export const VERSION: string = packageJson.version;
 
 /** Where it is at home. */

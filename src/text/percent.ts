@@ -33,6 +33,6 @@ export function decimalsApart(percent: number, other: number, least: number): nu
 }
 
 /** A percentage with two decimals, or as many as it needs to differ from another one. */
-export function tellPercent(percent: number, other: number | null = null): string {
+export function percentDigits(percent: number, other: number | null = null): string {
   return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShareReached, percentUnits, tellPercent } from '../../src/text/percent.ts';
+import { isShareReached, percentDigits, percentUnits } from '../../src/text/percent.ts';
 
 describe('percentages are compared as they are written', () => {
   it('noise of floating point is no difference, a billionth is', () => {
@@ -46,6 +46,6 @@ describe('a percentage is shown', () => {
     [80, 80, '80'],
     [10.0000000004, 10, '10'],
   ])('%s beside the limit %s as %s', (percent, limit, told) => {
-    expect(tellPercent(percent, limit)).toBe(told);
+    expect(percentDigits(percent, limit)).toBe(told);
   });
 });

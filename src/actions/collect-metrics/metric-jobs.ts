@@ -158,7 +158,6 @@ export function totalItems({ metricIds, conversationIds, job }: JobRecord): numb
   return job?.totalItems ?? metricIds.length * conversationIds.length;
 }
 
-/** Finished items of all jobs. */
 export function countItems(records: readonly JobRecord[]): { completed: number; failed: number } {
   const jobs = jobsOf(records);
   return {

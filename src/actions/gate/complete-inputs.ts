@@ -10,8 +10,6 @@ import { endedEarly } from '../evaluating-step.ts';
 
 /**
  * The inputs with the whole policy, which may extend files of other repositories; both are logged.
- *
- * @param token for requests to GitHub; empty if there is none
  */
 export async function completeInputs(
   given: GateInputs,

@@ -11,11 +11,7 @@ import { publicationOf } from '../publication.ts';
 import { completeInputs, evaluationSettings, withoutPolicy } from './complete-inputs.ts';
 import { reportOf } from './report.ts';
 
-/**
- * Returns the exit code.
- *
- * @param token for requests to GitHub; empty if there is none
- */
+/** Returns the exit code. */
 export async function evaluateGate(
   given: GateInputs,
   token: string,

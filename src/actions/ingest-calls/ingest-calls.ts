@@ -28,7 +28,6 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-/** Uploads every call of a manifest. */
 export const ingestCalls: Action = {
   title: 'Ingest calls',
   defaults: DEFAULTS,

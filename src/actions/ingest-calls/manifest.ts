@@ -114,11 +114,7 @@ function parse(bytes: Uint8Array): Pick<Entry, 'json' | 'value'> | Pick<BrokenEn
   }
 }
 
-/**
- * Lists values that the specification does not allow, and unspecified ones that some services take.
- *
- * @param endStatusField the field that says how a call ended
- */
+/** Lists values that the specification does not allow, and unspecified ones that services take. */
 export async function checkManifest(
   manifest: Manifest,
   endStatusField: string,

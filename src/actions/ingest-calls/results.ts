@@ -36,11 +36,7 @@ export function writeResult(path: string, { place, externalId, ...result }: Sent
   appendFileSync(path, `${JSON.stringify(line)}\n`);
 }
 
-/**
- * Fills the step's report. Calls that were not sent count as failed.
- *
- * @param total the number of calls in the manifest
- */
+/** Fills the step's report. Calls that were not sent count as failed. */
 export function reportResults(
   sent: readonly SentCall[],
   total: number,

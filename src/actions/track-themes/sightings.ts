@@ -14,7 +14,6 @@ export interface Sighting extends ThemeView {
   atS: number;
 }
 
-/** What is known of one gate and run plan. */
 export interface Scope {
   /** Digest of both. */
   id: string;
@@ -38,8 +37,6 @@ interface Seen {
 
 /**
  * What the newest reports of every gate and run plan show: of several commits the newest alone counts.
- *
- * @param nowMs the time of a report without a time of its own
  */
 export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[] {
   const seen = reports.flatMap((report) =>

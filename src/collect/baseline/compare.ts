@@ -115,7 +115,6 @@ function rowOf({ id, name }: CheckIdentity, previous: CheckResult, current: Chec
   };
 }
 
-/** The checks of the service's own comparison. */
 function comparedChecks(comparison: Comparison | null) {
   return (comparison?.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, ...rates }) => {
     const name = metricName ?? id;

@@ -98,7 +98,6 @@ function hasScenarios({ jobs }: CaseSource): boolean {
   return jobs?.some(({ scenario }) => scenario !== null) ?? false;
 }
 
-/** The calls whose case is known. */
 function named({ calls, jobs }: CaseSource, byScenario: boolean): Named[] {
   const jobOf = new Map(
     byScenario ? jobs?.map((job) => [keyOf(job.simulationJobId), job] as const) : [],

@@ -16,7 +16,7 @@ import {
 } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { tellPercent } from '../../text/percent.ts';
+import { percentDigits } from '../../text/percent.ts';
 import { nameless } from './cases.ts';
 import { checksOf } from './checks.ts';
 
@@ -87,12 +87,10 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
 }
 
 /** Undefined if the service reports no sum, or one in another currency. */
-export function costOf(cost: Cost): Evidence['cost'] {
-  if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd') return undefined;
-  const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
-  const usd = cost.totalUsd ?? micros;
-  if (usd === null) return undefined;
-  return { usd };
+export function costOf({ currency, totalUsd, totalUsdMicros }: Cost): Evidence['cost'] {
+  if ((currency ?? 'usd').toLowerCase() !== 'usd') return undefined;
+  const usd = totalUsd ?? (totalUsdMicros === null ? null : totalUsdMicros / 1e6);
+  return usd === null ? undefined : { usd };
 }
 
 function failureOf(
@@ -125,7 +123,7 @@ function describeFailure(
     case 'AGENT_NEVER_SPOKE': {
       const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
       const agent = agentName === null ? 'the agent' : `the agent ${quoteName(agentName)}`;
-      const limit = maxShare === null ? '' : `; at most ${tellPercent(maxShare)}% may be silent`;
+      const limit = maxShare === null ? '' : `; at most ${percentDigits(maxShare)}% may be silent`;
       return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
     }
     case 'METRIC_NOT_EVALUATED':

@@ -7,7 +7,6 @@ import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { isStartedHere, type ObtainedRun } from '../run.ts';
 
-/** A run whose earlier runs are wanted. */
 export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
   about?: RunFacts['about'] | undefined;
   planId: string | null;

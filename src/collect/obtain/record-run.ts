@@ -25,11 +25,7 @@ export async function recordStart(
   return reference;
 }
 
-/**
- * Records every run of the gate. Runs whose calls decided together have their common outcome.
- *
- * @param followed null if no run was followed
- */
+/** Records every run of the gate. Runs whose calls decided together have their common outcome. */
 export async function recordResults(
   followed: { runs: readonly CollectedRun[]; context: Context } | null,
   evaluations: readonly RunEvaluation[],

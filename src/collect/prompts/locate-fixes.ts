@@ -39,8 +39,6 @@ const NOTHING: LocatedFixes = { promptFixes: [], changes: [], notes: [] };
 /**
  * What was found for every prompt fix of the runs. If the search was not made or not finished there is
  * none, and a note says why.
- *
- * @param paths globs of the files to search; null for all that git tracks
  */
 export async function locatePromptFixes(
   { runs }: GateReport,

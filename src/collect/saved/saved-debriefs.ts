@@ -49,11 +49,7 @@ function readSavedDebrief(path: string, reading: Reading): RunFacts {
   return { ...factsOfResults(results, path, { rule: 'debrief-file', message }), stableName: path };
 }
 
-/**
- * The facts of a run that its results alone report.
- *
- * @param reason if the debrief has no report
- */
+/** The facts of a run that its results alone report. */
 export function factsOfResults(
   results: RunResults,
   label: string,

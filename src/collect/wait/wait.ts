@@ -82,8 +82,6 @@ export class Wait {
 
   /**
    * Sleeps until the next poll is due. Rejects if the limit has run out or the step is cancelled.
-   *
-   * @param expectedEndMs epoch milliseconds; null if unknown
    */
   async pause(expectedEndMs: number | null = null): Promise<void> {
     const { clock, cancelled } = this.#runtime;

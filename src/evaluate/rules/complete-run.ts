@@ -1,7 +1,7 @@
 /** Whether the calls of a run show what the agent does: all of them, graded, with the variables that were sent. */
 import * as z from 'zod/mini';
 import { hasEnded } from '../../model/outcome.ts';
-import { tellPercent } from '../../text/percent.ts';
+import { percentDigits } from '../../text/percent.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import type { Reason } from '../reasons.ts';
 import type { RuleFacts } from '../view.ts';
@@ -45,7 +45,8 @@ export function evaluateGradedCalls(run: RuleFacts, limit: CountOrShare | undefi
     return [{ effect: 'note', ...reason }];
   }
   if (reaches(graded, calls ?? graded, limit)) return [];
-  const value = share !== null && calls ? `${tellPercent((100 * graded) / calls, share)}%` : graded;
+  const value =
+    share !== null && calls ? `${percentDigits((100 * graded) / calls, share)}%` : graded;
   return [{ effect: 'undecided', ...reason, value }];
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Theme } from '../../model/report.ts';
 import { looksLike } from '../../text/alike.ts';
-import { tellPercent } from '../../text/percent.ts';
+import { percentDigits } from '../../text/percent.ts';
 import { strictMap } from '../../text/yaml-check.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import type { Reason } from '../reasons.ts';
@@ -113,7 +113,7 @@ function affected(theme: Theme, least: CountOrShare): string | number {
   const { affectedCallCount: part, totalCallCount: whole } = theme;
   const share = shareOf(least);
   if (share === null || whole === 0) return part;
-  return `${tellPercent((part / whole) * 100, share)}%`;
+  return `${percentDigits((part / whole) * 100, share)}%`;
 }
 
 function matches(entry: Entry, theme: Theme): boolean {

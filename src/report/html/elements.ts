@@ -5,7 +5,6 @@ import { formatCount, formatCounted } from '../format.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, NONE } from './texts.ts';
 
-/** A part of the page under a heading. */
 export interface Part {
   /** Its anchor is the ID of the run and this name. */
   name: string;
@@ -50,8 +49,6 @@ const FIRST_ROWS = 50;
 /**
  * A table with the names of its rows in the first column. On a narrow screen each row is a block, in which
  * every cell has the name of its column.
- *
- * @param name of its rows, in the plural
  */
 export function table<Row>(
   name: string,
@@ -104,11 +101,7 @@ const CHECK_MARK = 'm4.8 8.2 2.2 2.3 4.3-4.8';
 const CROSS = 'm5.4 5.4 5.2 5.2m0-5.2-5.2 5.2';
 const EXCLAMATION_MARK = 'M8 4v4.8m0 2.6v.2';
 
-/**
- * The sign of an outcome.
- *
- * @param label what it means, if no other text says so
- */
+/** The sign of an outcome. */
 export function icon(tone: Tone, label = ''): Html {
   const path = tone === 'passed' ? CHECK_MARK : tone === 'failed' ? CROSS : EXCLAMATION_MARK;
   const meaning = label === '' ? html`aria-hidden="true"` : html`role="img" aria-label="${label}"`;

@@ -16,11 +16,7 @@ import { type RunView, themeLink } from './views.ts';
 
 const FIRST_REASONS = 50;
 
-/**
- * Everything that the report has of a run, what failed first.
- *
- * @param notes further notes for its list
- */
+/** Everything that the report has of a run, what failed first. */
 export function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
   const { run } = view;
   const parts = [
@@ -64,12 +60,7 @@ export function footerFacts({ run, settings }: RunView): Html[] {
   return [...(id === EMPTY ? [] : [html`run ${id}`]), ...known.map((fact) => html`${line(fact)}`)];
 }
 
-/**
- * Reasons, and the warnings of a run; empty without any.
- *
- * @param stated reasons that the page shows elsewhere
- * @param view of the run that they are about; absent for those of the step
- */
+/** Reasons, and the warnings of a run; empty without any. */
 export function reasonList(
   reasons: readonly Reason[],
   stated: ReadonlySet<Reason>,

@@ -59,7 +59,6 @@ function fixedRow({ slug, title }: Named): string {
   return row([`✅ ${inline(title) || identifier(slug)}`, cell(null), wordCell('FIXED')]);
 }
 
-/** Of several themes with one key, the first. */
 function uniqueByKey<T extends Named>(themes: readonly T[]): T[] {
   return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
 }

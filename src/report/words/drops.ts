@@ -8,7 +8,7 @@ import type {
   Significance,
 } from '../../evaluate/reasons.ts';
 import { callsToProve } from '../../evaluate/statistics/interval.ts';
-import { tellPercent } from '../../text/percent.ts';
+import { percentDigits } from '../../text/percent.ts';
 import { formatCounted, formatList } from '../format.ts';
 import { describeCounts, formatCounts, formatPValue, quoteName } from './names.ts';
 
@@ -19,8 +19,8 @@ export function describeDrop(effect: Effect, facts: DropReason): string {
   const check = `check ${quoteName(facts.check)}`;
   const points = formatPoints(value, limit);
   const calls = previous.counts === null ? '' : ` (${formatCounts(previous.counts)})`;
-  const from = `${tellPercent(previous.passRate, current.passRate)}%${calls}`;
-  const to = `${tellPercent(current.passRate, previous.passRate)}%${describeCounts(current.counts)}`;
+  const from = `${percentDigits(previous.passRate, current.passRate)}%${calls}`;
+  const to = `${percentDigits(current.passRate, previous.passRate)}%${describeCounts(current.counts)}`;
   if (effect !== 'note') {
     const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
     return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
@@ -62,7 +62,7 @@ export function describeDrift({ check, from, to, since }: DriftReason): string {
   const number = since?.number ?? null;
   const earlier = number === null ? `run ${quoteName(since?.runId ?? '')}` : `run ${number}`;
   const first = since === null ? 'this run' : earlier;
-  return `check ${quoteName(check)} fell lastingly from ${tellPercent(from, to)}% to ${tellPercent(to, from)}%, since ${first}`;
+  return `check ${quoteName(check)} fell lastingly from ${percentDigits(from, to)}% to ${percentDigits(to, from)}%, since ${first}`;
 }
 
 function describeTest(test: DropReason['test']): string {
@@ -78,7 +78,7 @@ function formatP({ p, adjustedP, comparisons }: Significance): string {
 }
 
 function formatPoints(value: number, limit: number): string {
-  const points = tellPercent(value, limit);
+  const points = percentDigits(value, limit);
   return `${points} ${points === '1' ? 'point' : 'points'}`;
 }
 
@@ -95,7 +95,7 @@ export function describeRate(effect: Effect, facts: RateReason): string {
       effect === 'undecided' ? `${limit}% is not proven` : 'min-pass-rate was not evaluated';
     return `check ${quoteName(check)} has no current pass rate, so ${effects}`;
   }
-  const rate = `check ${quoteName(check)} has a pass rate of ${tellPercent(value, limit)}%${describeCounts(counts)}`;
+  const rate = `check ${quoteName(check)} has a pass rate of ${percentDigits(value, limit)}%${describeCounts(counts)}`;
   if (effect === 'undecided') {
     return `${rate}, but of how many calls is not known, so ${limit}% is not proven`;
   }

@@ -1,7 +1,7 @@
 /** Measures in words: their figures, limits and changes. */
 import type { Effect, MeasureReason } from '../../evaluate/reasons.ts';
 import { type Measure, MIN_VALUES } from '../../model/measures.ts';
-import { tellPercent } from '../../text/percent.ts';
+import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatPValue, quoteName } from './names.ts';
 
@@ -47,7 +47,7 @@ function describeMove(effect: Effect, facts: Move): string {
   }
   const verb = direction === 'rise' ? 'rose' : 'fell';
   const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
-  const change = `${verb} by ${tellPercent(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
+  const change = `${verb} by ${percentDigits(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
   const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
   return effect === 'note'
     ? `${change}, which is not statistically significant${p}`

@@ -5,7 +5,7 @@ import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
 import type { Case } from '../../model/cases.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Check } from '../../model/report.ts';
-import { tellPercent } from '../../text/percent.ts';
+import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatInterval } from '../format.ts';
 
@@ -50,8 +50,8 @@ export function describeBelowThreshold(
   const share =
     rate === null
       ? 'too few calls'
-      : `${tellPercent(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-  const limit = threshold === null ? '' : `; the threshold is ${tellPercent(threshold, rate)}%`;
+      : `${percentDigits(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+  const limit = threshold === null ? '' : `; the threshold is ${percentDigits(threshold, rate)}%`;
   return `check ${quoteName(name)} passed ${share}${limit}`;
 }
 

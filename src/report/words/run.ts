@@ -6,7 +6,7 @@ import type {
   RunReason,
   ThemeReason,
 } from '../../evaluate/reasons.ts';
-import { tellPercent } from '../../text/percent.ts';
+import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatList } from '../format.ts';
 import { describeFailure, formatCalls, formatCounts, quoteName } from './names.ts';
@@ -112,7 +112,7 @@ function describeTraits({
 }
 
 function describeObserved(observed: Observed): string {
-  if ('passRate' in observed) return `has a pass rate of ${tellPercent(observed.passRate, 100)}%`;
+  if ('passRate' in observed) return `has a pass rate of ${percentDigits(observed.passRate, 100)}%`;
   if ('evaluated' in observed) {
     const { failed, evaluated } = observed;
     return `failed in ${formatCounts({ passed: failed, evaluated })}`;

@@ -33,8 +33,6 @@ function isLoopbackHost(hostname: string): boolean {
 /**
  * A link with a placeholder for an ID, such as `https://app.example.com/calls/{callId}`: an http or https URL
  * without user info, with the placeholder after the host and no other braces.
- *
- * @param placeholder the name between the braces
  */
 export function parseUrlTemplate(text: string, placeholder: string): Parsed<string> {
   const mark = `{${placeholder}}`;

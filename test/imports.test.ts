@@ -38,7 +38,7 @@ const REFERENCE = 'reference-service';
 const REFERENCE_PACKAGES = ['hono', '@hono/node-server', '@hono/zod-openapi', 'zod', 'node:*'];
 
 /** Lower it with every deletion. A new feature replaces something. */
-const BUDGET_LINES = 25_600;
+const BUDGET_LINES = 25_500;
 
 const files = sourceFiles();
 

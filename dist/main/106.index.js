@@ -259,7 +259,7 @@ function evaluateGradedCalls(run, limit) {
     }
     if ((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(graded, calls ?? graded, limit))
         return [];
-    const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_4__/* .tellPercent */ .dH)((100 * graded) / calls, share)}%` : graded;
+    const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDigits */ .mS)((100 * graded) / calls, share)}%` : graded;
     return [{ effect: 'undecided', ...reason, value }];
 }
 function differsInVariables({ usedVariables }) {
@@ -542,7 +542,7 @@ function affected(theme, least) {
     const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .shareOf */ .tC)(least);
     if (share === null || whole === 0)
         return part;
-    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .tellPercent */ .dH)((part / whole) * 100, share)}%`;
+    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDigits */ .mS)((part / whole) * 100, share)}%`;
 }
 function matches(entry, theme) {
     const { severity, impact, prevalence, lifecycle, channel } = traitsOf(theme);

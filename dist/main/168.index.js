@@ -1990,8 +1990,8 @@ function describeDrop(effect, facts) {
     const check = `check ${(0,names/* quoteName */.AB)(facts.check)}`;
     const points = formatPoints(value, limit);
     const calls = previous.counts === null ? '' : ` (${(0,names/* formatCounts */.gM)(previous.counts)})`;
-    const from = `${(0,percent/* tellPercent */.dH)(previous.passRate, current.passRate)}%${calls}`;
-    const to = `${(0,percent/* tellPercent */.dH)(current.passRate, previous.passRate)}%${(0,names/* describeCounts */.wv)(current.counts)}`;
+    const from = `${(0,percent/* percentDigits */.mS)(previous.passRate, current.passRate)}%${calls}`;
+    const to = `${(0,percent/* percentDigits */.mS)(current.passRate, previous.passRate)}%${(0,names/* describeCounts */.wv)(current.counts)}`;
     if (effect !== 'note') {
         const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
         return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
@@ -2029,7 +2029,7 @@ function describeDrift({ check, from, to, since }) {
     const number = since?.number ?? null;
     const earlier = number === null ? `run ${(0,names/* quoteName */.AB)(since?.runId ?? '')}` : `run ${number}`;
     const first = since === null ? 'this run' : earlier;
-    return `check ${(0,names/* quoteName */.AB)(check)} fell lastingly from ${(0,percent/* tellPercent */.dH)(from, to)}% to ${(0,percent/* tellPercent */.dH)(to, from)}%, since ${first}`;
+    return `check ${(0,names/* quoteName */.AB)(check)} fell lastingly from ${(0,percent/* percentDigits */.mS)(from, to)}% to ${(0,percent/* percentDigits */.mS)(to, from)}%, since ${first}`;
 }
 function describeTest(test) {
     if (test === undefined)
@@ -2043,7 +2043,7 @@ function formatP({ p, adjustedP, comparisons }) {
     return comparisons === 1 ? own : `${own}, ${(0,names/* formatPValue */.td)(adjustedP)} among ${comparisons} checks`;
 }
 function formatPoints(value, limit) {
-    const points = (0,percent/* tellPercent */.dH)(value, limit);
+    const points = (0,percent/* percentDigits */.mS)(value, limit);
     return `${points} ${points === '1' ? 'point' : 'points'}`;
 }
 function nameBaseline({ number, runId, earlierRuns }) {
@@ -2057,7 +2057,7 @@ function describeRate(effect, facts) {
         const effects = effect === 'undecided' ? `${limit}% is not proven` : 'min-pass-rate was not evaluated';
         return `check ${(0,names/* quoteName */.AB)(check)} has no current pass rate, so ${effects}`;
     }
-    const rate = `check ${(0,names/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(value, limit)}%${(0,names/* describeCounts */.wv)(counts)}`;
+    const rate = `check ${(0,names/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* percentDigits */.mS)(value, limit)}%${(0,names/* describeCounts */.wv)(counts)}`;
     if (effect === 'undecided') {
         return `${rate}, but of how many calls is not known, so ${limit}% is not proven`;
     }
@@ -2182,7 +2182,7 @@ function describeTraits({ traits, checks, affected, }) {
 }
 function describeObserved(observed) {
     if ('passRate' in observed)
-        return `has a pass rate of ${(0,percent/* tellPercent */.dH)(observed.passRate, 100)}%`;
+        return `has a pass rate of ${(0,percent/* percentDigits */.mS)(observed.passRate, 100)}%`;
     if ('evaluated' in observed) {
         const { failed, evaluated } = observed;
         return `failed in ${(0,names/* formatCounts */.gM)({ passed: failed, evaluated })}`;

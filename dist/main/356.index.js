@@ -551,14 +551,11 @@ function evidenceOf({ results, progress = null, plan = null }) {
         }),
     };
 }
-function costOf(cost) {
-    if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
+function costOf({ currency, totalUsd, totalUsdMicros }) {
+    if ((currency ?? 'usd').toLowerCase() !== 'usd')
         return undefined;
-    const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
-    const usd = cost.totalUsd ?? micros;
-    if (usd === null)
-        return undefined;
-    return { usd };
+    const usd = totalUsd ?? (totalUsdMicros === null ? null : totalUsdMicros / 1e6);
+    return usd === null ? undefined : { usd };
 }
 function failureOf(failure, checks) {
     const { type, metricDefinitionId: id, metricName } = failure;
@@ -581,7 +578,7 @@ function describeFailure(failure, name, check) {
         case 'AGENT_NEVER_SPOKE': {
             const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
             const agent = agentName === null ? 'the agent' : `the agent ${(0,names/* quoteName */.AB)(agentName)}`;
-            const limit = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)}% may be silent`;
+            const limit = maxShare === null ? '' : `; at most ${(0,percent/* percentDigits */.mS)(maxShare)}% may be silent`;
             return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
         }
         case 'METRIC_NOT_EVALUATED':

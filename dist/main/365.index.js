@@ -256,7 +256,7 @@ function pooledCounts(all) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ toldReportSchema),
+/* harmony export */   $c: () => (/* binding */ reportedReportSchema),
 /* harmony export */   bG: () => (/* binding */ trendSchema),
 /* harmony export */   zu: () => (/* binding */ debriefReportSchema)
 /* harmony export */ });
@@ -350,7 +350,7 @@ function reportOf(theme, trend) {
 }
 const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
 const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
-const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+const reportedReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
 
 
 /***/ }),
@@ -890,8 +890,8 @@ function describeCounts(counts) {
 function describeBelowThreshold(name, { evaluated, passRate: rate, threshold }) {
     const share = rate === null
         ? 'too few calls'
-        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-    const limit = threshold === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(threshold, rate)}%`;
+        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+    const limit = threshold === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(threshold, rate)}%`;
     return `check ${quoteName(name)} passed ${share}${limit}`;
 }
 function describeFailure({ type, message, check }, facts) {
@@ -1112,8 +1112,8 @@ function percentEncode(char) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F0: () => (/* binding */ percentUnits),
 /* harmony export */   Yk: () => (/* binding */ unitsToPercent),
-/* harmony export */   dH: () => (/* binding */ tellPercent),
 /* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   mS: () => (/* binding */ percentDigits),
 /* harmony export */   qX: () => (/* binding */ isShareReached)
 /* harmony export */ });
 const UNITS = 1e9;
@@ -1137,7 +1137,7 @@ function decimalsApart(percent, other, least) {
     }
     return least;
 }
-function tellPercent(percent, other = null) {
+function percentDigits(percent, other = null) {
     return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }
 

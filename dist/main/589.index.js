@@ -650,8 +650,8 @@ function withWait(message, wait) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F0: () => (/* binding */ percentUnits),
 /* harmony export */   Yk: () => (/* binding */ unitsToPercent),
-/* harmony export */   dH: () => (/* binding */ tellPercent),
 /* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   mS: () => (/* binding */ percentDigits),
 /* harmony export */   qX: () => (/* binding */ isShareReached)
 /* harmony export */ });
 const UNITS = 1e9;
@@ -675,7 +675,7 @@ function decimalsApart(percent, other, least) {
     }
     return least;
 }
-function tellPercent(percent, other = null) {
+function percentDigits(percent, other = null) {
     return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }
 

@@ -1464,7 +1464,7 @@ function describeMove(effect, facts) {
     }
     const verb = direction === 'rise' ? 'rose' : 'fell';
     const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
-    const change = `${verb} by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .tellPercent */ .dH)(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
+    const change = `${verb} by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
     const p = adjustedP === null ? '' : ` (p = ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
     return effect === 'note'
         ? `${change}, which is not statistically significant${p}`

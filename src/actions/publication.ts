@@ -5,7 +5,7 @@ import type { GateInputs } from '../inputs/gate/settings.ts';
 import type { GateReport, PromptFix } from '../model/report.ts';
 import type { Publication } from '../publish/deliver.ts';
 import { knownContacts } from '../publish/redacting.ts';
-import { briefReport, redactReport } from '../report/redact.ts';
+import { briefReport, redactReport } from '../report/redact-report.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { internalError, stackOf } from '../text/step-error.ts';
 

@@ -6,9 +6,9 @@ import type { RunFacts } from '../model/run-facts.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { checkChangedPaths } from './changed-paths.ts';
 import { collectRuns, factsOf } from './collect-runs.ts';
+import type { CollectedRun } from './collected-run.ts';
 import { type Context, createContext } from './context.ts';
 import { dryRun } from './dry-run.ts';
-import type { CollectedRun } from './run.ts';
 import { readRunsOfPlans } from './saved/runs-of-plans.ts';
 import { readSavedDebriefs } from './saved/saved-debriefs.ts';
 

@@ -6,24 +6,24 @@ import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
 import { StepError } from '../text/step-error.ts';
-import { type Compared, compareWithBaseline } from './baseline/baseline.ts';
+import { type Compared, compareWithBaseline } from './baseline/read-baseline.ts';
 import { type Cancelling, cancelRun, saveRun } from './cancel.ts';
-import type { Context } from './context.ts';
-import { casesOf, gradedCalls } from './evidence/cases.ts';
-import { evidenceOf } from './evidence/evidence.ts';
-import { measuredMetrics, measuresOf } from './evidence/measures.ts';
-import { readDriftRuns } from './history/drift-runs.ts';
-import { readHistory } from './history/read-history.ts';
-import { expectedEnd } from './history/recorded-before.ts';
-import { variablesOf } from './obtain/fingerprint.ts';
-import { obtainRun } from './obtain/obtain-run.ts';
 import {
   type CollectedRun,
   endingOf,
   isStartedHere,
   type ObtainedRun,
   type WantedRun,
-} from './run.ts';
+} from './collected-run.ts';
+import type { Context } from './context.ts';
+import { casesOf, gradedCalls } from './evidence/collect-cases.ts';
+import { evidenceOf } from './evidence/collect-evidence.ts';
+import { measuredMetrics, measuresOf } from './evidence/collect-measures.ts';
+import { readDriftRuns } from './history/drift-runs.ts';
+import { readHistory } from './history/read-history.ts';
+import { expectedEnd } from './history/recorded-before.ts';
+import { variablesOf } from './obtain/fingerprint.ts';
+import { obtainRun } from './obtain/obtain-run.ts';
 import { readEvidence } from './wait/read-evidence.ts';
 import { RunWait, type SeenRun } from './wait/run-wait.ts';
 import { ranOutOfTime, waitForCompletion } from './wait/wait-for-completion.ts';

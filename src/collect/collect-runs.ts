@@ -7,11 +7,11 @@ import { annotateEach } from '../runner/runner.ts';
 import { nextTurn } from '../text/clock.ts';
 import { cancelRun, describeUncancelled, saveRun } from './cancel.ts';
 import { collectRun, withCancelling } from './collect-run.ts';
+import { type CollectedRun, endingOf, type PlannedRun } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { mapLimited } from './map-limited.ts';
 import { CONFIRMATION } from './obtain/fingerprint.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
-import { type CollectedRun, endingOf, type PlannedRun } from './run.ts';
 
 /** GitHub shows ten annotations of a level; the others say why the step failed. */
 const MAX_ANNOTATIONS = 5;

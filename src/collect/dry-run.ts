@@ -8,10 +8,11 @@ import { concernsAll, isNotOffered, ServiceError } from '../http/errors.ts';
 import type { ServiceSource } from '../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { formatCounted, formatList } from '../report/format.ts';
-import { describeReason } from '../report/words/reasons.ts';
+import { describeReason } from '../report/words/reason-words.ts';
 import { oneLine } from '../text/log-line.ts';
 import { StepError, withoutPeriod } from '../text/step-error.ts';
-import { checkBaseline } from './baseline/baseline.ts';
+import { checkBaseline } from './baseline/read-baseline.ts';
+import { endingOf, type RunPlan } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { recordedBefore } from './history/recorded-before.ts';
 import { locateRun } from './obtain/locate-run.ts';
@@ -23,7 +24,6 @@ import {
   totalCalls,
   whyUncounted,
 } from './obtain/wanted-runs.ts';
-import { endingOf, type RunPlan } from './run.ts';
 import { RunWait } from './wait/run-wait.ts';
 
 const READ_MS = 10_000;

@@ -5,18 +5,18 @@ import { ServiceError } from '../http/errors.ts';
 import type { HistoricCheck } from '../model/history.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
-import { checksOf } from '../report/history.ts';
+import { checksOf } from '../report/history-points.ts';
 import { isShown } from '../report/theme-order.ts';
 import type { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { RunSimulationJob } from '../service/evidence.ts';
+import type { RunSimulationJob } from '../service/evidence-schemas.ts';
 import type { RunResults } from '../service/results.ts';
 import { isSame } from '../text/alike.ts';
 import { describeError, stackOf, withoutPeriod } from '../text/step-error.ts';
-import { type GradedCall, gradedCalls } from './evidence/cases.ts';
-import { evidenceOf } from './evidence/evidence.ts';
-import { type MeasuredMetric, measuredMetrics } from './evidence/measures.ts';
+import { type GradedCall, gradedCalls } from './evidence/collect-cases.ts';
+import { evidenceOf } from './evidence/collect-evidence.ts';
+import { type MeasuredMetric, measuredMetrics } from './evidence/collect-measures.ts';
 
 export interface EarlierRun {
   runId: string;

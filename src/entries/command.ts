@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Perform, runCommand } from '../cli/command.ts';
+import { type Perform, runCommand } from '../cli/run-command.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { CancelledError } from '../text/step-error.ts';
 

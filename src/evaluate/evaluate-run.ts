@@ -9,12 +9,12 @@ import {
   evaluateIncompleteRun,
   evaluateVariables,
 } from './rules/complete-run.ts';
-import { evaluateDrift } from './rules/drift.ts';
-import { evaluateMeasures } from './rules/measures.ts';
+import { evaluateDrift } from './rules/drift-rule.ts';
+import { evaluateMeasures } from './rules/measure-rules.ts';
 import { evaluateNever } from './rules/never.ts';
 import { evaluateRunVerdict, evaluateVerdict, knownThemes } from './rules/run-verdict.ts';
-import { evaluateCases, evaluateScenarios } from './rules/scenarios.ts';
-import { evaluateMaxThemes, evaluateThemes } from './rules/themes.ts';
+import { evaluateCases, evaluateScenarios } from './rules/scenario-rule.ts';
+import { evaluateMaxThemes, evaluateThemes } from './rules/theme-rules.ts';
 import { detectableIn, evaluateTrend } from './rules/trend.ts';
 import { hasLimit, significanceOf } from './trend-settings.ts';
 import { limitedChecks, type PolicyView, type PValues, type RuleFacts } from './view.ts';

@@ -3,7 +3,7 @@
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { looksLike } from '../text/alike.ts';
-import { whyNotConfirming, withFailuresOf } from './confirmation.ts';
+import { whyNotConfirming, withFailuresOf } from './confirming-runs.ts';
 import { type Decision, evaluateRun } from './evaluate-run.ts';
 import { evaluateCost } from './max-cost.ts';
 import type { Policy } from './policy.ts';

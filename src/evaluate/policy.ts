@@ -8,7 +8,7 @@ import { measuresSchema } from './measure-settings.ts';
 import { incompleteRunSchema, minGradedCallsSchema } from './rules/complete-run.ts';
 import { neverSchema } from './rules/never.ts';
 import { runVerdictSchema, verdictSchema } from './rules/run-verdict.ts';
-import { maxThemesSchema, themesSchema } from './rules/themes.ts';
+import { maxThemesSchema, themesSchema } from './rules/theme-rules.ts';
 import { trendSchema } from './trend-settings.ts';
 import { findLateWaivers, waiverSchema } from './waivers.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ApiError } from './errors.ts';
+import { ApiError } from './api-error.ts';
 
 /** What a key may do. */
 export type Access = 'full' | 'read-only';

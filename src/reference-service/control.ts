@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { ApiError, parseJson, validate } from './errors.ts';
+import { ApiError, parseJson, validate } from './api-error.ts';
 import { type FaultBook, faultOrderSchema } from './faults.ts';
-import { type PlanOverrides, planOverridesSchema } from './plan.ts';
+import { type PlanOverrides, planOverridesSchema } from './run-plan.ts';
 import type { StoredRun } from './stored.ts';
 import { iso } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from './run-plan.ts';
 import type { SimulatedCall } from './simulation.ts';
 
 /** A piece of a conversation that one of the two says. Offsets count from the start of the call. */

@@ -1,14 +1,14 @@
-import { writeReport } from './debrief.ts';
+import { ApiError } from './api-error.ts';
 import type { Debrief, DebriefReport } from './debrief-answer.ts';
-import { ApiError } from './errors.ts';
 import type { GradedRun } from './grading.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './run-plan.ts';
 import { planDebrief, stepAt } from './run-state.ts';
 import { findPlan, findRun, finishedAt, type Ground, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { gradedCalls, previousRun } from './simulation-jobs.ts';
 import type { StoredDebrief, StoredRun } from './stored.ts';
 import { iso } from './values.ts';
+import { writeReport } from './write-debrief.ts';
 
 /** Requests the debrief of a run, as in the specification's state table. */
 export function requestDebrief(ground: Ground, jobId: string, regenerate: boolean) {

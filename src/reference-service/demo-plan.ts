@@ -1,4 +1,4 @@
-import { type Plan, type PlanOverrides, planSchema } from './plan.ts';
+import { type Plan, type PlanOverrides, planSchema } from './run-plan.ts';
 import { seededUuid } from './seeded.ts';
 
 export const DEFAULT_SEED = 'reference';

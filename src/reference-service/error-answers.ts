@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { ERROR_TYPES } from './errors.ts';
+import { ERROR_TYPES } from './api-error.ts';
 
 /** The body of every error. */
 export const errorSchema = z

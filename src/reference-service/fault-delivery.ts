@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorBodyFor } from './errors.ts';
+import { errorBodyFor } from './api-error.ts';
 import type { Fault } from './faults.ts';
 
 const CHANGES = ['delay', 'truncated-body', 'altered-body', 'empty-body'] as const;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { OPERATION_NAMES, type OperationName } from './operations.ts';
+import { OPERATION_NAMES, type OperationName } from './all-operations.ts';
 
 const matcher = {
   /** One operation, e.g. `start`. Without operation, method and path, every request matches. */

@@ -1,4 +1,4 @@
-import type { Plan, PlanTheme } from './plan.ts';
+import type { Plan, PlanTheme } from './run-plan.ts';
 import { lacksInstruction, type SimulatedCall } from './simulation.ts';
 
 /** A run whose calls have been graded. */

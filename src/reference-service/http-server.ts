@@ -1,12 +1,12 @@
 import { type Server, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { DOC_PATH, operationAt } from './all-operations.ts';
 import { CONTROL_PATH, type LoggedRequest, logRequest } from './control.ts';
 import { type Dialect, knownPath, shapeResults } from './dialect.ts';
 import { changesResponse, deliverChanged, deliverReplacement } from './fault-delivery.ts';
 import type { Fault, FaultBook } from './faults.ts';
 import { describeApi } from './openapi.ts';
-import { DOC_PATH, operationAt } from './operations.ts';
 import { nothingAt } from './service.ts';
 
 interface Handling {

@@ -1,5 +1,5 @@
 import { conversationOf, durationOf } from './conversation.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './run-plan.ts';
 import { seededUnit, seededUuid } from './seeded.ts';
 import type { SimulatedCall } from './simulation.ts';
 

@@ -1,8 +1,8 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
+import { OPERATIONS, SPECIFIED_OPERATIONS } from './all-operations.ts';
 import { START_PATH } from './dialect.ts';
 import { describeErrors, errorSchema } from './error-answers.ts';
 import { type ServiceEnv, TAGS } from './operations/operation.ts';
-import { OPERATIONS, SPECIFIED_OPERATIONS } from './operations.ts';
 
 const ABOUT = {
   openapi: '3.1.0',

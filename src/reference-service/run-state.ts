@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { Plan } from './plan.ts';
+import type { Plan } from './run-plan.ts';
 
 const stepSchema = z.object({ at: z.number(), status: z.string() });
 

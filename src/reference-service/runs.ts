@@ -1,5 +1,5 @@
-import { ApiError } from './errors.ts';
-import type { Plan } from './plan.ts';
+import { ApiError } from './api-error.ts';
+import type { Plan } from './run-plan.ts';
 import { cancelRun, endedAt, planRun, startedAt, stepAt, WAITING } from './run-state.ts';
 import { seededUuid } from './seeded.ts';
 import type { Store } from './store.ts';

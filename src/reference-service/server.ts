@@ -9,7 +9,7 @@ import { FaultBook, type FaultOrder, faultOrderSchema } from './faults.ts';
 import { createServer } from './http-server.ts';
 import { addFlow } from './operations/customer-flows.ts';
 import { type PlacedRun, placeRun } from './placed-run.ts';
-import { type Plan, type PlanOverrides, planSchema } from './plan.ts';
+import { type Plan, type PlanOverrides, planSchema } from './run-plan.ts';
 import { findPlan, type Ground } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { createReferenceService } from './service.ts';

@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { accessOf, type Keys, type RateLimit, RateLimiter } from './access.ts';
-import { ApiError, notJson } from './errors.ts';
+import { OPERATIONS, SPECIFIED_OPERATIONS } from './all-operations.ts';
+import { ApiError, notJson } from './api-error.ts';
 import type { ServiceEnv } from './operations/operation.ts';
-import { OPERATIONS, SPECIFIED_OPERATIONS } from './operations.ts';
 import type { Ground } from './runs.ts';
 
 interface ServiceOptions {

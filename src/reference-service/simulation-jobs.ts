@@ -1,5 +1,5 @@
-import { ApiError } from './errors.ts';
-import type { Persona, Plan, Scenario } from './plan.ts';
+import { ApiError } from './api-error.ts';
+import type { Persona, Plan, Scenario } from './run-plan.ts';
 import { haltedAt, type Span } from './run-state.ts';
 import { findPlan, finishedAt, type Ground, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';

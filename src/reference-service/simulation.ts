@@ -1,5 +1,5 @@
-import type { Check, Persona, Plan, PlanTheme, Scenario } from './plan.ts';
 import { fold, holdsAny } from './prompt-text.ts';
+import type { Check, Persona, Plan, PlanTheme, Scenario } from './run-plan.ts';
 import type { Span } from './run-state.ts';
 import { seededUnit, seededUuid } from './seeded.ts';
 

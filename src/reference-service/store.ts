@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from '@hono/zod-openapi';
-import { type Plan, planSchema } from './plan.ts';
+import { type Plan, planSchema } from './run-plan.ts';
 import {
   type StoredCall,
   type StoredDebrief,

@@ -1,7 +1,7 @@
 /** The annotations of a gate. */
 import { fails } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
-import { oldBaselines } from './baseline.ts';
+import { oldBaselines } from './baseline-words.ts';
 import { formatList } from './format.ts';
 import { openingOf } from './opening.ts';
 import { titleOf } from './outcome-words.ts';

@@ -7,7 +7,7 @@ import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.
 import type { RunFacts } from '../model/run-facts.ts';
 import { withoutPeriod } from '../text/step-error.ts';
 import { describeConfirmations } from './words/confirmation.ts';
-import { describeReason } from './words/reasons.ts';
+import { describeReason } from './words/reason-words.ts';
 
 /** The reports of runs, in the order of their facts. */
 export function runReports(facts: readonly RunFacts[], { runs }: Evaluation): RunReport[] {

@@ -2,9 +2,9 @@
 
 import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
-import { isMissed } from './checks.ts';
+import { isMissed } from './check-rows.ts';
 import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
-import { waiversByName } from './waivers.ts';
+import { waiversByName } from './waiver-words.ts';
 import { quoteName } from './words/names.ts';
 
 export interface Opening {

@@ -10,10 +10,10 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Case, GateReport, Reason, RunReport, Theme, Waiver } from '../model/report.ts';
 import { clip, fold } from '../text/strip.ts';
 import { escapeXml } from '../text/xml.ts';
-import { describeBaseline } from './baseline.ts';
-import { passedShare } from './checks.ts';
+import { describeBaseline } from './baseline-words.ts';
+import { passedShare } from './check-rows.ts';
 import { formatPercentBeside, formatShare } from './format.ts';
-import { waiversByName } from './waivers.ts';
+import { waiversByName } from './waiver-words.ts';
 import { nameCase } from './words/names.ts';
 
 interface Suite {

@@ -10,7 +10,7 @@ import type {
 } from '../model/report.ts';
 import { HOMEPAGE, VERSION } from '../text/log-line.ts';
 import { fold } from '../text/strip.ts';
-import { describeBaseline } from './baseline.ts';
+import { describeBaseline } from './baseline-words.ts';
 import { formatCounted, formatShare, runUrl, UNTITLED } from './format.ts';
 import { jsonText } from './json/render-json.ts';
 import { severityRank, sortThemes } from './theme-order.ts';

@@ -21,11 +21,11 @@ import {
   noteSection,
   policySection,
   reasonSections,
-} from './sections/outcome.ts';
+} from './sections/reason-sections.ts';
 import { fixItem, recommendationSections } from './sections/recommendations.ts';
 import { measureSection, scenarioSections } from './sections/scenarios.ts';
 import { analysisSections, executiveSummary, themeTable } from './sections/themes.ts';
-import { unmatchedWaivers } from './waivers.ts';
+import { unmatchedWaivers } from './waiver-words.ts';
 
 /**
  * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes; masking, which

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RequestContext } from '../http/channel.ts';
 import { resolvePointer } from '../http/shape.ts';
 import { isSame } from '../text/alike.ts';
-import * as evidence from './evidence.ts';
+import * as evidence from './evidence-schemas.ts';
 import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
 import { Requests, type RequestsOptions } from './requests.ts';
 import {

@@ -9,7 +9,7 @@ import {
 } from '../http/shape.ts';
 import { isSame } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
-import { PROGRESS_EVIDENCE, RESULTS_EVIDENCE, type RunVerdict } from './evidence.ts';
+import { PROGRESS_EVIDENCE, RESULTS_EVIDENCE, type RunVerdict } from './evidence-schemas.ts';
 import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
 import {
   debriefSchema,

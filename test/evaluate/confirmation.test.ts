@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFailuresOf } from '../../src/evaluate/confirmation.ts';
+import { withFailuresOf } from '../../src/evaluate/confirming-runs.ts';
 import { evaluateRun } from '../../src/evaluate/evaluate-run.ts';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport } from '../../src/model/report.ts';

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { policySchemaText } from '../../scripts/policy-schema.ts';
-import { KNOWN_VALUES } from '../../src/evaluate/rules/themes.ts';
+import { KNOWN_VALUES } from '../../src/evaluate/rules/theme-rules.ts';
 import type { RuleFacts } from '../../src/evaluate/view.ts';
 import type { Measure } from '../../src/model/measures.ts';
 import type { RunReport } from '../../src/model/report.ts';

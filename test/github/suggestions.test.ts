@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/model/report.ts';
-import { briefReport } from '../../src/report/redact.ts';
+import { briefReport } from '../../src/report/redact-report.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA } from '../support/github/fake-github.ts';
 import { type GitHubRuntime, gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { writeReport } from '../../src/reference-service/debrief.ts';
 import { demoPlan } from '../../src/reference-service/demo-plan.ts';
 import { simulateCalls } from '../../src/reference-service/simulation.ts';
+import { writeReport } from '../../src/reference-service/write-debrief.ts';
 import { EXAMPLE_PROMPT, START_MS, serviceAtRest } from './service-under-test.ts';
 
 /** As a workflow hands it in: variables are single lines. */

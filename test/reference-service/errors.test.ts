@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPERATIONS } from '../../src/reference-service/operations.ts';
+import { OPERATIONS } from '../../src/reference-service/all-operations.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 const START = '/v1/simulation/run';

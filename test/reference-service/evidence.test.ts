@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { evidenceSchema } from '../../src/reference-service/evidence-answer.ts';
-import type { PlanOverrides } from '../../src/reference-service/plan.ts';
+import type { PlanOverrides } from '../../src/reference-service/run-plan.ts';
 import { EXAMPLE_PROMPT, serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 /** From the start of a run of the demo plan until it has ended. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { OPERATIONS } from '../../src/reference-service/operations.ts';
+import { OPERATIONS } from '../../src/reference-service/all-operations.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 test('an injected status has the specified body, and applies so often to its operation', async () => {

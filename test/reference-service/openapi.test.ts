@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { OPERATIONS } from '../../src/reference-service/all-operations.ts';
 import { EXAMPLES } from '../../src/reference-service/demo-plan.ts';
 import { describeApi } from '../../src/reference-service/openapi.ts';
-import { OPERATIONS } from '../../src/reference-service/operations.ts';
 import { LEAST_CALL, START_MS, serviceAtRest } from './service-under-test.ts';
 
 const parameterSchema = z.looseObject({

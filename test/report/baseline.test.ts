@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
-import { describeBaseline, oldBaselines } from '../../src/report/baseline.ts';
+import { describeBaseline, oldBaselines } from '../../src/report/baseline-words.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/summary.ts';

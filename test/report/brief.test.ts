@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefReport } from '../../src/report/redact.ts';
+import { briefReport } from '../../src/report/redact-report.ts';
 import { reportOf } from './hostile-report.ts';
 import { SMALL } from './small.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, RunReport } from '../../src/model/report.ts';
-import { passedShare } from '../../src/report/checks.ts';
+import { passedShare } from '../../src/report/check-rows.ts';
 import { check } from '../support/reports.ts';
 import { debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 import { renderHtml, renderJson, renderSummary } from './rendered.ts';

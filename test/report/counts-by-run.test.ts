@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, RunReport } from '../../src/model/report.ts';
-import { runColumns } from '../../src/report/checks.ts';
+import { runColumns } from '../../src/report/check-rows.ts';
 import { check as checkOf, runReport } from '../support/reports.ts';
 import { FULL, gateReport } from './builders.ts';
 import { pageOfRun, textOf } from './html/rendered.ts';

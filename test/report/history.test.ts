@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoricCheck, History } from '../../src/model/history.ts';
-import { historyOf as historyIn, sparkline } from '../../src/report/history.ts';
+import { historyOf as historyIn, sparkline } from '../../src/report/history-points.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/summary.ts';
 import { check, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { provenanceSchema, testedVariableSchema } from '../../src/model/evidence.ts';
 import type { FoundPrompt, GateReport } from '../../src/model/report.ts';
-import { redactReport } from '../../src/report/redact.ts';
+import { redactReport } from '../../src/report/redact-report.ts';
 import { tries } from '../support/tries.ts';
 import { gateReport } from './builders.ts';
 import { filled, hostileReport, reportOf } from './hostile-report.ts';

@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix, Recommendation, Theme } from '../../src/model/report.ts';
-import { briefReport, redactReport } from '../../src/report/redact.ts';
+import { briefReport, redactReport } from '../../src/report/redact-report.ts';
 import { tries } from '../support/tries.ts';
 import {
   BRIEF,

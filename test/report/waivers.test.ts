@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RunReport, Waiver } from '../../src/model/report.ts';
-import { unmatchedWaivers } from '../../src/report/waivers.ts';
+import { unmatchedWaivers } from '../../src/report/waiver-words.ts';
 import { runReport } from './builders.ts';
 
 const waiver = (target: string, kind: Waiver['kind'] = 'theme'): Waiver => ({

@@ -7,7 +7,7 @@ import { collectMetrics } from '../../src/actions/collect-metrics/collect-metric
 import { deleteFlows } from '../../src/actions/delete-flows/delete-flows.ts';
 import { findSimulation } from '../../src/actions/find-simulation/find-simulation.ts';
 import { ingestCalls } from '../../src/actions/ingest-calls/ingest-calls.ts';
-import { MERGE_DEFAULTS } from '../../src/actions/merge-reports/inputs.ts';
+import { MERGE_DEFAULTS } from '../../src/actions/merge-reports/merge-inputs.ts';
 import { trackThemes } from '../../src/actions/track-themes/track-themes.ts';
 
 const metadataSchema = z.object({

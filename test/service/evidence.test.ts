@@ -1,6 +1,6 @@
 /** Values that a service reports in addition to its specification, valid and invalid. */
 import { describe, expect, test } from 'vitest';
-import { describeInvalidation } from '../../src/service/evidence.ts';
+import { describeInvalidation } from '../../src/service/evidence-schemas.ts';
 import type { RunResults } from '../../src/service/results.ts';
 import { clientOf, errorOf, type Fixture, serve } from '../http/client-fixture.ts';
 import { json } from '../support/http-server.ts';

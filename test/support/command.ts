@@ -1,6 +1,6 @@
 /** The command in this process: its arguments, what it writes, and its exit code. */
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '../../src/cli/command.ts';
+import { runCommand } from '../../src/cli/run-command.ts';
 import { GATE } from '../../src/cli/subcommands.ts';
 // Loaded beforehand, as virtual time would pass meanwhile.
 import '../../src/actions/gate/post.ts';

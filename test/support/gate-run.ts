@@ -1,6 +1,7 @@
 /** A step of the gate on one run of the reference service, with the injected errors of most tests. */
+
+import type { OperationName } from '../../src/reference-service/all-operations.ts';
 import type { FaultOrder } from '../../src/reference-service/faults.ts';
-import type { OperationName } from '../../src/reference-service/operations.ts';
 import type { PlacedRun } from '../../src/reference-service/placed-run.ts';
 import { type StepResult, type VirtualRuntime, virtualRuntime } from './virtual-runtime.ts';
 

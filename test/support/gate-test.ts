@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { type OperationName, operationAt } from '../../src/reference-service/operations.ts';
+import { type OperationName, operationAt } from '../../src/reference-service/all-operations.ts';
 import {
   type ReferenceServiceOptions,
   type RunningReferenceService,

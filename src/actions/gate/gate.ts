@@ -9,7 +9,7 @@ import { redactingRuntime } from '../../publish/redacting.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { publicationOf } from '../publication.ts';
 import { completeInputs, evaluationSettings, withoutPolicy } from './complete-inputs.ts';
-import { reportOf } from './report.ts';
+import { reportOf } from './gate-report.ts';
 
 /** Returns the exit code. */
 export async function evaluateGate(

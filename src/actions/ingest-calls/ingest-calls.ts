@@ -4,8 +4,8 @@ import { formatCounted } from '../../report/format.ts';
 import { describeError } from '../../text/step-error.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
+import { makeReportFile, reportResults, type SentCall, writeResult } from './ingest-report.ts';
 import { checkManifest, externalIdOf, Manifest } from './manifest.ts';
-import { makeReportFile, reportResults, type SentCall, writeResult } from './results.ts';
 import { Sender } from './sender.ts';
 
 interface IngestInputs {

@@ -2,7 +2,7 @@
 
 import type { GateReport, RunReport } from '../../model/report.ts';
 import { lookOf } from '../../text/alike.ts';
-import type { Expected } from './inputs.ts';
+import type { Expected } from './merge-inputs.ts';
 import type { GivenReport } from './read-reports.ts';
 
 /** The end of a workflow run's URL, which differs between its attempts. */

@@ -14,7 +14,7 @@ import { endedEarly, runEvaluatingStep } from '../evaluating-step.ts';
 import { publicationOf } from '../publication.ts';
 import { combine, reportName } from './combine.ts';
 import { attemptOf, findMissing, reportsThatCount } from './counting-reports.ts';
-import { MERGE_DEFAULTS, type MergeInputs, readMergeInputs } from './inputs.ts';
+import { MERGE_DEFAULTS, type MergeInputs, readMergeInputs } from './merge-inputs.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
 
 /** Merged reports come from no run of this step. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import type { ThemeKey, ThemeView } from '../../report/issue.ts';
 import { sortThemes } from '../../report/theme-order.ts';
-import { waiversByName } from '../../report/waivers.ts';
+import { waiversByName } from '../../report/waiver-words.ts';
 import { gateOf } from '../merge-reports/counting-reports.ts';
 
 export interface Sighting extends ThemeView {

@@ -3,7 +3,7 @@
 import { ServiceError } from '../../http/errors.ts';
 import { type Complete, type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
-import { briefReport, redactReport } from '../../report/redact.ts';
+import { briefReport, redactReport } from '../../report/redact-report.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
 import { reportsThatCount } from '../merge-reports/counting-reports.ts';

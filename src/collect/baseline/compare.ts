@@ -12,7 +12,7 @@ import {
 import { pooledCounts, rateOf } from '../../model/counts.ts';
 import type { Theme, Trend, TrendRow } from '../../model/report.ts';
 import { isShown } from '../../report/theme-order.ts';
-import type { Comparison } from '../../service/evidence.ts';
+import type { Comparison } from '../../service/evidence-schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import type { EarlierRun } from '../earlier-runs.ts';
 

@@ -7,7 +7,7 @@ import { sortThemes } from '../../report/theme-order.ts';
 import type { StepDeadline } from '../../runner/deadline.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import type { CallMetric, Transcript } from '../../service/evidence.ts';
+import type { CallMetric, Transcript } from '../../service/evidence-schemas.ts';
 import { CancelledError } from '../../text/step-error.ts';
 import { mapLimited } from '../map-limited.ts';
 

@@ -4,7 +4,7 @@ import type { RunReference } from '../../history/run-history.ts';
 import type { HistoricRun, History } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { checksOf } from '../../report/history.ts';
+import { checksOf } from '../../report/history-points.ts';
 import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';

@@ -4,8 +4,8 @@ import { isEvaluated, type RunReference } from '../../history/run-history.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
+import { isStartedHere, type ObtainedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { isStartedHere, type ObtainedRun } from '../run.ts';
 
 export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
   about?: RunFacts['about'] | undefined;

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { isWithheld } from '../../http/errors.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
 import { describeError } from '../../text/step-error.ts';
+import type { RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { listPromptFiles } from '../prompts/prompt-files.ts';
-import type { RunPlan } from '../run.ts';
 
 /** Hex digits of each half of a fingerprint. */
 const HALF = 32;

@@ -9,8 +9,8 @@ import type { Clock } from '../../text/clock.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
+import type { ObtainedRun, SoughtCall } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import type { ObtainedRun, SoughtCall } from '../run.ts';
 import type { RunWait } from '../wait/run-wait.ts';
 
 /** Of 50 runs each; a listing may have no end. */

@@ -8,8 +8,8 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/simple-values.ts';
+import type { CollectedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import type { CollectedRun } from '../run.ts';
 import { unreusable } from './fingerprint.ts';
 
 /** Records a run as soon as it is started, so that a later attempt can resume it if the step is killed. */

@@ -8,8 +8,8 @@ import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
+import type { PlannedRun, RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import type { PlannedRun, RunPlan } from '../run.ts';
 import { fingerprintOf, isSameSubject, subjectOf, wholeFingerprint } from './fingerprint.ts';
 import { withEvaluations } from './record-run.ts';
 

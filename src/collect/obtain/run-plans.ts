@@ -3,14 +3,14 @@
 import { isNotOffered, ServiceError } from '../../http/errors.ts';
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import type { WireRunPlan } from '../../service/evidence.ts';
+import type { WireRunPlan } from '../../service/evidence-schemas.ts';
 import { isSame, lookOf } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nearestFirst } from '../../text/nearest.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
+import { endingOf, type PlannedRun, type RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
-import { endingOf, type PlannedRun, type RunPlan } from '../run.ts';
 import { RunWait } from '../wait/run-wait.ts';
 import type { Wait } from '../wait/wait.ts';
 

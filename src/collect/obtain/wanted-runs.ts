@@ -4,10 +4,10 @@ import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { formatCounted } from '../../report/format.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
-import { checkBaseline } from '../baseline/baseline.ts';
+import { checkBaseline } from '../baseline/read-baseline.ts';
+import { endingOf, type PlannedRun, type RunPlan, type WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
-import { endingOf, type PlannedRun, type RunPlan, type WantedRun } from '../run.ts';
 import { findRecordedRun } from './recorded-runs.ts';
 import { describePlan, findPlans, type WantedPlanRun } from './run-plans.ts';
 

@@ -9,7 +9,7 @@ import { explain } from '../../service/explain.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
 import { StepError } from '../../text/step-error.ts';
-import { compareWithBaseline } from '../baseline/baseline.ts';
+import { compareWithBaseline } from '../baseline/read-baseline.ts';
 import { type Context, createContext } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
 import { describePlan, findPlans, type WantedPlanRun } from '../obtain/run-plans.ts';

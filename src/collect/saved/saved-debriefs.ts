@@ -9,9 +9,9 @@ import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
-import { casesOf, gradedCalls } from '../evidence/cases.ts';
-import { evidenceOf } from '../evidence/evidence.ts';
-import { measuredMetrics, measuresOf } from '../evidence/measures.ts';
+import { casesOf, gradedCalls } from '../evidence/collect-cases.ts';
+import { evidenceOf } from '../evidence/collect-evidence.ts';
+import { measuredMetrics, measuresOf } from '../evidence/collect-measures.ts';
 import { debriefOf, quoteErrorMessage } from '../wait/wait-for-debrief.ts';
 
 /** More are not evaluated at once: their reports are held together. */

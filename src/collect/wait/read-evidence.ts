@@ -4,12 +4,12 @@ import type { RequestContext } from '../../http/channel.ts';
 import { isNotOffered, isWithheld, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import type { Comparison } from '../../service/evidence.ts';
+import type { Comparison } from '../../service/evidence-schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { isObject } from '../../text/json-object.ts';
 import { withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
-import { costOf, type Evidence } from '../evidence/evidence.ts';
+import { costOf, type Evidence } from '../evidence/collect-evidence.ts';
 import type { RunWait } from './run-wait.ts';
 
 /** For what a service may lack: one attempt. */

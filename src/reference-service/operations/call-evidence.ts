@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { ApiError } from '../api-error.ts';
 import { conversationOf, type Turn } from '../conversation.ts';
 import { EXAMPLES } from '../demo-plan.ts';
-import { ApiError } from '../errors.ts';
 import { metricsOfCall } from '../metrics.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../run-plan.ts';
 import type { Ground } from '../runs.ts';
 import { seededUuid } from '../seeded.ts';
 import { findSimulatedCall, isEvaluated, type SimulationJob } from '../simulation-jobs.ts';

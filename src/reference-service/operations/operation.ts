@@ -1,8 +1,8 @@
 import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { Access } from '../access.ts';
+import { ApiError, type ErrorCode, parseJson, refusalOf } from '../api-error.ts';
 import { type ErrorStatus, errorReference } from '../error-answers.ts';
-import { ApiError, type ErrorCode, parseJson, refusalOf } from '../errors.ts';
 import type { Ground } from '../runs.ts';
 import { unknownField } from '../unknown-field.ts';
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../api-error.ts';
 import { countSchema } from '../values.ts';
 
 export const paginationSchema = z

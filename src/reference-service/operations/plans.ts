@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EXAMPLES } from '../demo-plan.ts';
 import { metricsOfPlan } from '../metrics.ts';
-import { type Plan, sizeOf } from '../plan.ts';
+import { type Plan, sizeOf } from '../run-plan.ts';
 import { findPlan, type Ground } from '../runs.ts';
 import { countSchema, iso, percentSchema, timestampSchema } from '../values.ts';
 import { dataAnswer, jsonAnswer, operation } from './operation.ts';

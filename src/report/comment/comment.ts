@@ -21,7 +21,7 @@ import {
   noteSection,
   policySection,
   reasonSections,
-} from '../sections/outcome.ts';
+} from '../sections/reason-sections.ts';
 import { fixItem } from '../sections/recommendations.ts';
 import { failingSection } from '../sections/scenarios.ts';
 import { themeTable } from '../sections/themes.ts';

@@ -2,9 +2,9 @@
 
 import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import type { Call, Case, RunReport } from '../../model/report.ts';
-import { passedShare } from '../checks.ts';
+import { passedShare } from '../check-rows.ts';
 import { formatCount, formatFraction } from '../format.ts';
-import { formatFigure } from '../words/measures.ts';
+import { formatFigure } from '../words/measure-words.ts';
 import { formatPValue, nameCase } from '../words/names.ts';
 import { type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

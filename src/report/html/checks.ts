@@ -1,10 +1,10 @@
 /** The checks of a run: their calls now and in the baseline, their thresholds, and their history. */
 
 import type { RunReport } from '../../model/report.ts';
-import { describeBaseline, isBaselineOld } from '../baseline.ts';
-import { type CheckRow, changeOf, checkRows, passedShare, runColumns } from '../checks.ts';
+import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
+import { type CheckRow, changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
 import { formatChange, formatCounted, formatPercentBeside } from '../format.ts';
-import type { HistoryPoint } from '../history.ts';
+import type { HistoryPoint } from '../history-points.ts';
 import { plainWord } from '../outcome-words.ts';
 import { badge, type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

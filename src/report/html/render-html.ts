@@ -7,7 +7,7 @@ import { describeCost, formatCount, formatMinute } from '../format.ts';
 import { type Destinations, nextStep } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
-import { unmatchedWaivers } from '../waivers.ts';
+import { unmatchedWaivers } from '../waiver-words.ts';
 import { facts, icon, type Part, section, table } from './elements.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { firstFix } from './prompt-fix.ts';

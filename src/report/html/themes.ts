@@ -6,7 +6,7 @@ import { formatCount, formatShare } from '../format.ts';
 import { furtherSummary } from '../opening.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
 import { furtherFindings, isShown, severityRank, themeRank } from '../theme-order.ts';
-import { waiversByName } from '../waivers.ts';
+import { waiversByName } from '../waiver-words.ts';
 import { badge, facts, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList, line, prose, title } from './texts.ts';

@@ -1,9 +1,9 @@
 /** The table of checks: this run, the baseline, the runs that were to confirm a failure, and the history. */
 import type { RunReport } from '../../model/report.ts';
 import { cell, codeBlock } from '../../text/markdown.ts';
-import { changeOf, checkRows, passedShare, runColumns } from '../checks.ts';
+import { changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
 import { formatChange, formatCounted, formatPercentBeside, NBSP } from '../format.ts';
-import { sparkline } from '../history.ts';
+import { sparkline } from '../history-points.ts';
 import { foldEnds, paged, type Section, section, single } from '../layout.ts';
 import { bold, row, tableHead } from './building-blocks.ts';
 

@@ -3,7 +3,7 @@
 import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
-import { describeBaseline, isBaselineOld } from '../baseline.ts';
+import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
 import { runFacts } from '../facts.ts';
 import { describeCost, formatCount, planRun, runUrl, shortForm } from '../format.ts';
 import { bold } from './building-blocks.ts';

@@ -4,7 +4,7 @@ import type { Call, Case, ReportSettings, RunReport } from '../../model/report.t
 import { blockQuote, cell, inline } from '../../text/markdown.ts';
 import { formatCounted, formatFraction, NBSP } from '../format.ts';
 import { type Section, section } from '../layout.ts';
-import { formatFigure } from '../words/measures.ts';
+import { formatFigure } from '../words/measure-words.ts';
 import { formatPValue, nameCase } from '../words/names.ts';
 import { bold, callLink, row, tableHead } from './building-blocks.ts';
 

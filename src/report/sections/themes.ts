@@ -7,7 +7,7 @@ import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { furtherSummary } from '../opening.ts';
 import { formatSeverity } from '../outcome-words.ts';
 import { isShown, sortThemes } from '../theme-order.ts';
-import { waiversByName } from '../waivers.ts';
+import { waiversByName } from '../waiver-words.ts';
 import { bold, callLine, row, tableHead, wordCell } from './building-blocks.ts';
 
 /** Themes whose rows and analysis are not folded away. */

@@ -4,7 +4,7 @@ import {
   OPERATION_NAMES,
   type OperationName,
   operationAt,
-} from '../../../src/reference-service/operations.ts';
+} from '../../../src/reference-service/all-operations.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareTrend, resultInPool } from '../../../src/collect/baseline/compare.ts';
-import type { Comparison } from '../../../src/service/evidence.ts';
+import type { Comparison } from '../../../src/service/evidence-schemas.ts';
 import { trendRow } from '../../support/reports.ts';
 import { counted, earlierRun, idOf, rated } from './runs.ts';
 

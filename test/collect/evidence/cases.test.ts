@@ -4,8 +4,8 @@ import {
   casesOf,
   type GradedCall,
   gradedCalls,
-} from '../../../src/collect/evidence/cases.ts';
-import type { CallResult, RunSimulationJob } from '../../../src/service/evidence.ts';
+} from '../../../src/collect/evidence/collect-cases.ts';
+import type { CallResult, RunSimulationJob } from '../../../src/service/evidence-schemas.ts';
 
 const NO_CALL = {
   ...{ callId: null, status: null, passed: true, counted: null, attemptNumber: null },

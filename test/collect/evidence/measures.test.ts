@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measuredMetrics, measuresOf } from '../../../src/collect/evidence/measures.ts';
+import { measuredMetrics, measuresOf } from '../../../src/collect/evidence/collect-measures.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 
 const latency = (values: unknown[], numeric: object | null = { median: 745, p95: 900 }) =>

@@ -1,6 +1,6 @@
 /** Results that report one check in several places. */
 import { describe, expect, test } from 'vitest';
-import { checksOf } from '../../../src/collect/evidence/checks.ts';
+import { checksOf } from '../../../src/collect/evidence/collect-checks.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 
 const NAME = 'refund policy';

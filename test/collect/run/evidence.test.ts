@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf, evidenceOf } from '../../../src/collect/evidence/evidence.ts';
+import { costOf, evidenceOf } from '../../../src/collect/evidence/collect-evidence.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 import { debriefReport } from '../../support/reports.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withExcerpts } from '../../../src/collect/evidence/excerpts.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
-import type { CallMetric, Transcript } from '../../../src/service/evidence.ts';
+import type { CallMetric, Transcript } from '../../../src/service/evidence-schemas.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
 
 const segment = (text: string | null, startOffsetMs: number | null) => ({ text, startOffsetMs });

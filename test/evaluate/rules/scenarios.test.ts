@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateCases } from '../../../src/evaluate/rules/scenarios.ts';
+import { evaluateCases } from '../../../src/evaluate/rules/scenario-rule.ts';
 import type { Case } from '../../../src/model/cases.ts';
 import type { RunReport } from '../../../src/model/report.ts';
 import { baselineOf } from '../../report/builders.ts';

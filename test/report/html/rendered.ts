@@ -6,7 +6,7 @@ import type {
   ReportSettings,
   RunReport,
 } from '../../../src/model/report.ts';
-import { briefReport } from '../../../src/report/redact.ts';
+import { briefReport } from '../../../src/report/redact-report.ts';
 import { debriefReport, FULL, gateReport, runReport } from '../builders.ts';
 import { renderHtml } from '../rendered.ts';
 

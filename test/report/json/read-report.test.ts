@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../src/report/json/read-report.ts';
-import { briefReport } from '../../../src/report/redact.ts';
+import { briefReport } from '../../../src/report/redact-report.ts';
 import { tries } from '../../support/tries.ts';
 import { BRIEF, FULL } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../../../src/model/report.ts';
 import { reportJsonSchema } from '../../../src/report/json/render-json.ts';
-import { briefReport } from '../../../src/report/redact.ts';
+import { briefReport } from '../../../src/report/redact-report.ts';
 import { tries } from '../../support/tries.ts';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';

@@ -1,7 +1,7 @@
 /** The words of every sentence that a rule's kind becomes; other tests assert its fields. */
 import { expect, it } from 'vitest';
 import type { Detail, Effect } from '../../../src/evaluate/reasons.ts';
-import { describeReason } from '../../../src/report/words/reasons.ts';
+import { describeReason } from '../../../src/report/words/reason-words.ts';
 
 const counts = { passed: 18, evaluated: 24 };
 const previous = { passRate: 95, counts: { passed: 114, evaluated: 120 } };

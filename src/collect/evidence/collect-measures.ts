@@ -3,7 +3,7 @@
 import { isSameCheck } from '../../model/check-facts.ts';
 import type { Figures, Measure } from '../../model/measures.ts';
 import type { RunResults } from '../../service/results.ts';
-import { nameless, scoredCalls } from './cases.ts';
+import { nameless, scoredCalls } from './collect-cases.ts';
 
 export interface MeasuredMetric extends Pick<Measure, 'id' | 'name' | 'unit'> {
   figures: Figures;

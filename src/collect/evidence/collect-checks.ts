@@ -8,9 +8,9 @@ import {
   type ListedCheck,
 } from '../../model/check-facts.ts';
 import type { Check } from '../../model/report.ts';
-import type { RunVerdict } from '../../service/evidence.ts';
+import type { RunVerdict } from '../../service/evidence-schemas.ts';
 import type { RunResults } from '../../service/results.ts';
-import { nameless, scoredCalls } from './cases.ts';
+import { nameless, scoredCalls } from './collect-cases.ts';
 
 type Sources = Partial<Pick<RunResults, 'verdict' | 'metrics' | 'calls' | 'comparison'>>;
 type VerdictCheck = NonNullable<RunVerdict['checks']>[number];

@@ -4,7 +4,7 @@ import type { RunReference } from '../history/run-history.ts';
 import type { ServiceError } from '../http/errors.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/gate/settings.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
-import type { WireRunPlan } from '../service/evidence.ts';
+import type { WireRunPlan } from '../service/evidence-schemas.ts';
 import { explain, type WaitFacts } from '../service/explain.ts';
 import { stackOf } from '../text/step-error.ts';
 import type { Context } from './context.ts';

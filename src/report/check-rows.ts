@@ -4,8 +4,8 @@ import { checkFacts, findSame, highestRate, isBelowThreshold } from '../model/ch
 import { countsFrom } from '../model/counts.ts';
 import type { Check, RunReport, Waiver } from '../model/report.ts';
 import { formatInterval, formatPercentBeside, formatShare, shortForm } from './format.ts';
-import { type HistoryPoint, historyOf } from './history.ts';
-import { waiversByName } from './waivers.ts';
+import { type HistoryPoint, historyOf } from './history-points.ts';
+import { waiversByName } from './waiver-words.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
 

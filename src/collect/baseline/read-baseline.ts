@@ -11,8 +11,8 @@ import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import type { EarlierRun } from '../earlier-runs.ts';
-import type { CaseSource } from '../evidence/cases.ts';
-import type { MeasuredMetric } from '../evidence/measures.ts';
+import type { CaseSource } from '../evidence/collect-cases.ts';
+import type { MeasuredMetric } from '../evidence/collect-measures.ts';
 import { recordedBefore } from '../history/recorded-before.ts';
 import { readComparison } from '../wait/read-evidence.ts';
 import {

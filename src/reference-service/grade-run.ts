@@ -1,6 +1,6 @@
 import type { Verdict } from './evidence-answer.ts';
 import { type CheckResult, gradeChecks } from './grading.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './run-plan.ts';
 import { findPlan, finishedAt, type Ground, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { isEvaluated, jobsOf, type SimulationJob } from './simulation-jobs.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { ApiError } from '../api-error.ts';
 import { type CallRequest, callRequestSchema } from '../call-request.ts';
-import { ApiError } from '../errors.ts';
 import type { Ground } from '../runs.ts';
 import { seededUuid } from '../seeded.ts';
 import type { StoredCall } from '../stored.ts';

@@ -4,7 +4,7 @@ import { inline, linkDestination, message } from '../../text/markdown.ts';
 import { paged, type Section, section } from '../layout.ts';
 import type { NextStep } from '../next-step.ts';
 import { titleOf } from '../outcome-words.ts';
-import { furtherWarnings, policyNotes } from '../waivers.ts';
+import { furtherWarnings, policyNotes } from '../waiver-words.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 const FIRST_REASONS = 20;

@@ -13,12 +13,12 @@ import {
   describeInvalidation,
   type RunSimulationJob,
   type RunVerdict,
-} from '../../service/evidence.ts';
+} from '../../service/evidence-schemas.ts';
 import type { RunResults } from '../../service/results.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { percentDigits } from '../../text/percent.ts';
-import { nameless } from './cases.ts';
-import { checksOf } from './checks.ts';
+import { nameless } from './collect-cases.ts';
+import { checksOf } from './collect-checks.ts';
 
 /** Facts that the service does not report are absent. */
 export type Evidence = Pick<

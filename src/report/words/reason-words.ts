@@ -1,9 +1,9 @@
 /** What rules find, as data, and the one place that makes sentences of it. */
 import type { CostReason, Detail, Effect, ScenarioReason } from '../../evaluate/reasons.ts';
 import { describeDrift, describeDrop, describeDropGap, describeRate } from './drops.ts';
-import { describeMeasure } from './measures.ts';
+import { describeMeasure } from './measure-words.ts';
 import { formatCounts, formatPValue, nameCase, quoteName } from './names.ts';
-import { describeRun, describeTheme } from './run.ts';
+import { describeRun, describeTheme } from './run-words.ts';
 
 export function describeReason(reason: { effect: Effect } & Detail): string {
   const { effect } = reason;

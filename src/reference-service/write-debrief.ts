@@ -7,8 +7,8 @@ import {
   gradeChecks,
   type ThemeResult,
 } from './grading.ts';
-import type { Plan } from './plan.ts';
 import { sentenceAbout } from './prompt-text.ts';
+import type { Plan } from './run-plan.ts';
 import { promptOf } from './simulation.ts';
 
 const LIST = new Intl.ListFormat('en');

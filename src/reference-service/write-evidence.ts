@@ -1,9 +1,5 @@
 import { conversationOf, durationOf } from './conversation.ts';
 import type { Evidence } from './evidence-answer.ts';
-import { gradeChecks } from './grading.ts';
-import { type CallMetric, metricsOfCall, metricsOfPlan, type PlanMetric } from './metrics.ts';
-import type { Plan } from './plan.ts';
-import { startedAt } from './run-state.ts';
 import {
   checkName,
   type Graded,
@@ -12,7 +8,11 @@ import {
   scoreOf,
   toTenth,
   verdictOf,
-} from './run-verdict.ts';
+} from './grade-run.ts';
+import { gradeChecks } from './grading.ts';
+import { type CallMetric, metricsOfCall, metricsOfPlan, type PlanMetric } from './metrics.ts';
+import type { Plan } from './run-plan.ts';
+import { startedAt } from './run-state.ts';
 import { type Ground, runFacts } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { endpointId, isEvaluated, previousRun, type SimulationJob } from './simulation-jobs.ts';

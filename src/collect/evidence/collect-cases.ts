@@ -3,7 +3,7 @@
 import { eachCheckOnce, findSame } from '../../model/check-facts.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Case } from '../../model/report.ts';
-import type { CallResult, RunSimulationJob } from '../../service/evidence.ts';
+import type { CallResult, RunSimulationJob } from '../../service/evidence-schemas.ts';
 
 /** A call that counts, as its case needs it. */
 export interface GradedCall {

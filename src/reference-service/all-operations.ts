@@ -1,23 +1,26 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import { healthOperation, meOperation, versionedHealthOperation } from './operations/account.ts';
 import { callMetricsOperation, transcriptOperation } from './operations/call-evidence.ts';
-import { createCallOperation } from './operations/calls.ts';
+import { createCallOperation } from './operations/call-operations.ts';
 import { deleteFlowOperation } from './operations/customer-flows.ts';
 import {
   cancelMetricJobOperation,
   createMetricJobOperation,
   readMetricJobOperation,
-} from './operations/metric-jobs.ts';
+} from './operations/metric-job-operations.ts';
 import { listPlansOperation, readPlanOperation } from './operations/plans.ts';
-import { debriefOperation, resultsOperation } from './operations/results.ts';
+import { debriefOperation, resultsOperation } from './operations/result-operations.ts';
 import {
   cancelOperation,
   costOperation,
   listOperation,
   readOperation,
   startOperation,
-} from './operations/runs.ts';
-import { lookUpOperation, readSimulationJobOperation } from './operations/simulation-jobs.ts';
+} from './operations/run-operations.ts';
+import {
+  lookUpOperation,
+  readSimulationJobOperation,
+} from './operations/simulation-job-operations.ts';
 
 /** Every operation that is served, a fixed path before one with a parameter in its place. */
 export const OPERATIONS = [

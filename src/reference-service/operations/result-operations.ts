@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { debriefSchema } from '../debrief-answer.ts';
 import { readResults, requestDebrief } from '../debriefs.ts';
-import { evidenceOf } from '../evidence.ts';
 import { evidenceSchema } from '../evidence-answer.ts';
 import { advance, findRun } from '../runs.ts';
 import { orNull } from '../values.ts';
+import { evidenceOf } from '../write-evidence.ts';
 import { dataAnswer, jsonBody, operation } from './operation.ts';
-import { runParams } from './runs.ts';
+import { runParams } from './run-operations.ts';
 
 export const debriefOperation = operation({
   name: 'debrief',

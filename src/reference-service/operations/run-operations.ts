@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { costOf, costSchema } from '../cost.ts';
 import { EXAMPLES } from '../demo-plan.ts';
-import { verdictAndAttempts } from '../evidence.ts';
 import { attemptSummarySchema, runFields, verdictSchema } from '../evidence-answer.ts';
-import { sizeOf } from '../plan.ts';
+import { sizeOf } from '../run-plan.ts';
 import {
   advance,
   cancelRunOf,
@@ -16,6 +15,7 @@ import {
 } from '../runs.ts';
 import { JOB_STATUSES, PROCESSING_STATUSES, progressOf } from '../simulation-jobs.ts';
 import { countSchema, orNull, phoneNumberSchema } from '../values.ts';
+import { verdictAndAttempts } from '../write-evidence.ts';
 import { dataAnswer, jsonAnswer, jsonBody, operation } from './operation.ts';
 import { page, paginationSchema, unknownCursor, wholeNumber } from './page.ts';
 

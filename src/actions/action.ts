@@ -35,7 +35,6 @@ export class StepReport {
   /** An output without a value is empty. */
   readonly outputs: Record<string, string> = {};
   readonly rows: Cell[][] = [];
-  /** Lines for the log and the summary. */
   readonly notes: string[] = [];
   readonly warnings: string[] = [];
   /** Any of them fails the step. */

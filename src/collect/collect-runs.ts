@@ -44,10 +44,9 @@ async function confirmFailures(
   const { log, inputs, cancelled } = context;
   const runs = [...collected];
   const evaluated = () => evaluate(factsOf(runs), settings).runs;
-  const first = evaluated();
   await mapLimited(collected, inputs.maxParallel, async (collectedRun, index) => {
     let run = collectedRun;
-    let evaluation = first[index];
+    let evaluation = evaluated()[index];
     log.say(nameOf(run), `${evaluation?.outcome}`);
     while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
       if (cancelled.aborted) return;

@@ -27,6 +27,7 @@ import {
 import { RunWait } from './wait/run-wait.ts';
 
 const READ_MS = 10_000;
+const LOOK_UP_MS = 60_000;
 /** Permissions whose names contain one of these words only read. */
 const READING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 /** The specification shows both. */
@@ -146,12 +147,17 @@ async function noteUncounted(plan: RunPlan, wait: RunWait, context: Context): Pr
   if (callsOf(plan) !== null) return [];
   const notes = [`The calls of ${describePlan(plan)} are not known: ${whyUncounted(plan)}.`];
   if (error === null) return notes;
-  const request = wait.begin('the service to respond', 'run-timeout').context;
+  const request = requestIn(wait, 'the service to respond', context);
   if (!isNotOffered(error) || (await isOffered(client.listPlans(null, null, request)))) throw error;
   // Every service has this operation, and refuses an invalid key.
   await isOffered(client.readResults(NO_RUN, request));
   const unchecked = `${describePlan(plan)} was not checked: the service does not show its run plans.`;
   return [...notes, unchecked];
+}
+
+function requestIn(wait: RunWait, what: string, { clock }: Context): RequestContext {
+  const { signal } = wait.begin(what, 'run-timeout').context;
+  return { signal, deadlineMs: clock.now() + LOOK_UP_MS };
 }
 
 async function isOffered(response: Promise<unknown>): Promise<boolean> {
@@ -175,7 +181,7 @@ async function nameRuns(
     return `would evaluate run ${runId}. No debrief was requested`;
   }
   for (const runId of source.runIds) {
-    const { context: request } = wait.begin(`run ${runId} to be found`, 'run-timeout');
+    const request = requestIn(wait, `run ${runId} to be found`, context);
     try {
       await context.client.readResults(runId, request);
     } catch (error) {

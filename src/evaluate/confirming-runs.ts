@@ -51,14 +51,16 @@ function failedChecks(run: RuleFacts, { reasons }: Decision): CheckIdentity[] {
   });
 }
 
+/** The fields of a reason that say what it is about. */
+const SUBJECT = 'rule kind check theme case measure statistic side direction severity'.split(' ');
+
 /** The pooled decision, failed by everything else that fails in a further run. */
 export function withFailuresOf(
   { jobId }: Pick<RunFacts, 'jobId'>,
   own: Decision | null,
   pooled: Decision,
 ): Decision {
-  const subjectOf = ({ rule, kind, check, theme, case: of }: RuleReason) =>
-    JSON.stringify([rule, kind, check, theme, of]);
+  const subjectOf = (reason: RuleReason) => JSON.stringify(reason, SUBJECT);
   const known = new Set(
     pooled.reasons.filter(({ effect }) => effect === 'fail').map((one) => subjectOf(one)),
   );

@@ -176,10 +176,10 @@ function absentNames(
   { gate }: Policy,
 ): RuleReason[] {
   const evaluated = facts.filter((run, index) => run.evaluated || runs[index]?.decision);
-  if (evaluated.some(({ unread }) => unread !== undefined)) return [];
+  const isUnread = evaluated.some(({ unread }) => unread !== undefined);
   const measures = evaluated.flatMap((run) => run.measures ?? []);
-  const checks = (gate?.never ?? []).filter((name) =>
-    evaluated.every((run) => spellingsOf(run, name).length === 0),
+  const checks = (gate?.never ?? []).filter(
+    (name) => !isUnread && evaluated.every((run) => spellingsOf(run, name).length === 0),
   );
   const limited = Object.keys(gate?.measures ?? {}).filter(
     (name) => !measures.some((one) => looksLike(name)(one.name)),

@@ -101,7 +101,6 @@ export type DropGap =
 export interface RunFailure {
   /** The service's type, e.g. `METRIC_BELOW_MIN_PASS_RATE`. */
   type: string;
-  /** Null if the service has no description. */
   message: string | null;
   /** Name of the check that it is about; null if it is about none. */
   check: string | null;

@@ -57,7 +57,6 @@ function isGraded({ isCounted, isPassed, checks }: Call): boolean {
   return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
 }
 
-/** Whether its counts decide about a check. */
 export function isCounted({ passed, evaluated, threshold }: Check): boolean {
   return threshold !== null && countsFrom(passed, evaluated) !== null;
 }

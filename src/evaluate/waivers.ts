@@ -96,6 +96,7 @@ export function applyWaivers(
   const all = waivers.map(waiverOf);
   const current = all
     .filter(({ expires }) => expires >= today)
+    .toSorted((a, b) => Number(a.expires < b.expires) - Number(a.expires > b.expires))
     .map((waiver) => ({ waiver, isFor: looksLike(waiver.target) }));
   const matched = new Set<Waiver>();
   const waived = new Map<string, Waived>();

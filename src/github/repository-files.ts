@@ -58,10 +58,10 @@ async function filesOfPullRequest(number: number, headSha: string, api: GitHubAp
 }
 
 async function filesBetween(basehead: string, api: GitHubApi) {
-  const { files = [] } = await api.ask('compare commits', (rest, given) =>
+  const { files } = await api.ask('compare commits', (rest, given) =>
     rest.repos.compareCommitsWithBasehead({ ...given, basehead }),
   );
-  return files.length < MAX_COMPARED ? files : null;
+  return files && files.length < MAX_COMPARED ? files : null;
 }
 
 /** The text of a policy file, or the reason why it is none, as it goes on after the file's name. */

@@ -16,7 +16,6 @@ import {
 import type { PullRequestContext } from './target.ts';
 
 export interface Suggested {
-  /** All fixes of the order, in its order. */
   fixes: ShownFix[];
   /** One sentence for each fix in the diff that is not suggested. */
   notes: string[];
@@ -53,7 +52,8 @@ export async function suggest(
   const known = new Set(before.map(({ key }) => key));
   const wanted = new Set(candidates.map(({ key }) => key));
   const fresh = candidates.filter(({ key }) => !known.has(key));
-  for (const posted of before) {
+  const refusal = await post(context, fresh);
+  for (const posted of refusal === '' ? before : []) {
     const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
     if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
       await context.api.delete('delete review comment', (rest, given) =>
@@ -61,7 +61,6 @@ export async function suggest(
       );
     }
   }
-  const refusal = await post(context, fresh);
   const posted = fresh.length === 0 ? before : await findPosted(context);
   const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
   const shown = candidates.map(({ fix, key, why }): ShownFix => {

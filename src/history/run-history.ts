@@ -74,7 +74,6 @@ export class RunHistory {
   readonly #runner: Runtime['runner'];
   readonly #read = new Map<string, Promise<RunReference[]>>();
   readonly #own: Recorded[] = [];
-  /** Refs with references that are not stored yet. */
   readonly #waiting = new Set<string>();
   #stored: Promise<void> = Promise.resolve();
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { trendSchema } from './debrief.ts';
 import * as field from './fields.ts';
 
-/** How a check's drop was tested for significance. */
 export const dropTestSchema = field.shape('DropTest', {
   check: field.text('Name of the check.'),
   checkId: field.plainOrNull('ID of its metric definition.'),

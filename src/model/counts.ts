@@ -4,7 +4,6 @@ export interface Counts {
   evaluated: number;
 }
 
-/** No run makes more calls. */
 const MAX_CALLS = 1_000_000;
 
 /**

@@ -167,7 +167,6 @@ const policySchema = z.object({
   ),
 });
 
-/** The whole step, as every renderer gets it. */
 export const gateReportSchema = z.object({
   ...gateNameFields,
   outcome: field.described(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),

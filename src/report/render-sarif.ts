@@ -21,7 +21,6 @@ const SCHEMA =
 /** GitHub accepts 25,000 results and 10 MB compressed; a smaller file is safe uncompressed. */
 const MAX_RESULTS = 25_000;
 const BUDGET_BYTES = 9_000_000;
-/** Room for everything around rules and results. */
 const FRAME_BYTES = 1000;
 
 /** GitHub's limits of a rule's ID and descriptions, in characters. */

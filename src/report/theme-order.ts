@@ -34,7 +34,6 @@ export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
   return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
 
-/** Key findings that no theme has as its title. */
 export function furtherFindings({ keyFindings, themes }: DebriefReport): Finding[] {
   const titles = new Set(themes.map(({ title }) => lookOf(title)));
   return keyFindings.filter(({ title }) => !titles.has(lookOf(title)));

@@ -52,7 +52,6 @@ export function unmatchedWaivers(runs: readonly RunReport[]): string[] {
   );
 }
 
-/** With its reason, its owner, and its last day. */
 function describeWaiver(lead: string, name: string, { reason, owner, expires }: Waiver): string {
   const by = owner === null ? '' : `, owner ${owner}`;
   return `${lead} ${quoteName(name)}: ${reason}${by}, until ${expires}`;

@@ -102,13 +102,15 @@ function keyErrors(document: Document, placeAt: (offset: number) => Position): Y
   const errors: YamlError[] = [];
   visit(document, {
     Map(_, { items }) {
-      const known = new Set(['__proto__']);
+      const known = new Set<string | null>(['__proto__', null]);
       for (const { key } of items) {
         const text = isScalar(key) ? String(key.value) : null;
-        if (text === null) continue;
-        const problem = `the key ${fold(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
+        const problem =
+          text === null
+            ? 'a key is not a plain text: write it out'
+            : `the key ${fold(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
         if (known.has(text)) errors.push({ ...placeAt(startOf(key, 0)), problem });
-        known.add(text);
+        if (text !== null) known.add(text);
       }
     },
   });

@@ -15,7 +15,6 @@ import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { describeSent } from './complete-inputs.ts';
 
-/** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;

@@ -15,7 +15,6 @@ interface IngestInputs {
 }
 
 const MAX_PARALLEL = 100;
-/** A manifest may have an error in every line. */
 const MAX_LISTED = 100;
 
 const DEFAULTS = {

@@ -50,7 +50,10 @@ export function combine(
   const parts = given.map((one): Part => {
     const { report } = one;
     const name = reportName(one);
-    const facts = report.runs.length > 0 ? factsOf(report, policy) : factsWithoutRuns(report, name);
+    // A brief report lacks facts that may have decided.
+    const applied = one.detail === 'brief' ? null : policy;
+    const facts =
+      report.runs.length > 0 ? factsOf(report, applied) : factsWithoutRuns(report, name);
     return { report, facts, lead: isAlone ? '' : `${name}: ` };
   });
   const facts = [...parts.flatMap((part) => part.facts), ...missing];

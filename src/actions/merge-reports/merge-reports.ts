@@ -51,8 +51,13 @@ async function merge(given: MergeInputs, token: string, outer: Runtime): Promise
   const rules = policy?.rules ?? policySchema.safeParse(shown.resolved).data ?? null;
   const settings = { ...given, policy: rules, today: dayOf(runtime.clock.now()) };
   const merged = combine(counting, missingRuns(read, counting, given), settings);
+  const unmatched = given.expected === null ? [] : read.unmatched;
   const report = {
     ...merged,
+    notes: [
+      ...merged.notes,
+      ...unmatched.map(({ name, problem }) => `input 'reports': '${name}' ${problem}.`),
+    ],
     ...(given.gateName && { gateName: given.gateName }),
     policy: shown,
     tolerated: merged.tolerated && !runtime.cancelled.aborted,

@@ -5,7 +5,6 @@ import type { Counts } from '../../model/counts.ts';
 import type { Case } from '../../model/report.ts';
 import type { CallResult, RunSimulationJob } from '../../service/evidence-schemas.ts';
 
-/** A call that counts, as its case needs it. */
 export interface GradedCall {
   simulationJobId: string;
   callId: string | null;
@@ -31,7 +30,6 @@ export function scoredCalls(calls: readonly CallResult[] | null | undefined): Ca
   return [...new Map(scored.map((call) => [keyOf(call.simulationJobId), call])).values()];
 }
 
-/** The calls that count and were graded. */
 export function gradedCalls(calls: readonly CallResult[]): GradedCall[] {
   return scoredCalls(calls.filter(({ passed }) => passed !== null)).map((call) => ({
     simulationJobId: call.simulationJobId,

@@ -35,7 +35,6 @@ export interface Sources {
   results: RunResults | null;
   /** The last read of the run; its verdict counts once the run has ended. */
   progress?: RunProgress | null;
-  /** The plan of the run, if it was known before the results. */
   plan?: { id: string; name: string | null } | null;
 }
 
@@ -127,6 +126,7 @@ function describeFailure(
       return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
     }
     case 'METRIC_NOT_EVALUATED':
+      if (name === null) break;
       return `${subject} was graded on no call`;
     case BELOW_THRESHOLD:
       if (name === null) break;

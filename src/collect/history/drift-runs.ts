@@ -18,7 +18,6 @@ import type { Context } from '../context.ts';
 import type { EarlierRun } from '../earlier-runs.ts';
 import { recordedBefore } from './recorded-before.ts';
 
-/** All reads together may take so long. */
 const BUDGET_MS = 20_000;
 
 export interface DriftRuns {

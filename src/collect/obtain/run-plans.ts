@@ -54,7 +54,10 @@ async function findPlan(one: WantedPlan, wait: RunWait, context: Context): Promi
   const { maxCalls, reuseMs, dryRun } = context.inputs;
   if ('name' in one) {
     const listed = { ...(await findByName(one.name, wait, context)), error: null };
-    return dryRun ? readPlan(listed, context) : listed;
+    const isMissing =
+      (reuseMs !== null && listed.updatedAt === null) ||
+      (maxCalls !== null && (listed.testCaseCount === null || listed.iterationCount === null));
+    return dryRun || isMissing ? readPlan(listed, context) : listed;
   }
   const unknown = { testCaseCount: null, iterationCount: null, updatedAt: null, metrics: null };
   const plan = { id: one.id, name: null, ...unknown, error: null };

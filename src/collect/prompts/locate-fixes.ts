@@ -91,14 +91,14 @@ async function searchFiles(
     if (cancelled.aborted) return 'the step was cancelled';
     if (clock.now() > endMs) return tooMany;
     const text = readPromptFile(name, workspace);
-    if (text !== null && !isSavedDebrief(name, text)) search.searchFile(name, text);
+    if (text !== null && !isSavedDebrief(text)) search.searchFile(name, text);
   }
   return null;
 }
 
 /** Saved debriefs hold the texts and are no prompts. */
-function isSavedDebrief(name: string, text: string): boolean {
-  return name.endsWith('.json') && text.includes('"suggestedText"');
+function isSavedDebrief(text: string): boolean {
+  return text.includes('"suggestedText"');
 }
 
 function unmatchedNotes(globs: readonly string[]): string[] {

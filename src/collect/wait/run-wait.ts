@@ -90,7 +90,7 @@ export class RunWait {
   }
 
   note(text: string): void {
-    this.see({ notes: [...this.seen.notes, text] });
+    this.see({ notes: [...new Set([...this.seen.notes, text])] });
     this.#context.log.say(this, text);
   }
 

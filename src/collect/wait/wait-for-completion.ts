@@ -96,7 +96,7 @@ async function requestIfFinished(
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 403) return acceptReadOnlyKey(wait, regenerate);
     if (error.status !== 409) throw explainIfLost(error, regenerate);
-    if (status === null) wait.forCompletion().lastSeen = 'the run has not finished (409)';
+    if (status === null) wait.progress('the run has not finished (409)');
     if (status === 'COMPLETED') {
       wait.progress('COMPLETED, but the debrief request says that the run has not finished (409)');
     }

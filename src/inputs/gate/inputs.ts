@@ -47,6 +47,12 @@ export function readInputs(
   if (source?.kind === 'policy-replay' && settings.history === 0) {
     form.refuse('history', 'leaves policy-check without runs: give 1 or more');
   }
+  if (settings.wait === false && form.has('debrief-file')) {
+    form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
+  }
+  if (settings.dryRun && form.has('debrief-file')) {
+    form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
+  }
   const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
   const { errors } = form;

@@ -29,7 +29,6 @@ export interface RunView {
   numbers: ReadonlyMap<string, number>;
 }
 
-/** The runs of a page, the worst first. */
 export function runViews(report: GateReport, settings: ReportSettings): RunView[] {
   const [first] = locatedFixes(report);
   return worstFirst(report.runs).map((run, position) => {

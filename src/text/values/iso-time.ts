@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { invalid, type Parsed, valid } from './parsed.ts';
 
 const TIME_OF_DAY =
-  /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
+  /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 const day = z.iso.date();
 
 /**
- * Epoch milliseconds of an ISO 8601 date and time with its zone (`Z`, `+02:00`, `+0200`), or null for anything
+ * Epoch milliseconds of an ISO 8601 date and time with its zone (`Z`, `+02:00`, `+0200`, `+02`), or null for anything
  * else. Seconds may be left out; what is finer than a millisecond is cut.
  */
 export function parseIsoTime(text: string): number | null {
   // The engine alone would take 30 February for a day in March.
   const isTime = TIME_OF_DAY.test(text) && z.safeParse(day, text.split('T')[0]).success;
-  return isTime ? Date.parse(text) : null;
+  return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
 }
 
 /** ISO 8601 with date, time and zone; returned as written. */

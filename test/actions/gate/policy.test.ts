@@ -80,7 +80,6 @@ describe('the policy is found', () => {
     expect(result.log).toContain(
       'Policy: none (.github/simulation-gate.yml does not exist): the verdict decides\n',
     );
-    expect(result.summary).not.toContain('Judged by');
     expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
       expect.objectContaining({ rule: 'verdict', jobId: '' }),
     ]);

@@ -139,7 +139,7 @@ const measuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(z
 /* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76756);
 /* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(925);
 /* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33042);
-/* harmony import */ var _rules_themes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23933);
+/* harmony import */ var _rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77180);
 /* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27824);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66298);
 
@@ -156,8 +156,8 @@ const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
 const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
     'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerdictSchema */ .AB),
     verdict: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D),
-    themes: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_6__/* .themesSchema */ .MH),
-    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_themes_js__WEBPACK_IMPORTED_MODULE_6__/* .maxThemesSchema */ .s5),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .themesSchema */ .MH),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .maxThemesSchema */ .s5),
     trend: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .trendSchema */ .bG),
     measures: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_measure_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
     never: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_4__/* .neverSchema */ .ep),
@@ -443,7 +443,7 @@ function knownThemes(view, effect) {
 
 /***/ }),
 
-/***/ 23933:
+/***/ 77180:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -772,6 +772,7 @@ function applyWaivers(run, waivers, today) {
     const all = waivers.map(waiverOf);
     const current = all
         .filter(({ expires }) => expires >= today)
+        .toSorted((a, b) => Number(a.expires < b.expires) - Number(a.expires > b.expires))
         .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(waiver.target) }));
     const matched = new Set();
     const waived = new Map();

@@ -31,14 +31,14 @@ function escapeXml(text) {
         .replaceAll("'", '&apos;');
 }
 
-// EXTERNAL MODULE: ./report/baseline.js
-var baseline = __webpack_require__(63875);
-// EXTERNAL MODULE: ./report/checks.js
-var report_checks = __webpack_require__(74949);
+// EXTERNAL MODULE: ./report/baseline-words.js
+var baseline_words = __webpack_require__(4091);
+// EXTERNAL MODULE: ./report/check-rows.js
+var check_rows = __webpack_require__(55846);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./report/waivers.js
-var report_waivers = __webpack_require__(18567);
+// EXTERNAL MODULE: ./report/waiver-words.js
+var waiver_words = __webpack_require__(18036);
 // EXTERNAL MODULE: ./report/words/names.js
 var names = __webpack_require__(49912);
 ;// CONCATENATED MODULE: ./report/render-junit.js
@@ -90,7 +90,7 @@ function suitesOf(report) {
 function runSuite(run, name) {
     const checks = [...new Set((0,check_facts/* checkNames */.LN)(run))];
     const themes = run.report?.themes ?? [];
-    const waivers = (0,report_waivers/* waiversByName */.wT)(run.exceptions);
+    const waivers = (0,waiver_words/* waiversByName */.wT)(run.exceptions);
     const byCheck = Map.groupBy(run.reasons, ({ check }) => check);
     const byTheme = Map.groupBy(run.reasons, ({ theme }) => theme);
     const cases = [
@@ -122,7 +122,7 @@ function describeCheck(name, { checks = [] }) {
     return entries
         .map((check) => {
         const limit = (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate);
-        return (0,report_checks/* passedShare */.ct)(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
+        return (0,check_rows/* passedShare */.ct)(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
     })
         .join('\n');
 }
@@ -170,7 +170,7 @@ function* suiteLines({ name, outcome, run, cases }, id, timestamp) {
     yield ` skipped="${count('skipped')}">\n`;
     yield `    <properties>\n      <property name="outcome" value="${outcome}"/>\n`;
     yield `      <property name="job-id" value="${oneLine(run?.jobId ?? '')}"/>\n`;
-    yield `      <property name="baseline" value="${oneLine(run ? (0,baseline/* describeBaseline */.FT)(run) : '')}"/>\n`;
+    yield `      <property name="baseline" value="${oneLine(run ? (0,baseline_words/* describeBaseline */.FT)(run) : '')}"/>\n`;
     yield '    </properties>\n';
     for (const one of cases)
         yield caseElement(one, suite);

@@ -28,8 +28,8 @@ var next_step = __webpack_require__(43004);
 var opening = __webpack_require__(93850);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(65758);
-// EXTERNAL MODULE: ./report/waivers.js
-var waivers = __webpack_require__(18567);
+// EXTERNAL MODULE: ./report/waiver-words.js
+var waiver_words = __webpack_require__(18036);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./report/html/escape.js
@@ -346,10 +346,10 @@ function diffRow({ kind, text }) {
 
 // EXTERNAL MODULE: ./model/measures.js
 var model_measures = __webpack_require__(93604);
-// EXTERNAL MODULE: ./report/checks.js
-var checks = __webpack_require__(74949);
-// EXTERNAL MODULE: ./report/words/measures.js
-var words_measures = __webpack_require__(81975);
+// EXTERNAL MODULE: ./report/check-rows.js
+var check_rows = __webpack_require__(55846);
+// EXTERNAL MODULE: ./report/words/measure-words.js
+var measure_words = __webpack_require__(65316);
 // EXTERNAL MODULE: ./report/words/names.js
 var names = __webpack_require__(49912);
 ;// CONCATENATED MODULE: ./report/html/calls.js
@@ -426,7 +426,7 @@ function measurePart({ run }) {
         ...model_measures/* STATISTICS */.gS.map((statistic) => ({
             name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
             isNumber: true,
-            cell: ({ figures, unit }) => (0,words_measures/* formatFigure */.M)(figures[statistic], unit),
+            cell: ({ figures, unit }) => (0,measure_words/* formatFigure */.M)(figures[statistic], unit),
         })),
         {
             name: 'p-value',
@@ -447,7 +447,7 @@ function participantPart({ run }) {
         {
             name: 'Calls passed',
             isNumber: true,
-            cell: (one) => (0,checks/* passedShare */.ct)({ ...one, threshold: null }),
+            cell: (one) => (0,check_rows/* passedShare */.ct)({ ...one, threshold: null }),
         },
     ];
     const body = table('Personas and agents', columns, rows);
@@ -514,8 +514,8 @@ function countedWords({ isCounted, invalidation = '', failureOwner = '' }) {
     return [isCounted ? 'yes' : 'no', why].filter(Boolean).join(': ');
 }
 
-// EXTERNAL MODULE: ./report/baseline.js
-var report_baseline = __webpack_require__(63875);
+// EXTERNAL MODULE: ./report/baseline-words.js
+var baseline_words = __webpack_require__(4091);
 ;// CONCATENATED MODULE: ./report/html/checks.js
 
 
@@ -525,7 +525,7 @@ var report_baseline = __webpack_require__(63875);
 
 
 function checkPart(run) {
-    const rows = (0,checks/* checkRows */.Uu)(run);
+    const rows = (0,check_rows/* checkRows */.Uu)(run);
     if (rows.length === 0)
         return null;
     const body = html `${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${flakyNotes(run)}`;
@@ -537,7 +537,7 @@ function columnsOf(run) {
             name: 'Check',
             cell: ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html ` ${badge('waived', 'waived')}`}`,
         },
-        { name: 'Passed', isNumber: true, cell: ({ check }) => (0,checks/* passedShare */.ct)(check) },
+        { name: 'Passed', isNumber: true, cell: ({ check }) => (0,check_rows/* passedShare */.ct)(check) },
         {
             name: 'Threshold',
             isNumber: true,
@@ -548,26 +548,26 @@ function columnsOf(run) {
             isNumber: true,
             cell: ({ check, baseline }) => {
                 const change = (0,format/* formatChange */.eD)(baseline.passRate, check.passRate);
-                const hasLost = ((0,checks/* changeOf */.C2)(check, baseline) ?? 0) < 0;
+                const hasLost = ((0,check_rows/* changeOf */.C2)(check, baseline) ?? 0) < 0;
                 return hasLost ? html `<b class="lost">${change}</b>` : change;
             },
         },
         { name: 'Status', cell: ({ lifecycle }) => (0,outcome_words/* plainWord */.hx)(lifecycle) },
-        ...(0,checks/* runColumns */.Hl)(run).map(({ name, shareOf }) => ({
+        ...(0,check_rows/* runColumns */.Hl)(run).map(({ name, shareOf }) => ({
             name,
             isNumber: true,
             cell: ({ check }) => shareOf(check),
         })),
-        { name: 'Baseline', isNumber: true, cell: ({ baseline }) => (0,checks/* passedShare */.ct)(baseline) },
+        { name: 'Baseline', isNumber: true, cell: ({ baseline }) => (0,check_rows/* passedShare */.ct)(baseline) },
         { name: 'History', cell: ({ history }) => (history.length === 0 ? null : chart(history)) },
     ];
 }
 function baselineLine(run) {
-    const baseline = (0,report_baseline/* describeBaseline */.FT)(run);
+    const baseline = (0,baseline_words/* describeBaseline */.FT)(run);
     if (baseline === '') {
         return run.report === null ? EMPTY : html `<p class="meta">No baseline yet.</p>`;
     }
-    const mark = (0,report_baseline/* isBaselineOld */.RJ)(run) ? icon('inconclusive', 'warning') : EMPTY;
+    const mark = (0,baseline_words/* isBaselineOld */.RJ)(run) ? icon('inconclusive', 'warning') : EMPTY;
     return html `<p class="meta">${mark} Baseline: ${message(baseline)}. Changes are in percentage points.</p>\n`;
 }
 function flakyNotes({ history }) {
@@ -594,7 +594,7 @@ function chart(points) {
         ? EMPTY
         : html `<circle class="${place.tone}" cx="${place.x}" cy="${place.y}" r="2.5"/>`);
     const words = points.map(({ run, check }) => {
-        const share = check === null ? NONE : (0,checks/* passedShare */.ct)({ ...check, threshold: null });
+        const share = check === null ? NONE : (0,check_rows/* passedShare */.ct)({ ...check, threshold: null });
         return `${run}: ${share}${check?.isPassed === false ? ' (failed)' : ''}`;
     });
     return html `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${words.join('\n')}</title><path d="${path.join('')}"/>${dots}</svg>`;
@@ -617,7 +617,7 @@ function themePart(view) {
     if (run.report === null)
         return null;
     const failing = new Set(run.reasons.map(({ theme }) => theme));
-    const waived = (0,waivers/* waiversByName */.wT)(run.exceptions).theme;
+    const waived = (0,waiver_words/* waiversByName */.wT)(run.exceptions).theme;
     function* cards() {
         for (const [index, theme] of themes.entries()) {
             const marks = [
@@ -722,7 +722,7 @@ function run_partsOf(view, notes = []) {
         measurePart(view),
         executiveSummary(view),
         ...findingParts(view),
-        notePart([...(0,waivers/* policyNotes */.Y3)(run), ...run.notes, ...notes]),
+        notePart([...(0,waiver_words/* policyNotes */.Y3)(run), ...run.notes, ...notes]),
     ];
     return parts.filter((part) => part !== null);
 }
@@ -754,7 +754,7 @@ function reasonList(reasons, stated, view) {
             const about = theme === undefined || !view ? EMPTY : html ` · ${themeLink(theme, view)}`;
             return html `<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
         }),
-        ...(view ? (0,waivers/* furtherWarnings */.mc)(view.run) : []).map((text) => html `<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`),
+        ...(view ? (0,waiver_words/* furtherWarnings */.mc)(view.run) : []).map((text) => html `<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`),
     ];
     if (items.length === 0)
         return EMPTY;
@@ -977,7 +977,7 @@ function placesOn(views) {
     };
 }
 function content(report, views) {
-    const notes = [...(0,waivers/* unmatchedWaivers */.xb)(report.runs), ...report.notes];
+    const notes = [...(0,waiver_words/* unmatchedWaivers */.xb)(report.runs), ...report.notes];
     const [view] = views;
     if (view?.isOnly) {
         const parts = run_partsOf(view, notes).map((part) => section(part, view.id, 2));

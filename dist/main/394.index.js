@@ -71,15 +71,16 @@ function keyErrors(document, placeAt) {
     const errors = [];
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Map(_, { items }) {
-            const known = new Set(['__proto__']);
+            const known = new Set(['__proto__', null]);
             for (const { key } of items) {
                 const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : null;
-                if (text === null)
-                    continue;
-                const problem = `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
+                const problem = text === null
+                    ? 'a key is not a plain text: write it out'
+                    : `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
                 if (known.has(text))
                     errors.push({ ...placeAt(startOf(key, 0)), problem });
-                known.add(text);
+                if (text !== null)
+                    known.add(text);
             }
         },
     });

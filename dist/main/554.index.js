@@ -21,8 +21,8 @@ var schemas = __webpack_require__(5915);
 var shape = __webpack_require__(32845);
 // EXTERNAL MODULE: ./text/alike.js
 var alike = __webpack_require__(46651);
-// EXTERNAL MODULE: ./service/evidence.js
-var evidence = __webpack_require__(97398);
+// EXTERNAL MODULE: ./service/evidence-schemas.js
+var evidence_schemas = __webpack_require__(17671);
 // EXTERNAL MODULE: ./service/operations.js + 1 modules
 var operations = __webpack_require__(25587);
 // EXTERNAL MODULE: ./http/channel.js + 1 modules
@@ -175,9 +175,9 @@ class ServiceClient {
         body.refuseOtherRun('', places.status.replace(LAST_MEMBER, ''));
         return {
             status: (0,results/* runStatus */.em)(body.check(schemas/* string */.YjP(), places.status), this.#profile),
-            simulationJobs: body.keep(evidence/* PROGRESS_EVIDENCE */._f.simulationJobs, places.simulationJobs),
+            simulationJobs: body.keep(evidence_schemas/* PROGRESS_EVIDENCE */._f.simulationJobs, places.simulationJobs),
             verdict: (0,results/* verdictIn */.jt)(body, places.verdict),
-            queuePosition: body.keep(evidence/* PROGRESS_EVIDENCE */._f.queuePosition, places.queuePosition),
+            queuePosition: body.keep(evidence_schemas/* PROGRESS_EVIDENCE */._f.queuePosition, places.queuePosition),
         };
     }
     async listRuns(runPlanId, after, context) {
@@ -237,20 +237,20 @@ class ServiceClient {
     async listPlans(name, after, context) {
         const { listPlans } = this.#profile.operations;
         const body = await this.#requests.optional('listPlans', { name, after }, context);
-        const plans = body.whole(schemas/* array */.YOg(evidence/* runPlanSchema */.Gz), listPlans.plans);
+        const plans = body.whole(schemas/* array */.YOg(evidence_schemas/* runPlanSchema */.Gz), listPlans.plans);
         return { plans, nextCursor: nextCursorIn(body, listPlans) };
     }
     async readPlan(runPlanId, context) {
         const place = this.#profile.operations.readPlan.plan;
         const body = await this.#requests.optional('readPlan', { runPlanId }, context);
-        const plan = body.whole(evidence/* runPlanSchema */.Gz, place);
+        const plan = body.whole(evidence_schemas/* runPlanSchema */.Gz, place);
         if ((0,alike/* isSame */.Ft)(plan.id, runPlanId))
             return plan;
         throw body.otherThanRequested('run plan', `${place}/id`);
     }
     async readCredential(context) {
         const body = await this.#requests.optional('readCredential', {}, context);
-        return body.whole(evidence/* credentialSchema */.h7, this.#profile.operations.readCredential.credential);
+        return body.whole(evidence_schemas/* credentialSchema */.h7, this.#profile.operations.readCredential.credential);
     }
     checkHealth(path, context) {
         return this.#requests.line('check health', path, context);
@@ -259,15 +259,15 @@ class ServiceClient {
         const { cost } = this.#profile.operations.readCost;
         const body = await this.#requests.optional('readCost', { jobId: runId }, context);
         body.refuseOtherRun('', cost);
-        return body.whole(evidence/* costSchema */.$M, cost);
+        return body.whole(evidence_schemas/* costSchema */.$M, cost);
     }
     async readTranscript(callId, context) {
         const body = await this.#requests.optional('readTranscript', { callId }, context);
-        return body.whole(evidence/* transcriptSchema */.C8, this.#profile.operations.readTranscript.transcript);
+        return body.whole(evidence_schemas/* transcriptSchema */.C8, this.#profile.operations.readTranscript.transcript);
     }
     async readCallMetrics(callId, context) {
         const body = await this.#requests.optional('readCallMetrics', { callId }, context);
-        return body.whole(evidence/* callMetricsSchema */.R_, this.#profile.operations.readCallMetrics.metrics);
+        return body.whole(evidence_schemas/* callMetricsSchema */.R_, this.#profile.operations.readCallMetrics.metrics);
     }
 }
 function nextCursorIn({ json }, places) {
@@ -921,7 +921,7 @@ function resolvePointer(document, pointer) {
 
 /***/ }),
 
-/***/ 97398:
+/***/ 17671:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1374,7 +1374,7 @@ function parseProfile(yaml, shown) {
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66783);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97398);
+/* harmony import */ var _evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17671);
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25587);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99519);
 
@@ -1464,7 +1464,7 @@ function parseSavedResults(document, leftOut, profile = _operations_js__WEBPACK_
 function verdictIn(body, place) {
     if (body.at(place) === null)
         return null;
-    return body.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRESS_EVIDENCE */ ._f.verdict, place) ?? undefined;
+    return body.keep(_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PROGRESS_EVIDENCE */ ._f.verdict, place) ?? undefined;
 }
 function resultsIn(body, { results, debrief }) {
     const inner = body.within(results);
@@ -1473,15 +1473,15 @@ function resultsIn(body, { results, debrief }) {
 }
 function evidenceIn(results, profile) {
     const places = profile.operations.readResults;
-    const run = results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.run, places.run);
+    const run = results.keep(_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.run, places.run);
     return {
         run: run && { ...run, status: runStatus(run.status, profile) },
         verdict: verdictIn(results, places.verdict),
-        summary: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.summary, places.summary),
-        metrics: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.metrics, places.metrics),
-        calls: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.calls, places.calls),
-        breakdowns: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.breakdowns, places.breakdowns),
-        comparison: results.keep(_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.comparison, places.comparison),
+        summary: results.keep(_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.summary, places.summary),
+        metrics: results.keep(_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.metrics, places.metrics),
+        calls: results.keep(_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.calls, places.calls),
+        breakdowns: results.keep(_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.breakdowns, places.breakdowns),
+        comparison: results.keep(_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_EVIDENCE */ .f8.comparison, places.comparison),
     };
 }
 function runStatus(status, { words }) {

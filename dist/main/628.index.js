@@ -1,735 +1,137 @@
 "use strict";
 exports.id = 628;
-exports.ids = [628,405];
+exports.ids = [628];
 exports.modules = {
 
-/***/ 18711:
+/***/ 68628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rv: () => (/* binding */ gateOf),
-/* harmony export */   UV: () => (/* binding */ reportsThatCount),
-/* harmony export */   tx: () => (/* binding */ attemptOf),
-/* harmony export */   y7: () => (/* binding */ findMissing)
-/* harmony export */ });
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
-
-const ATTEMPT = /\/attempts\/\d+$/;
-function gateOf({ gateName, gate }) {
-    return gateName ?? gate ?? '';
-}
-function reportsThatCount(given) {
-    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || evaluatesStarted(other, report))));
-}
-function isLaterAttempt(other, report) {
-    return (isSameGate(other, report) &&
-        other.provenance?.commit === report.provenance?.commit &&
-        isLater(other, report) &&
-        (other.runs.length > 0 || other.outcome !== 'skipped'));
-}
-function evaluatesStarted(other, report) {
-    return (report.outcome === 'started' &&
-        report.gateName === other.gateName &&
-        report.runs.length > 0 &&
-        report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
-}
-function isSameGate(one, other) {
-    const [here, there] = [one.provenance, other.provenance];
-    if (here?.repository !== there?.repository || here?.workflow !== there?.workflow)
-        return false;
-    if (gateOf(one) !== gateOf(other))
-        return false;
-    if (one.runs.length === 0 || other.runs.length === 0)
-        return gateOf(one) !== '';
-    const isNamed = one.gateName !== undefined;
-    if (!isNamed && JSON.stringify(one.variables) !== JSON.stringify(other.variables))
-        return false;
-    return hasPlansOf(one, other) && hasPlansOf(other, one);
-}
-function hasPlansOf(one, { runs }) {
-    return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
-}
-function isSamePlan(one, other, { gateName }) {
-    const [here, there] = [planNames(one), planNames(other)];
-    if (here.length > 0 && there.length > 0)
-        return here.some((name) => there.includes(name));
-    return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
-}
-function plainName(name) {
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name).toLowerCase();
-}
-function planNames({ about, stableName }) {
-    const names = [about?.planId, about?.planName, stableName];
-    return names.flatMap((name) => (name ? [plainName(name)] : []));
-}
-function isLater(one, other) {
-    const [here, there] = [workflowRun(one), workflowRun(other)];
-    if (here === there)
-        return attemptOf(one) > attemptOf(other);
-    const [time = '', otherTime = ''] = [one, other].map((report) => report.provenance?.reportedAt);
-    return here !== '' && there !== '' && Date.parse(time) > Date.parse(otherTime);
-}
-function workflowRun({ provenance }) {
-    return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
-}
-function attemptOf({ provenance }) {
-    return provenance?.attempt ?? 1;
-}
-const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
-function findMissing(expected, reports) {
-    if ('count' in expected) {
-        const isFirst = (report, index) => reports.findIndex((other) => other === report || isSameGate(other, report)) === index;
-        const there = reports.filter(isFirst).length;
-        const { count } = expected;
-        if (there >= count)
-            return [];
-        const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
-        return [{ name: 'expect', message }];
-    }
-    const isThere = (name) => hasReport(name, reports);
-    return expected.lines
-        .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
-        .filter((name) => !isThere(name))
-        .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
-}
-function splitNames(line) {
-    return line
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '');
-}
-function hasReport(name, reports) {
-    const wanted = plainName(name);
-    return reports.some((report) => {
-        const own = plainName(gateOf(report));
-        const plans = report.runs.flatMap(planNames);
-        return [own, ...own.split(', '), ...plans].includes(wanted);
-    });
-}
-
-
-/***/ }),
-
-/***/ 6036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mergeReports: () => (/* binding */ mergeReports)
-});
-
-// EXTERNAL MODULE: ./evaluate/policy.js
-var evaluate_policy = __webpack_require__(30029);
-// EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
-var policy_beyond = __webpack_require__(67387);
-// EXTERNAL MODULE: ./inputs/gate/policy-file.js
-var policy_file = __webpack_require__(94114);
-// EXTERNAL MODULE: ./model/run-facts.js
-var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./publish/deliver.js + 3 modules
-var deliver = __webpack_require__(35123);
-// EXTERNAL MODULE: ./publish/redacting.js
-var redacting = __webpack_require__(3960);
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./actions/evaluating-step.js
-var evaluating_step = __webpack_require__(37554);
-// EXTERNAL MODULE: ./actions/publication.js + 1 modules
-var actions_publication = __webpack_require__(89926);
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(16975);
-// EXTERNAL MODULE: ./model/outcome.js
-var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/build-report.js + 1 modules
-var build_report = __webpack_require__(17194);
-// EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
-var counting_reports = __webpack_require__(18711);
-;// CONCATENATED MODULE: ./actions/merge-reports/combine.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deleteFlows: () => (/* binding */ deleteFlows)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70980);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53326);
 
 
 
 
 
-
-
-const MAX_PLANS = 3;
-const NOT_LOOKED_FOR = 'its text was not found in the files of this job, of which there are none without a checkout';
-function reportName({ report, path }) {
-    const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
-    return (0,counting_reports/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
-}
-function combine(given, missing, settings) {
-    const { policy, today } = settings;
-    const isAlone = given.length + missing.length === 1;
-    const parts = given.map((one) => {
-        const { report } = one;
-        const name = reportName(one);
-        const facts = report.runs.length > 0 ? factsOf(report, policy) : factsWithoutRuns(report, name);
-        return { report, facts, lead: isAlone ? '' : `${name}: ` };
-    });
-    const facts = [...parts.flatMap((part) => part.facts), ...missing];
-    const variables = allVariables(parts);
-    const shared = {
-        policy: { path: null, isTrial: false },
-        promptFixes: combineFixes(parts),
-        ...(variables.length > 0 && { variables }),
-    };
-    if (facts.length === 0) {
-        const reasons = given.flatMap(({ report }) => report.reasons);
-        return { ...shared, outcome: 'skipped', tolerated: false, reasons, runs: [], notes: [] };
-    }
-    const evaluation = (0,evaluate/* evaluate */._)(facts, { policy: policy ?? policy_file/* VERDICT_ALONE */.Es, today });
-    const runs = (0,build_report/* runReports */.Xh)(facts, evaluation);
-    const together = (0,build_report/* gateFindings */.Av)(evaluation);
-    const remaining = policy === null ? parts.filter(({ report }) => report.runs.length > 0) : [];
-    const outcomes = [
-        ...runs.map(({ outcome }) => outcome),
-        ...remaining.map(({ report }) => runOutcomeOf(report)),
-        ...together.reasons.map(() => 'failed'),
-    ];
-    return {
-        ...shared,
-        outcome: (0,outcome/* worstOutcome */.Om)(outcomes),
-        tolerated: (0,outcome/* tolerates */.GD)(outcomes, settings),
-        reasons: [...remaining.flatMap(reasonsOf), ...together.reasons],
-        runs,
-        notes: [...parts.flatMap(notesOf), ...together.notes],
-    };
-}
-function reasonsOf({ report, lead }) {
-    return report.reasons.map((reason) => ({ ...reason, message: lead + reason.message }));
-}
-function notesOf({ report, lead }) {
-    const skipped = report.outcome === 'skipped' ? report.reasons : [];
-    return [
-        ...report.notes.map((note) => lead + note),
-        ...skipped.map(({ message }) => `${lead}skipped, since ${message}.`),
-    ];
-}
-function runOutcomeOf({ outcome }) {
-    if (outcome === 'started')
-        return 'inconclusive';
-    return outcome === 'skipped' ? 'passed' : outcome;
-}
-function factsWithoutRuns({ outcome, reasons }, name) {
-    if (outcome === 'skipped')
-        return [];
-    if (outcome === 'passed' || outcome === 'started') {
-        const message = 'the report holds no run, so nothing was tested';
-        return [(0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [{ rule: 'report', message }] })];
-    }
-    return [(0,run_facts/* endedRun */.O)(name, { outcome: outcome === 'inconclusive' ? outcome : 'error', reasons })];
-}
-function factsOf(report, policy) {
-    const { gateName, gate } = report;
-    const ofGate = { ...(gateName && { gateName }), ...(gate && { gate }) };
-    const partOf = { ...ofGate, outcome: runOutcomeOf(report) };
-    return report.runs.map((run) => factsOfRun({ partOf, ...run }, policy));
-}
-function factsOfRun(run, policy) {
-    const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = run;
-    const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
-    const inconclusive = (rule, message, isNoted = false) => {
-        const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted };
-        return { ...facts, ending };
-    };
-    if (outcome === 'started') {
-        const message = 'the run was left to a later step, whose report is missing: merge that report too';
-        return inconclusive('started', message);
-    }
-    if (policy === null || confirmations !== undefined || outcome === 'error') {
-        return { ...facts, ending: null, evaluated: run };
-    }
-    if (known.report !== null)
-        return { ...facts, ending: null };
-    if (outcome === 'failed') {
-        const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
-        return inconclusive('debrief', message, true);
-    }
-    return { ...facts, ending: { outcome: 'inconclusive', reasons } };
-}
-function allVariables(parts) {
-    const all = parts.flatMap(({ report }) => report.variables ?? []);
-    return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-}
-function combineFixes(parts) {
-    const fixes = new Map();
-    let firstRun = 0;
-    for (const { report, facts } of parts) {
-        for (const { from, found } of report.promptFixes) {
-            const shown = found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
-            const [asked] = from.map(({ run, recommendation }) => report.runs[run]?.report?.recommendations[recommendation]);
-            const key = JSON.stringify([asked?.title, asked?.currentText, asked?.suggestedText, shown]);
-            const fix = fixes.get(key) ?? { from: [], found: shown };
-            fixes.set(key, fix);
-            for (const one of from)
-                fix.from.push({ ...one, run: one.run + firstRun });
-        }
-        firstRun += facts.length;
-    }
-    return [...fixes.values()];
-}
-
-// EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
-var publish_inputs = __webpack_require__(43598);
-// EXTERNAL MODULE: ./inputs/input-form.js
-var input_form = __webpack_require__(61328);
-// EXTERNAL MODULE: ./text/values/parsed.js
-var parsed = __webpack_require__(38133);
-;// CONCATENATED MODULE: ./actions/merge-reports/inputs.js
-
-
-
-
-const MAX_GATES = 2_000;
-const MERGE_DEFAULTS = {
-    reports: '',
-    expect: '',
-    policy: '',
-    'warn-only': 'false',
-    'on-inconclusive': 'fail',
+const DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    'flow-ids': '',
+    'missing-ok': 'true',
+    'service-profile': '',
     summary: 'true',
-    detail: 'full',
-    redact: 'true',
-    'call-url': '',
-    'run-url': '',
-    comment: 'auto',
-    suggestions: 'true',
-    'gate-name': '',
-    paths: '',
-    'github-token': '',
-    'report-dir': '',
-    'upload-report': 'auto',
 };
-async function readMergeInputs(form, { runner, clock }) {
-    const policy = form.has('policy') ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
-    const settings = (0,publish_inputs/* readPublishInputs */.RY)(form);
-    const fix = 'give the paths of the reports, such as reports/**/report.json';
-    const gateName = form.readGiven('gate-name', parsed/* valid */.r);
-    const read = {
-        reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), fix),
-        expected: form.readGiven('expect', parseExpected),
-        policy: policy && form.takeFromFile('policy', policy),
-        gateName: gateName === null ? '' : gateName,
-        ...settings,
-        warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
-    };
-    if ((0,input_form/* isComplete */.As)(read) && form.errors.length === 0)
-        return { kind: 'inputs', inputs: read };
-    const publishing = (0,publish_inputs/* publishingOf */.F2)(settings, read.gateName, read.warnings);
-    return { kind: 'error', reasons: form.errors, publishing };
-}
-function parseExpected(text) {
-    if (/^\d+$/.test(text)) {
-        const count = Number(text);
-        return count >= 1 && count <= MAX_GATES
-            ? (0,parsed/* valid */.r)({ count })
-            : (0,parsed/* invalid */.G)(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
-    }
-    const lines = text.startsWith('[') ? parseArray(text) : text.split('\n');
-    if (lines === null) {
-        return (0,parsed/* invalid */.G)(text, 'is not a JSON array of names: write one as ["support", "sales"], or lines');
-    }
-    const names = lines.map((line) => line.trim()).filter((line) => /[^,\s]/.test(line));
-    return names.length > 0
-        ? (0,parsed/* valid */.r)({ lines: [...new Set(names)] })
-        : (0,parsed/* invalid */.G)(text, 'names no gate: give names of gates or of run plans, or their number');
-}
-function parseArray(text) {
+const DELETION_LIMIT_MS = 2 * 60_000;
+const MAX_NAMES = 50;
+const FLOW_INPUT = 'the input flow-ids';
+const deleteFlows = {
+    title: 'Delete flows',
+    defaults: DEFAULTS,
+    outputs: ['deleted', 'missing'],
+    columns: ['customer flow', 'result', 'why'],
+    meant: FLOW_INPUT,
+    prepare(form) {
+        const fix = 'give the ID of at least one customer flow';
+        const inputs = {
+            flowIds: form.required('flow-ids', form.uuids('flow-ids'), fix),
+            missingOk: form.boolean('missing-ok'),
+        };
+        return (0,_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .isComplete */ .As)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
+    },
+};
+async function deleteAll(inputs, step) {
+    const client = step.connect();
+    const { clock, cancelled: signal, runner } = step;
+    const deletions = new Map();
     try {
-        const names = JSON.parse(text);
-        return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
-    }
-    catch {
-        return null;
-    }
-}
-
-// EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
-var read_reports = __webpack_require__(46314);
-;// CONCATENATED MODULE: ./actions/merge-reports/merge-reports.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NO_SOURCE = { kind: 'debrief-file', path: '' };
-const MAX_PATHS = 5;
-function mergeReports(runtime) {
-    return (0,evaluating_step/* runEvaluatingStep */._)(MERGE_DEFAULTS, readMergeInputs, merge, runtime);
-}
-async function merge(given, token, outer) {
-    const runtime = (0,redacting/* redactingRuntime */.q)(outer, { redact: given.redact, source: NO_SOURCE });
-    const off = { kind: 'off' };
-    const policy = given.policy && (await (0,policy_beyond/* completePolicy */.o)(given.policy, token, off, runtime));
-    if (policy !== null && 'reasons' in policy) {
-        const { outcome, reasons } = policy;
-        const tolerated = outcome === 'inconclusive' && given.onInconclusive === 'warn';
-        return (0,deliver/* deliver */.c)((0,evaluating_step/* endedEarly */.S)(outcome, reasons, { tolerated }), given, token, runtime);
-    }
-    const read = await (0,read_reports/* readReports */.o)(given.reports);
-    const counting = (0,counting_reports/* reportsThatCount */.UV)(read.reports);
-    for (const one of read.reports) {
-        const { path, report } = one;
-        const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
-        runtime.runner.info(`${path}: ${reportName(one)}, attempt ${(0,counting_reports/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`);
-    }
-    const shown = policy === null
-        ? commonPolicy(counting.map(({ report }) => report))
-        : { ...(0,policy_file/* describePolicy */.wy)(policy), isTrial: false };
-    const rules = policy?.rules ?? evaluate_policy/* policySchema */.w.safeParse(shown.resolved).data ?? null;
-    const settings = { ...given, policy: rules, today: (0,policy_file/* dayOf */.kb)(runtime.clock.now()) };
-    const merged = combine(counting, missingRuns(read, counting, given), settings);
-    const report = {
-        ...merged,
-        ...(given.gateName && { gateName: given.gateName }),
-        policy: shown,
-        tolerated: merged.tolerated && !runtime.cancelled.aborted,
-    };
-    const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : given.detail;
-    const publication = await (0,actions_publication/* publicationOf */.M)(report, { ...given, detail, source: NO_SOURCE }, runtime);
-    return (0,deliver/* deliver */.c)(publication, { ...given, detail }, token, runtime);
-}
-function commonPolicy(reports) {
-    const policies = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy);
-    const resolved = new Set(policies.map((policy) => JSON.stringify(policy.resolved)));
-    const paths = [...new Set(policies.flatMap(({ path }) => path ?? []))];
-    return {
-        ...(resolved.size === 1 && policies[0]),
-        path: paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_PATHS),
-        isTrial: false,
-    };
-}
-function missingRuns({ errors, unmatched }, counting, { expected }) {
-    const refused = expected === null ? [...errors, ...unmatched] : errors;
-    const reports = counting.map(({ report }) => report);
-    const missing = expected === null ? [] : (0,counting_reports/* findMissing */.y7)(expected, reports);
-    return [
-        ...refused.map(({ name, problem }) => {
-            const message = `input 'reports': '${name}' ${problem}`;
-            return (0,run_facts/* endedRun */.O)(name, { outcome: 'error', reasons: [{ rule: 'input', message }] });
-        }),
-        ...missing.map(({ name, message }) => (0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [{ rule: 'missing-report', message }] })),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 46314:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ readReports)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./inputs/files-by-glob.js
-var files_by_glob = __webpack_require__(79221);
-// EXTERNAL MODULE: ./text/json-object.js + 1 modules
-var json_object = __webpack_require__(66783);
-// EXTERNAL MODULE: ./report/json/render-json.js
-var render_json = __webpack_require__(56364);
-;// CONCATENATED MODULE: ./report/json/read-report.js
-
-
-const MAX_ERRORS = 5;
-function readReport(file) {
-    const problem = refuse(file);
-    if (problem !== null)
-        return { problem };
-    const known = withoutNulls(render_json/* reportFileSchema */.mj, file);
-    const parsed = (0,json_object/* parse */.qg)(render_json/* reportFileSchema */.mj, known);
-    if (parsed.success) {
-        const { $schema, version, detail, ...report } = parsed.data;
-        return { report, detail };
-    }
-    const { issues } = parsed.error;
-    const listed = issues.slice(0, MAX_ERRORS).map((issue) => (0,json_object/* describeIssue */.n6)(issue));
-    const more = issues.length - listed.length;
-    return {
-        problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,
-    };
-}
-function refuse(file) {
-    const { $schema, version } = (0,json_object/* isObject */.Gv)(file) ? file : {};
-    if ($schema !== render_json/* SCHEMA_ID */.Ew) {
-        return `is not the report of a gate, whose $schema is ${render_json/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
-    }
-    if (typeof version === 'number' && version > render_json/* REPORT_VERSION */.Aj) {
-        return `is of version ${version} of the report's format, and this action reads up to ${render_json/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
-    }
-    return null;
-}
-function withoutNulls(shape, value) {
-    const { def } = shape._zod;
-    if (value === null || value === undefined)
-        return value;
-    switch (def.type) {
-        case 'nullable':
-        case 'optional':
-            return withoutNulls(def.innerType, value);
-        case 'array':
-            return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
-        case 'object':
-            return (0,json_object/* isObject */.Gv)(value) && !Array.isArray(value) ? knownFields(def.shape, value) : value;
-        default:
-            return value;
-    }
-}
-function knownFields(shape, value) {
-    return Object.fromEntries(Object.entries(shape).flatMap(([name, part]) => {
-        const field = Object.hasOwn(value, name) ? value[name] : undefined;
-        const isAbsent = field === null && part._zod.def.type === 'optional';
-        return field === undefined || isAbsent ? [] : [[name, withoutNulls(part, field)]];
-    }));
-}
-
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
-;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
-
-
-
-
-
-const MAX_FILES = 2_000;
-const FIX = 'Run the job again that writes it, and upload and download report.json as it is';
-async function readReports(list) {
-    const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
-    const read = { reports: [], errors: [], unmatched: [] };
-    for (const { pattern: name, problem, isUnmatched } of errors) {
-        (isUnmatched ? read.unmatched : read.errors).push({ name, problem });
-    }
-    const digests = new Set();
-    for (const path of paths) {
-        try {
-            const text = await (0,promises_.readFile)(path, 'utf8');
-            const known = digests.size;
-            digests.add((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex'));
-            if (digests.size === known)
-                continue;
-            const report = parseReport(text);
-            if (typeof report === 'string')
-                read.errors.push({ name: path, problem: report });
-            else
-                read.reports.push({ path, ...report });
-        }
-        catch (error) {
-            read.errors.push({ name: path, problem: (0,step_error/* describeUnreadable */.D2)(error) });
-        }
-    }
-    return read;
-}
-function parseReport(text) {
-    let file;
-    try {
-        file = JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch {
-        return `is not JSON. ${FIX}`;
-    }
-    const read = readReport(file);
-    if ('problem' in read)
-        return read.problem;
-    return read.report.policy.isTrial
-        ? 'is the report of a policy check, not of a gate: leave it out'
-        : read;
-}
-
-
-/***/ }),
-
-/***/ 85179:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ Channel)
-});
-
-// EXTERNAL MODULE: ./text/secret-mask.js
-var secret_mask = __webpack_require__(37904);
-;// CONCATENATED MODULE: ./http/dispatcher.js
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-async function createDispatcher(baseUrl, env, reuse) {
-    const { Agent, EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 684).then(__webpack_require__.t.bind(__webpack_require__, 61684, 19));
-    const options = {
-        allowH2: false,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-        ...(!reuse && { pipelining: 0 }),
-    };
-    if (LOOPBACK.test(baseUrl.hostname))
-        return new Agent(options);
-    return new EnvHttpProxyAgent({
-        ...options,
-        httpProxy: variable(env, 'HTTP_PROXY'),
-        httpsProxy: variable(env, 'HTTPS_PROXY'),
-        noProxy: variable(env, 'NO_PROXY'),
-    });
-}
-function proxyVariable(baseUrl, env) {
-    if (LOOPBACK.test(baseUrl.hostname))
-        return '';
-    const names = baseUrl.protocol === 'https:' ? ['HTTPS_PROXY', 'HTTP_PROXY'] : ['HTTP_PROXY'];
-    return names.find((name) => variable(env, name) !== '') ?? '';
-}
-function variable(env, name) {
-    return env[name.toLowerCase()]?.trim() || env[name]?.trim() || '';
-}
-
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./http/response.js
-var http_response = __webpack_require__(80965);
-;// CONCATENATED MODULE: ./http/channel.js
-
-
-
-
-const ATTEMPT_LIMIT_MS = 30_000;
-const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
-const STOPPED = 'stopped';
-const OVER = 'over';
-class Channel {
-    mask;
-    #options;
-    #baseUrl;
-    #basePath;
-    #dispatchers = new Map();
-    hasAnswered = false;
-    constructor(options) {
-        this.#options = options;
-        this.#baseUrl = new URL(options.baseUrl);
-        this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
-        this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
-    }
-    async request(request, context, attempt = 1) {
-        const response = await this.send(request, context, attempt);
-        if (response.status < 300)
-            return response;
-        const { operation, profileKey, hidden = [] } = request;
-        return (0,http_response/* requireSuccess */.z_)({ operation, profileKey, mask: this.mask.with(hidden) }, response);
-    }
-    async send(request, context, attempt = 1) {
-        const { clock, env } = this.#options;
-        const { operation } = request;
-        const startedMs = clock.now();
-        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
-        if (limitMs <= 0) {
-            const problem = 'not sent, since the deadline of the wait has passed';
-            throw new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: false });
-        }
-        const dispatcher = await this.#dispatcherFor(request);
-        context.signal.throwIfAborted();
-        const report = (result) => this.#report(request, result, startedMs, attempt);
-        try {
-            const response = await this.#exchange(dispatcher, request, context, limitMs);
-            report(response.status);
-            return response;
-        }
-        catch (error) {
-            report((0,errors/* codeOf */.$N)(error));
-            if (error instanceof errors/* ServiceError */._7)
-                throw error;
-            const { origin } = this.#baseUrl;
-            if (error !== STOPPED) {
-                const via = proxyVariable(this.#baseUrl, env);
-                throw (0,errors/* connectionError */.$t)({ operation, origin, via, mask: this.mask }, error);
-            }
-            if (context.lingerMs === undefined)
-                context.signal.throwIfAborted();
-            const waitedMs = Math.min(clock.now() - startedMs, limitMs);
-            const problem = `no complete response from ${origin} within ${Math.round(waitedMs / 100) / 10} s`;
-            throw new errors/* ServiceError */._7({ kind: 'timeout', operation, problem, mayHaveBeenTaken: true });
-        }
-    }
-    #dispatcherFor({ operation, fresh }) {
-        const { env } = this.#options;
-        let dispatcher = this.#dispatchers.get(fresh);
-        if (dispatcher === undefined) {
-            dispatcher = createDispatcher(this.#baseUrl, env, !fresh).catch(() => {
-                const problem = `the environment variable ${proxyVariable(this.#baseUrl, env)} is not the URL of a proxy: write it as http://user:password@host:port`;
-                throw new errors/* ServiceError */._7({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
-            });
-            this.#dispatchers.set(fresh, dispatcher);
-        }
-        return dispatcher;
-    }
-    async #exchange(dispatcher, { operation, method, path, headers, body }, { signal, lingerMs = 0 }, limitMs) {
-        const { clock } = this.#options;
-        const attempt = new AbortController();
-        const over = new AbortController();
-        const stop = () => attempt.abort(STOPPED);
-        const stopAfter = (ms) => void clock.sleep(ms, over.signal).then(stop, () => { });
-        const onAbort = () => (lingerMs === 0 ? stop() : stopAfter(lingerMs));
-        signal.addEventListener('abort', onAbort, { once: true });
-        stopAfter(limitMs);
-        try {
-            const response = await dispatcher.request({
-                origin: this.#baseUrl.origin,
-                path: this.#basePath + path,
-                method,
-                headers: { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers },
-                body: body ?? null,
-                signal: attempt.signal,
-            });
-            this.hasAnswered = true;
-            return {
-                status: response.statusCode,
-                headers: response.headers,
-                body: await readBody(operation, response),
-                receivedMs: clock.now(),
-            };
-        }
-        finally {
-            signal.removeEventListener('abort', onAbort);
-            over.abort(OVER);
-        }
-    }
-    #report({ method, path }, result, startedMs, attempt) {
-        const { clock, onAttempt } = this.#options;
-        const shownPath = (this.#basePath + path).replace(/\?.*/, '');
-        const ms = Math.round(clock.now() - startedMs);
-        onAttempt?.(`${method} ${shownPath}: ${result}, ${ms} ms, attempt ${attempt}`);
-    }
-}
-async function readBody(operation, response) {
-    const { statusCode: status, headers, body } = response;
-    const chunks = [];
-    let bytes = Number(headers['content-length'] ?? 0) > MAX_RESPONSE_BYTES ? Infinity : 0;
-    if (bytes === 0) {
-        for await (const chunk of body) {
-            chunks.push(chunk);
-            bytes += chunk.length;
-            if (bytes > MAX_RESPONSE_BYTES)
+        for (const flowId of inputs.flowIds) {
+            signal.throwIfAborted();
+            const deadlineMs = clock.now() + DELETION_LIMIT_MS;
+            const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
+            deletions.set(flowId, deletion);
+            runner.info(`customer flow ${flowId}: ${deletion.result}`);
+            if (deletion.isLast)
                 break;
         }
     }
-    if (bytes <= MAX_RESPONSE_BYTES)
-        return Buffer.concat(chunks);
-    body.on('error', () => { }).destroy();
-    const problem = `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`;
-    const facts = { operation, status, problem, mayHaveBeenTaken: true };
-    throw new errors/* ServiceError */._7({ ...facts, kind: 'too-large' });
+    finally {
+        record(deletions, inputs, step);
+    }
+}
+function record(deletions, { flowIds, missingOk }, { report }) {
+    const counts = { deleted: 0, missing: 0, failed: 0 };
+    for (const [id, { result, why }] of deletions) {
+        counts[result] += 1;
+        const isError = result === 'failed' || (result === 'missing' && !missingOk);
+        if (isError)
+            report.errors.push(`customer flow ${id}: ${why}`);
+        report.rows.push([{ id }, result, why]);
+    }
+    const untried = flowIds.filter((id) => !deletions.has(id));
+    if (untried.length > 0) {
+        report.errors.push(`not tried after that: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(untried, MAX_NAMES)}`);
+    }
+    report.rows.push(...untried.map((id) => [{ id }, 'not tried', null]));
+    report.outputs.deleted = `${counts.deleted}`;
+    report.outputs.missing = `${counts.missing}`;
+    report.headline = `Deleted ${counts.deleted} of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flowIds.length, 'customer flow')}, ${counts.missing} missing`;
+}
+async function deleteFlow(flowId, client, context) {
+    try {
+        await client.deleteCustomerFlow(flowId, context);
+        return { result: 'deleted', why: null };
+    }
+    catch (error) {
+        if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .CancelledError */ .cc) {
+            const why = `${error.message} before the response, so the flow may be deleted`;
+            return { result: 'failed', why, isLast: true };
+        }
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+            throw error;
+        if (error.status === 404 && error.type !== undefined) {
+            return { result: 'missing', why: 'it does not exist' };
+        }
+        const { message: why } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .W)(error, null, FLOW_INPUT);
+        return { result: 'failed', why, isLast: (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .concernsAll */ .p$)(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 13662:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ callsToProve),
+/* harmony export */   o: () => (/* binding */ confidenceInterval)
+/* harmony export */ });
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97353);
+
+const Z = 1.959963984540054;
+function confidenceInterval({ passed, evaluated }) {
+    const share = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)({ passed, evaluated }) / 100;
+    const weight = 1 + Z ** 2 / evaluated;
+    const centre = (share + Z ** 2 / (2 * evaluated)) / weight;
+    const error = Math.sqrt((share * (1 - share)) / evaluated + Z ** 2 / (4 * evaluated ** 2));
+    const half = (Z / weight) * error;
+    return {
+        low: passed === 0 ? 0 : 100 * (centre - half),
+        high: passed === evaluated ? 100 : 100 * (centre + half),
+    };
+}
+function callsToProve(passRate, threshold) {
+    if (passRate <= threshold)
+        return null;
+    const variance = threshold * (100 - threshold);
+    return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
 }
 
 
@@ -830,332 +232,284 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 80965:
+/***/ 97353:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ statusLine),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   z_: () => (/* binding */ requireSuccess)
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
+/* harmony export */   bT: () => (/* binding */ countsFrom),
+/* harmony export */   cP: () => (/* binding */ worstCounts),
+/* harmony export */   wM: () => (/* binding */ pooledCounts)
 /* harmony export */ });
-/* unused harmony export retryAfterMs */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
-
-
-
-const MAX_TEXT_CHARACTERS = 700;
-const MAX_PART_CHARACTERS = 200;
-const MAX_INSPECTED_CHARACTERS = 16_384;
-const SPENT_STATUS = 402;
-const QUOTA = /quota|credit/i;
-const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    param: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-    details: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
-});
-function requireSuccess(requested, response) {
-    if (response.status < 300)
-        return response;
-    throw response.status < 400
-        ? redirectError(requested, response)
-        : statusError(requested, response);
-}
-function parseJson({ operation, mask }, response, mayBeEmpty = false) {
-    const { status } = response;
-    const text = textOf(response);
-    if (mayBeEmpty && text.trim() === '')
+const MAX_CALLS = 1_000_000;
+function countsFrom(passed, evaluated) {
+    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
         return null;
-    const value = jsonIn(text, mask);
-    if (value !== undefined)
-        return value;
-    const line = firstLine(text, mask);
-    const problem = line
-        ? `${status}, but the body is not JSON: ${line}`
-        : `${status} with an empty body, but JSON was expected`;
-    const facts = { operation, status, problem, mayHaveBeenTaken: true };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ ...facts, kind: 'not-json' });
+    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
+    const isPossible = counts.passed >= 0 &&
+        counts.evaluated >= 1 &&
+        counts.passed <= counts.evaluated &&
+        counts.evaluated <= MAX_CALLS;
+    return isPossible ? counts : null;
 }
-function statusLine({ mask }, response) {
-    const line = firstLine(textOf(response), mask);
-    return line ? `${response.status}: ${line}` : `${response.status} with an empty body`;
+function rateOf({ passed, evaluated }) {
+    return (100 * passed) / evaluated;
 }
-function firstLine(body, mask) {
-    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
-    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_PART_CHARACTERS);
+function worstCounts(all) {
+    const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
+    return worst;
 }
-function cut(text, maxCharacters) {
-    if (text.length <= maxCharacters)
-        return text;
-    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
-    return characters.length <= maxCharacters
-        ? text
-        : `${characters.slice(0, maxCharacters).join('')}…`;
-}
-function linesOf(text) {
-    if (/^[{[]/.test(text))
-        return [text.replace(/\s+/g, ' ')];
-    const plain = text.startsWith('<') ? textOfHtml(text) : text;
-    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
-}
-function textOfHtml(html) {
-    return html
-        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-        .replace(/<[^>]*(?:>|$)/g, '\n');
-}
-function textOf({ body }) {
-    return new TextDecoder().decode(body);
-}
-function redirectError({ operation, mask }, response) {
-    const { status, headers } = response;
-    const { location } = headers;
-    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_TEXT_CHARACTERS)}` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-        kind: 'redirect',
-        operation,
-        status,
-        problem: `${status} redirect${target}, which is not followed`,
-        mayHaveBeenTaken: status === 303,
-    });
-}
-function statusError(requested, response) {
-    const { operation, mask } = requested;
-    const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
-    const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
-    const profileKey = _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has(status) ? requested.profileKey : undefined;
-    const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
-        kind: 'status',
-        operation,
-        status,
-        problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
-        mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfterMs: retryAfterMs(response),
-        ...(profileKey !== undefined && { profileKey }),
-        ...(parsed && { type: parsed.type, code: parsed.code, param: parsed.param ?? undefined }),
-    });
-}
-function isSpent(status, { type, code, details }) {
-    const codes = `${code} ${(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(details, ['code'])}`;
-    return type === 'payment_required' || (status === 429 && QUOTA.test(codes));
-}
-function retryAfterMs({ headers, receivedMs }) {
-    const text = `${headers['retry-after'] ?? ''}`.trim();
-    if (/^\d+$/.test(text))
-        return Math.min(Number(text) * 1_000, Number.MAX_SAFE_INTEGER);
-    const sentMs = parseHttpDate(`${headers.date}`) ?? receivedMs;
-    return Math.max(0, (parseHttpDate(text) ?? 0) - sentMs);
-}
-function parseHttpDate(text) {
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return undefined;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? undefined : dateMs;
-}
-function jsonIn(text, mask) {
-    try {
-        return mask.hideIn(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-function describeError(status, error) {
-    const { type, code, message, param, details } = error;
-    const name = `${cut(type, MAX_PART_CHARACTERS)}/${cut(code, MAX_PART_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_PART_CHARACTERS)})` : '';
-    const more = details === undefined || details === null
-        ? ''
-        : ` (details: ${cut(JSON.stringify(details), MAX_PART_CHARACTERS)})`;
-    return `${status} ${name}: ${cut(message, MAX_TEXT_CHARACTERS)}${where}${more}`;
-}
-function describeMissing(status, profileKey) {
-    const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
-    return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
-}
-
-
-/***/ }),
-
-/***/ 32845:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cj: () => (/* binding */ resolvePointer),
-/* harmony export */   cn: () => (/* binding */ shapeError),
-/* harmony export */   eA: () => (/* binding */ checkShape),
-/* harmony export */   z6: () => (/* binding */ keepFitting)
-/* harmony export */ });
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
-
-
-const MAX_LISTED = 50;
-const MAX_NOTICES = 20;
-function checkShape(schema, value, operation, pointer) {
-    const parsed = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(schema, value);
-    if (parsed.success)
-        return parsed.data;
-    const { issues } = parsed.error;
-    const listed = issues.slice(0, MAX_LISTED).map((issue) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssue */ .n6)(issue, pointer));
-    if (issues.length > listed.length)
-        listed.push(`and ${issues.length - listed.length} more`);
-    throw shapeError(operation, listed.join('; '));
-}
-function shapeError(operation, problem) {
-    const whole = `not as specified: ${problem}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind: 'shape', operation, problem: whole, mayHaveBeenTaken: true });
-}
-function keepFitting(schema, value, pointer, leftOut) {
-    if (value === undefined || value === null)
-        return null;
-    const root = { value };
-    for (let notices = 0;;) {
-        const parsed = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(schema, root.value);
-        if (parsed.success)
-            return parsed.data;
-        const { issues } = parsed.error;
-        for (const issue of issues.slice(0, MAX_NOTICES - notices)) {
-            leftOut((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssue */ .n6)(issue, pointer));
-        }
-        notices = Math.min(MAX_NOTICES, notices + issues.length);
-        const paths = issues.map(({ path }) => ['value', ...path]);
-        remove(root, paths);
-        if (root.value === undefined)
-            return null;
-    }
-}
-function remove(root, paths) {
-    const wrong = paths.map((path) => ((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(root, path) === undefined ? path.slice(0, -1) : path));
-    const shortened = new Set();
-    for (const path of wrong) {
-        const parent = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(root, path.slice(0, -1));
-        if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(parent))
-            continue;
-        delete parent[String(path.at(-1))];
-        if (Array.isArray(parent))
-            shortened.add(parent);
-    }
-    for (const list of shortened) {
-        list.splice(0, list.length, ...list.filter((item) => item !== undefined));
-    }
-}
-function resolvePointer(document, pointer) {
-    const path = pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
-}
-
-
-/***/ }),
-
-/***/ 85405:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dt: () => (/* binding */ pathName),
-/* harmony export */   cX: () => (/* binding */ checkYaml),
-/* harmony export */   vp: () => (/* binding */ showValue),
-/* harmony export */   yj: () => (/* binding */ strictMap)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58989);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
-/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
-
-
-
-
-
-const MAX_SHOWN_CHARS = 60;
-const MAX_KEY_CHARS = 100;
-function strictMap(shape, wanted) {
-    const known = Object.keys(shape).join(', ');
-    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, {
-        error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
-    });
-}
-function checkYaml(yaml, { schema, whole, shown, further }) {
-    const { value } = yaml;
-    if (value === undefined)
-        return refuse(yaml.errors, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, value);
-    const found = [
-        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
-        ...further(value),
-    ].map(({ path, problem }) => ({
-        ...yaml.placeOf(path),
-        problem: `${pathName(path, whole)} ${problem}`,
-    }));
-    const errors = [...yaml.errors, ...found];
-    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
-}
-function refuse(errors, shown) {
-    const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
+function sumCounts(all) {
     return {
-        ok: false,
-        errors: sorted.map(({ line, column, problem }) => ({
-            shown,
-            problem: `line ${line}, column ${column}: ${problem}`,
-        })),
+        passed: all.reduce((sum, { passed }) => sum + passed, 0),
+        evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
     };
 }
-function errorsOf(issue, document) {
-    const { path, message } = issue;
-    if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => ({
-            path: [...path, key],
-            problem: `is not known here${didYouMean(key, message.split(', ')) || '.'} Known are ${message}`,
-        }));
+function pooledCounts(all) {
+    const { passed, evaluated } = sumCounts(all);
+    return countsFrom(passed, evaluated);
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ theOnes),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   MJ: () => (/* binding */ formatFraction),
+/* harmony export */   MK: () => (/* binding */ NBSP),
+/* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
+/* harmony export */   nY: () => (/* binding */ planRun),
+/* harmony export */   q8: () => (/* binding */ UNTITLED),
+/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */ });
+/* unused harmony export formatPercent */
+/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13662);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+
+
+
+
+
+const NOTHING = '–';
+const UNTITLED = '(untitled)';
+const NBSP = '\u00a0';
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
+}
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
+}
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsApart */ .j3)(percent, other, digits));
+}
+function formatFraction({ passed, evaluated }) {
+    return `${formatCount(passed)}/${formatCount(evaluated)}`;
+}
+function formatShare(part, whole, other = null) {
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function formatInterval(counts) {
+    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
+    return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
+}
+const SHORT_DIGITS = 8;
+function shortForm(id) {
+    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const run = number === null ? '' : `run ${formatCount(number)}`;
+    return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+function describeCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+function runUrl(runId, { runUrl: template }) {
+    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(runId) !== '';
+    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', runId) : null;
+}
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+function formatMinute(time) {
+    const ms = Date.parse(time ?? '');
+    if (Number.isNaN(ms))
+        return '';
+    const [date, clock = ''] = new Date(ms).toISOString().split('T');
+    return `${date} ${clock.slice(0, 5)} UTC`;
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ explainMissing),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
+        const { outcome, rule, message } = error;
+        const isComplete = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
     }
-    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
-    const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
-    if (found === undefined)
-        return [{ path, problem: `is missing: it ${wanted}` }];
-    const isDemand = wanted.startsWith('has to ');
-    return [
-        {
-            path,
-            problem: isDemand ? `is ${showValue(found)}, but ${wanted}` : `${showValue(found)} ${wanted}`,
-        },
-    ];
+    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
 }
-function choose(values, found) {
-    const known = values.map(String);
-    if (known.length === 1)
-        return `has to be ${known[0]}`;
-    return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
-function didYouMean(found, known) {
-    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelling */ .wI)(found, known) : undefined;
-    return meant === undefined ? '' : `; did you mean ${meant}?`;
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${named}`;
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
 }
-function pathName(path, whole) {
-    if (path.length === 0)
-        return whole;
-    const name = path
-        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
-        .join('')
-        .slice(1);
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
 }
-function quoteUnlessPlain(key) {
-    return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
 }
-function showValue(value) {
-    if (value === null)
-        return 'empty';
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+
+
+/***/ }),
+
+/***/ 58582:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ percentUnits),
+/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
+/* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   mS: () => (/* binding */ percentDigits),
+/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */ });
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+function percentDigits(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }
 
 

@@ -110,7 +110,7 @@ function hasReport(name, reports) {
 
 /***/ }),
 
-/***/ 46314:
+/***/ 23933:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -256,14 +256,14 @@ var errors = __webpack_require__(72557);
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./report/redact.js
-var report_redact = __webpack_require__(80249);
+// EXTERNAL MODULE: ./report/redact-report.js
+var redact_report = __webpack_require__(84204);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
 var counting_reports = __webpack_require__(18711);
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
-var read_reports = __webpack_require__(46314);
+var read_reports = __webpack_require__(23933);
 ;// CONCATENATED MODULE: ./github/issues.js
 
 const LABEL = { description: 'A failure theme of simulated calls', color: '7057ff' };
@@ -388,8 +388,8 @@ function withIssueState(body, state) {
 var theme_order = __webpack_require__(68918);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./report/waivers.js
-var report_waivers = __webpack_require__(18567);
+// EXTERNAL MODULE: ./report/waiver-words.js
+var waiver_words = __webpack_require__(18036);
 ;// CONCATENATED MODULE: ./actions/track-themes/sightings.js
 
 
@@ -432,7 +432,7 @@ function sightingsOf(scope, evaluated) {
     const sightings = new Map();
     for (const { report: whole, run, gate, isFailed, atS } of evaluated) {
         const { report } = run;
-        const waivers = (0,report_waivers/* waiversByName */.wT)(run.exceptions).theme;
+        const waivers = (0,waiver_words/* waiversByName */.wT)(run.exceptions).theme;
         for (const theme of (0,theme_order/* sortThemes */.lt)(report?.themes ?? [])) {
             const key = { scope, theme: digestOf(theme.slug || theme.title) };
             const known = sightings.get(key.theme);
@@ -658,8 +658,8 @@ async function readScopes({ reports, detail, redact }, { report, clock }) {
         report.errors.push(`input 'reports': '${name}' ${problem}`);
     }
     const shown = (0,counting_reports/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {
-        const masked = redact ? (0,report_redact/* redactReport */.a)(given) : given;
-        return detail === 'brief' ? (0,report_redact/* briefReport */.j)(masked) : masked;
+        const masked = redact ? (0,redact_report/* redactReport */.a)(given) : given;
+        return detail === 'brief' ? (0,redact_report/* briefReport */.j)(masked) : masked;
     });
     return scopesOf(shown, clock.now());
 }
@@ -873,7 +873,7 @@ async function kindOf(path) {
 
 /***/ }),
 
-/***/ 80249:
+/***/ 84204:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

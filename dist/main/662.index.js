@@ -57,7 +57,7 @@ async function readYamlFile(path) {
 /* harmony export */   y: () => (/* binding */ MAX_IDS)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63875);
+/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4091);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93850);
 /* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65758);
@@ -74,7 +74,7 @@ function annotationsOf(report) {
     const level = levelOf(report);
     const warnings = [
         ...policyWarnings(runs),
-        ...(0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .oldBaselines */ .q7)(runs),
+        ...(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oldBaselines */ .q7)(runs),
         ...((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(report.outcome) ? startedRuns(runs) : []),
     ];
     if (level === 'notice') {
@@ -131,7 +131,7 @@ function nameOf({ jobId, label }) {
 
 /***/ }),
 
-/***/ 63875:
+/***/ 4091:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -182,7 +182,7 @@ function describeAge(days) {
 
 /***/ }),
 
-/***/ 74949:
+/***/ 55846:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -195,8 +195,8 @@ function describeAge(days) {
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97353);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40350);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18567);
+/* harmony import */ var _history_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18324);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
 
 
 
@@ -221,8 +221,8 @@ function checkRows(run) {
     const { checks = [], report, outcome, reasons, exceptions } = run;
     const ofChecks = reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []));
     const failed = new Set(outcome === 'failed' ? ofChecks : []);
-    const waivers = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
-    const historyFor = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .om)(run);
+    const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
+    const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .om)(run);
     const rows = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map((facts) => {
         const { id = null, name, passRate, listed } = facts;
         const { isPassed = null, threshold = null } = listed[0] ?? {};
@@ -266,7 +266,7 @@ function runColumns(run) {
 
 /***/ }),
 
-/***/ 40350:
+/***/ 18324:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -327,9 +327,9 @@ function sparkline(points) {
 /* harmony export */   vW: () => (/* binding */ furtherSummary)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74949);
+/* harmony import */ var _check_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55846);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18567);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
 /* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
 
 
@@ -373,7 +373,7 @@ function describePassed(runs) {
     const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
     if (!isKnown)
         return null;
-    const passed = checks.filter((check) => !(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissed */ .OS)(check)).length;
+    const passed = checks.filter((check) => !(0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissed */ .OS)(check)).length;
     const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
     const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(checks.length, 'check');
@@ -426,9 +426,9 @@ function quotedSummary(run) {
     return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
 }
 function unwaivedMisses({ checks = [], exceptions, outcome }) {
-    const waived = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
+    const waived = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
     return outcome === 'failed'
-        ? checks.filter((check) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissed */ .OS)(check) && !waived.has(check.name))
+        ? checks.filter((check) => (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissed */ .OS)(check) && !waived.has(check.name))
         : [];
 }
 function describeMissed(missed, count) {

@@ -263,16 +263,16 @@ var building_blocks = __webpack_require__(88674);
 var checks = __webpack_require__(25658);
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(99304);
-// EXTERNAL MODULE: ./report/sections/outcome.js
-var sections_outcome = __webpack_require__(74315);
+// EXTERNAL MODULE: ./report/sections/reason-sections.js
+var reason_sections = __webpack_require__(31132);
 // EXTERNAL MODULE: ./report/sections/recommendations.js
 var recommendations = __webpack_require__(37975);
 // EXTERNAL MODULE: ./report/sections/scenarios.js
 var scenarios = __webpack_require__(29448);
 // EXTERNAL MODULE: ./report/sections/themes.js
 var themes = __webpack_require__(28509);
-// EXTERNAL MODULE: ./report/waivers.js
-var waivers = __webpack_require__(18567);
+// EXTERNAL MODULE: ./report/waiver-words.js
+var waiver_words = __webpack_require__(18036);
 ;// CONCATENATED MODULE: ./report/summary.js
 
 
@@ -311,9 +311,9 @@ function firstScreen(report, settings) {
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl });
     const [fix] = (0,facts/* locatedFixes */.aW)(report);
     return [
-        (0,layout/* single */.J0)('reasons', 'first line', (0,sections_outcome/* heading */.R_)(report) + (0,sections_outcome/* firstLines */.UV)(line, next)),
+        (0,layout/* single */.J0)('reasons', 'first line', (0,reason_sections/* heading */.R_)(report) + (0,reason_sections/* firstLines */.UV)(line, next)),
         (0,layout/* single */.J0)('reasons', 'prompt change', fix ? (0,recommendations/* fixItem */.x)({ ...fix, url: '', why: '' }) : ''),
-        ...(0,sections_outcome/* reasonSections */.F_)(report.reasons, stated),
+        ...(0,reason_sections/* reasonSections */.F_)(report.reasons, stated),
         ...(report.runs.length > 1 ? overviewSections(report, settings) : []),
     ];
 }
@@ -322,7 +322,7 @@ function lastScreen(report, settings) {
     const [run, ...others] = runs;
     const ofRun = run !== undefined && others.length === 0 ? run.notes : [];
     return [
-        (0,sections_outcome/* noteSection */.MX)([...(0,waivers/* unmatchedWaivers */.xb)(runs), ...ofRun, ...notes]),
+        (0,reason_sections/* noteSection */.MX)([...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...ofRun, ...notes]),
         (0,layout/* single */.J0)('run', 'footer', (0,footer/* footer */.qr)(report, settings, provenance?.commit ?? '')),
     ];
 }
@@ -331,7 +331,7 @@ function runSections(report, settings) {
     const [first] = (0,facts/* locatedFixes */.aW)(report);
     const [only, ...others] = runs;
     if (only !== undefined && others.length === 0) {
-        const reasons = (0,sections_outcome/* reasonSections */.F_)(only.reasons, (0,opening/* openingOf */.E4)(report).stated);
+        const reasons = (0,reason_sections/* reasonSections */.F_)(only.reasons, (0,opening/* openingOf */.E4)(report).stated);
         return [...reasons, ...partsOfRun(report, 0, first, settings, '###')];
     }
     return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => {
@@ -340,9 +340,9 @@ function runSections(report, settings) {
         const small = (0,footer/* runFooter */.Vm)(run, settings);
         const all = [
             (0,layout/* single */.J0)('run', 'run', title),
-            ...(0,sections_outcome/* reasonSections */.F_)(reasons, (0,opening/* runOpening */.g_)(run).stated),
+            ...(0,reason_sections/* reasonSections */.F_)(reasons, (0,opening/* runOpening */.g_)(run).stated),
             ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
-            (0,sections_outcome/* noteSection */.MX)(notes),
+            (0,reason_sections/* noteSection */.MX)(notes),
             (0,layout/* single */.J0)('run', 'footer', small === '' ? '' : `${small}\n`),
         ];
         return all.filter(({ count }) => count > 0);
@@ -357,7 +357,7 @@ function partsOfRun(report, position, first, settings, mark) {
         ...(0,checks/* checkSections */.f)(run),
         ...(0,scenarios/* scenarioSections */.HO)(run, settings, mark),
         (0,scenarios/* measureSection */.M0)(run, mark),
-        (0,sections_outcome/* policySection */.U4)(run),
+        (0,reason_sections/* policySection */.U4)(run),
         ...(0,themes/* themeTable */.wY)([run], mark),
         ...(0,themes/* analysisSections */.dN)(run.report?.themes ?? [], settings),
         ...(0,recommendations/* recommendationSections */.o)(run, (0,facts/* foundFixes */.SJ)(report, position), shown, mark),
@@ -873,9 +873,9 @@ function workflowRunUrl({ provenance }) {
 /* harmony export */   f: () => (/* binding */ checkSections)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74949);
+/* harmony import */ var _check_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55846);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40350);
+/* harmony import */ var _history_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18324);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46410);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
 
@@ -889,8 +889,8 @@ const MIN_EARLIER_RUNS = 2;
 const MARKS = { passed: `✅${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}`, failed: `❌${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}` };
 function checkSections(run) {
     const { report } = run;
-    const rows = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRows */ .Uu)(run);
-    const runs = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .runColumns */ .Hl)(run);
+    const rows = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRows */ .Uu)(run);
+    const runs = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .runColumns */ .Hl)(run);
     const hasBaseline = rows.some(({ baseline }) => baseline.passRate !== null);
     const earlier = run.history?.runs.length ?? 0;
     const hasHistory = earlier >= MIN_EARLIER_RUNS && rows.some(({ history }) => history.length > 0);
@@ -905,11 +905,11 @@ function checkSections(run) {
             const mark = result === null ? '' : MARKS[result];
             return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
                 `${mark}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
-                (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check),
+                (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check),
                 (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate),
-                ...(hasBaseline ? [((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(check, baseline) ?? 0) < 0 ? `**${change}**` : change] : []),
+                ...(hasBaseline ? [((0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(check, baseline) ?? 0) < 0 ? `**${change}**` : change] : []),
                 ...runs.map(({ shareOf }) => shareOf(check)),
-                ...(hasHistory ? [history.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : `\`${(0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .KM)(history)}\``] : []),
+                ...(hasHistory ? [history.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : `\`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .KM)(history)}\``] : []),
             ]);
         },
     });
@@ -948,7 +948,7 @@ function flakySection({ history }) {
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85014);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63875);
+/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4091);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
@@ -998,7 +998,7 @@ function runParts(run, settings) {
     return [`${runName(run, settings)} ${id}`.trimEnd(), ...facts];
 }
 function namedBaseline(run) {
-    return `${(0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .isBaselineOld */ .RJ)(run) ? '⚠️ ' : ''}${(0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBaseline */ .FT)(run, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)}`;
+    return `${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isBaselineOld */ .RJ)(run) ? '⚠️ ' : ''}${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBaseline */ .FT)(run, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)}`;
 }
 function describeBaselines(runs) {
     const all = [...new Set(runs.map(namedBaseline))].filter(Boolean);
@@ -1014,7 +1014,7 @@ function smallPrint(parts) {
 
 /***/ }),
 
-/***/ 74315:
+/***/ 31132:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1027,7 +1027,7 @@ function smallPrint(parts) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46410);
 /* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18567);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88674);
 
 
@@ -1059,7 +1059,7 @@ function reasonSections(reasons, stated) {
     });
 }
 function policySection(run) {
-    const lines = [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherWarnings */ .mc)(run).map((text) => `⚠️ ${text}`), ...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .policyNotes */ .Y3)(run)];
+    const lines = [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherWarnings */ .mc)(run).map((text) => `⚠️ ${text}`), ...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .policyNotes */ .Y3)(run)];
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'policy',
         noun: 'warning or note of the policy',
@@ -1202,7 +1202,7 @@ function shorten(diff) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46410);
-/* harmony import */ var _words_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81975);
+/* harmony import */ var _words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65316);
 /* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
 
@@ -1293,7 +1293,7 @@ function measureSection({ measures = [] }, heading) {
 function measureRow({ name, unit, current, baseline }) {
     const { median, p95, average } = current;
     const figures = [median, p95, average, baseline?.median ?? null];
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), ...figures.map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(one, unit)))]);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), ...figures.map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(one, unit)))]);
 }
 
 
@@ -1314,7 +1314,7 @@ function measureRow({ name, unit, current, baseline }) {
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93850);
 /* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65758);
 /* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68918);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18567);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18036);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88674);
 
 
@@ -1333,7 +1333,7 @@ function themeTable(runs, heading) {
     const known = new Set(themes.map(keyOf));
     const isComplete = runs.every(({ report }) => report !== null);
     const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
-    const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiversByName */ .wT)(exceptions).theme.keys()]));
+    const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiversByName */ .wT)(exceptions).theme.keys()]));
     const rows = [
         ...themes.map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
         ...uniqueByKey(gone)
@@ -1412,7 +1412,7 @@ function executiveSummary(run) {
 
 /***/ }),
 
-/***/ 81975:
+/***/ 65316:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

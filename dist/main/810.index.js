@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 810;
-exports.ids = [810,496,593,837,115,353,974];
+exports.ids = [810,353,593,837,115,734,974];
 exports.modules = {
 
 /***/ 46115:
@@ -523,8 +523,8 @@ var building_blocks = __webpack_require__(88674);
 var checks = __webpack_require__(25658);
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(99304);
-// EXTERNAL MODULE: ./report/sections/outcome.js
-var sections_outcome = __webpack_require__(74315);
+// EXTERNAL MODULE: ./report/sections/reason-sections.js
+var reason_sections = __webpack_require__(31132);
 // EXTERNAL MODULE: ./report/sections/recommendations.js
 var recommendations = __webpack_require__(37975);
 // EXTERNAL MODULE: ./report/sections/scenarios.js
@@ -567,20 +567,20 @@ function sectionsOf(report, settings, [fix, ...fixes]) {
     const [run, ...others] = runs;
     const only = others.length === 0 ? run : undefined;
     return [
-        (0,layout/* single */.J0)('reasons', 'first line', (0,sections_outcome/* heading */.R_)(report) + (0,sections_outcome/* firstLines */.UV)(line, next)),
+        (0,layout/* single */.J0)('reasons', 'first line', (0,reason_sections/* heading */.R_)(report) + (0,reason_sections/* firstLines */.UV)(line, next)),
         (0,layout/* single */.J0)('reasons', 'prompt change', fix === undefined ? '' : (0,recommendations/* fixItem */.x)(fix)),
-        ...(0,sections_outcome/* reasonSections */.F_)([...report.reasons, ...(only?.reasons ?? [])], stated),
+        ...(0,reason_sections/* reasonSections */.F_)([...report.reasons, ...(only?.reasons ?? [])], stated),
         ...(only ? (0,checks/* checkSections */.f)(only) : runList(runs, settings)),
         (0,scenarios/* failingSection */.I)(runs, settings),
         ...(0,themes/* themeTable */.wY)(runs, '###'),
-        ...(only ? [(0,sections_outcome/* policySection */.U4)(only)] : []),
+        ...(only ? [(0,reason_sections/* policySection */.U4)(only)] : []),
         (0,layout/* foldedSection */.qF)((0,format/* formatCounted */.So)(fixes.length, 'further prompt fix', 'further prompt fixes'), {
             part: 'recommendations',
             noun: 'prompt change',
             list: fixes,
             item: recommendations/* fixItem */.x,
         }),
-        (0,sections_outcome/* noteSection */.MX)(only?.notes ?? []),
+        (0,reason_sections/* noteSection */.MX)(only?.notes ?? []),
     ];
 }
 function runList(runs, settings) {
@@ -732,13 +732,13 @@ async function suggest(context, fixes) {
     const known = new Set(before.map(({ key }) => key));
     const wanted = new Set(candidates.map(({ key }) => key));
     const fresh = candidates.filter(({ key }) => !known.has(key));
-    for (const posted of before) {
+    const refusal = await post(context, fresh);
+    for (const posted of refusal === '' ? before : []) {
         const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
         if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
             await context.api.delete('delete review comment', (rest, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
         }
     }
-    const refusal = await post(context, fresh);
     const posted = fresh.length === 0 ? before : await findPosted(context);
     const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
     const shown = candidates.map(({ fix, key, why }) => {
@@ -953,8 +953,8 @@ async function filesOfPullRequest(number, headSha, api) {
     return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
 }
 async function filesBetween(basehead, api) {
-    const { files = [] } = await api.ask('compare commits', (rest, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
-    return files.length < MAX_COMPARED ? files : null;
+    const { files } = await api.ask('compare commits', (rest, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
+    return files && files.length < MAX_COMPARED ? files : null;
 }
 async function readContents(file, api) {
     const { owner, repo, ref } = file;

@@ -142,6 +142,12 @@ function readInputs(form, { origin, profile, policy, folders }) {
     if (source?.kind === 'policy-replay' && settings.history === 0) {
         form.refuse('history', 'leaves policy-check without runs: give 1 or more');
     }
+    if (settings.wait === false && form.has('debrief-file')) {
+        form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
+    }
+    if (settings.dryRun && form.has('debrief-file')) {
+        form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
+    }
     const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
     const { errors } = form;
@@ -181,7 +187,7 @@ function runGate(runtime) {
     return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.W, readGateInputs, evaluateGate, runtime);
 }
 async function evaluateGate(inputs, token, runtime) {
-    const gate = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(425), __webpack_require__.e(554), __webpack_require__.e(106), __webpack_require__.e(168), __webpack_require__.e(356)]).then(__webpack_require__.bind(__webpack_require__, 39356));
+    const gate = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(888), __webpack_require__.e(425), __webpack_require__.e(554), __webpack_require__.e(106), __webpack_require__.e(52), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 94355));
     return gate.evaluateGate(inputs, token, runtime);
 }
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63875);
+/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4091);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
 /* harmony import */ var _json_render_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56364);
 /* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68918);
@@ -35,7 +35,7 @@ const LEVELS = new Map([
 ]);
 function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
     const findings = findingsOf(report);
-    const baselines = report.runs.map((run) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBaseline */ .FT)(run)).filter(Boolean);
+    const baselines = report.runs.map((run) => (0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBaseline */ .FT)(run)).filter(Boolean);
     const rules = new Map();
     const results = [];
     let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);

@@ -439,8 +439,8 @@ async function filesOfPullRequest(number, headSha, api) {
     return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
 }
 async function filesBetween(basehead, api) {
-    const { files = [] } = await api.ask('compare commits', (rest, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
-    return files.length < MAX_COMPARED ? files : null;
+    const { files } = await api.ask('compare commits', (rest, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
+    return files && files.length < MAX_COMPARED ? files : null;
 }
 async function readContents(file, api) {
     const { owner, repo, ref } = file;

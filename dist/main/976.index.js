@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61328);
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18389);
-/* harmony import */ var _service_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97398);
+/* harmony import */ var _service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17671);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70980);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46651);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82456);
@@ -145,7 +145,7 @@ function record(job, { report }) {
         { id: runPlan.id, name: runPlan.name ?? '' },
     ]);
     const owner = typeof job.failureOwner === 'string' ? value(job.failureOwner) : '';
-    const why = [(0,_service_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .describeInvalidation */ ._g)(job.invalidation), owner && `failure owner ${owner}`];
+    const why = [(0,_service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .describeInvalidation */ ._g)(job.invalidation), owner && `failure owner ${owner}`];
     if (why.some(Boolean)) {
         report.notes.push(`The call does not count: ${why.filter(Boolean).join('; ')}`);
     }
@@ -436,7 +436,7 @@ function jsonArray(entries, entryForCut) {
 
 /***/ }),
 
-/***/ 97398:
+/***/ 17671:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

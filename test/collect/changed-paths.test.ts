@@ -156,6 +156,15 @@ describe('the gate runs with a note if the changed files are not known', () => {
     expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
   });
 
+  test('a comparison has no list of files', async () => {
+    const { gate, github } = await scene();
+    const body = {};
+    github.answer({ operation: 'repos/compare-commits-with-basehead', status: 200, body });
+    const step = await gate('merge_group', GROUP_EVENT);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
+  });
+
   test.each([401, 403, 404, 500])('GitHub responds with %d', async (status) => {
     const { gate, github } = await scene(named('README.md'));
     github.answer({ operation: 'pulls/list-files', status });

@@ -43,7 +43,7 @@ describe('a failure of a further run in addition to its counts', () => {
     return reasons.slice(pooled.reasons.length).map(({ rule }) => rule);
   };
 
-  it.each<[string, RunReport, string, string[]]>([
+  it.each<[string, RunReport, string, string[], RunReport?]>([
     ['nothing', run(24), '{}', []],
     ['its counts alone', run(10, { runVerdict: verdict(BELOW) }), '{}', []],
     [
@@ -70,7 +70,14 @@ describe('a failure of a further run in addition to its counts', () => {
       '{ trend: { min-pass-rate: 80 } }',
       ['trend'],
     ],
-  ])('is reported: %s', (_, further, gate, expected) => {
-    expect(rules(further, gate)).toEqual(expected);
+    [
+      'themes of another severity',
+      run(24, { report: debriefReport({ themes: [theme({ severity: 'LOW' })] }) }),
+      '{ max-themes: { HIGH: 0, LOW: 0 } }',
+      ['max-themes'],
+      { ...FIRST, report: debriefReport({ themes: [theme({ severity: 'HIGH' })] }) },
+    ],
+  ])('is reported: %s', (_, further, gate, expected, first = FIRST) => {
+    expect(rules(further, gate, first)).toEqual(expected);
   });
 });

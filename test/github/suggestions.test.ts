@@ -172,8 +172,8 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE, TWO));
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
     expect(github.writes().slice(2)).toEqual([
-      'pulls/delete-review-comment 204',
       'pulls/create-review 200',
+      'pulls/delete-review-comment 204',
       'issues/update-comment 200',
     ]);
     expect(pull.reviewComments).toHaveLength(2);
@@ -205,6 +205,14 @@ describe('a suggestion that is posted', () => {
     expect(warnings).toEqual([expect.stringContaining('delete review comment: 403: Locked')]);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
+});
+
+it('an outdated suggestion stays if the new one cannot be posted', async () => {
+  const { github, pull, report } = await runtime();
+  await report(reportOf(ONE));
+  github.answer({ operation: 'pulls/create-review', status: 422, message: 'Locked' });
+  await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
+  expect(pull.reviewComments).toHaveLength(1);
 });
 
 describe('what is not suggested', () => {

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import type { GateReport } from '../../../src/model/report.ts';
 import { policyOf } from '../../evaluate/decide.ts';
+import { FULL } from '../../report/builders.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { gate, merge, passedRun, runsOf, save } from './merging.ts';
@@ -53,6 +54,17 @@ test('passes no run whose results could not be read', async () => {
   const step = await merge({ policy: 'policy.yml' });
   expect(step.outputs.outcome).toBe('inconclusive');
   expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict', message }]);
+});
+
+test('keeps the result of a brief report, which lacks facts that decided', async () => {
+  const reasons = [{ rule: 'run-verdict', message: 'no call of this run was graded' }];
+  const run = passedRun('a', { outcome: 'inconclusive', reasons });
+  const facts: Partial<GateReport> = { outcome: 'inconclusive', runs: [run] };
+  const report = dear('a', 'gate: { verdict: fail }', facts);
+  save('reports/a/report.json', report, { ...FULL, detail: 'brief' });
+  const step = await merge();
+  expect(step.outputs.outcome).toBe('inconclusive');
+  expect(reasonsIn(step)).toMatchObject(reasons);
 });
 
 test('without a debrief, the verdict of the run fails it by a policy that wants that, and no other', () => {

@@ -86,6 +86,13 @@ describe('a dry run ends as the real one would', () => {
   });
 });
 
+test('a dry run ends within two minutes if the service does not respond', async () => {
+  const plans = all(failing('readPlan', 404), failing('listPlans', 503));
+  const { step } = await onPlan(DRY, plans);
+  expect(step.outputs.outcome).toBe('inconclusive');
+  expect(step.durationMs).toBeLessThanOrEqual(120_000);
+});
+
 /** A service that lists the runs of a plan, and has none of the other operations of a dry run. */
 const listingOnly = all(failing('me', 404), failing('readPlan', 404), failing('listPlans', 404));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onRun } from '../../support/gate-run.ts';
+import { failing, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import type { StepResult } from '../../support/virtual-runtime.ts';
 
@@ -21,6 +21,12 @@ describe('the log while waiting: at least one line a minute', () => {
     expect(lines.length).toBeGreaterThanOrEqual(25);
     expect(lines[0]?.text).toContain('(0s so far, 30m left of run-timeout)');
   });
+});
+
+test('a run that cannot be read is logged at least once a minute too', async () => {
+  const { step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, failing('read', 404));
+  expect(step.durationMs).toBeGreaterThanOrEqual(30 * MINUTE_MS);
+  expect(longestSilenceMs(step)).toBeLessThanOrEqual(MINUTE_MS + 10_000);
 });
 
 describe('the log while waiting: what the service says', () => {

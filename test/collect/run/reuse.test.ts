@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { failing, type Inputs, type Prepare } from '../../support/gate-run.ts';
+import { altering, failing, type Inputs, type Prepare } from '../../support/gate-run.ts';
 import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
@@ -132,6 +132,19 @@ describe('a run is started', () => {
     [
       'the plan was changed',
       {
+        between: ({ service }) =>
+          service.changePlan(service.demo.runPlanId, { description: 'changed' }),
+      },
+    ],
+    [
+      'the plan was changed, and the list of plans does not say when',
+      {
+        before: (runtime) => {
+          const values = { '/data/0/updatedAt': null };
+          altering('listPlans', values)(runtime);
+        },
+        first: { 'run-plan': 'Lakeside appointment line' },
+        second: { 'run-plan': 'Lakeside appointment line' },
         between: ({ service }) =>
           service.changePlan(service.demo.runPlanId, { description: 'changed' }),
       },

@@ -289,6 +289,15 @@ describe('exactly one source is given', () => {
     expect(inputsOf({ ...ACCESS, 'debrief-file': ' out/debrief.json\n' }).source).toEqual(source);
   });
 
+  it.each([
+    ['wait', 'false'],
+    ['dry-run', 'true'],
+  ])('debrief-file refuses %s: %s', (name, value) => {
+    expect(errorsOf({ 'debrief-file': 'x', [name]: value })).toEqual([
+      expect.stringMatching(`^input '${name}': '${value}' cannot be used with debrief-file`),
+    ]);
+  });
+
   it('none is an error', () => {
     expect(errorsOf(ACCESS)).toEqual([
       "exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but none is given: run-plan starts a run (its name and ID are in your service's dashboard)",

@@ -77,7 +77,7 @@ describe('a waiver', () => {
     ];
     const { exceptions } = decideOn(TODAY, ['b'], [], ...waivers);
     expect(exceptions.waived.map(({ name }) => name)).toEqual(['b']);
-    expect(exceptions.unmatched.map(({ target }) => target)).toEqual(['a', 'c']);
+    expect(exceptions.unmatched.map(({ target }) => target)).toEqual(['c', 'a']);
   });
 });
 

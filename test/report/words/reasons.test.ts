@@ -31,6 +31,11 @@ const scenario = {
 
 it.each<[Effect, Detail, string]>([
   [
+    'note',
+    { kind: 'not-tested', checks: ['hi'] },
+    "max-drop compared the pass rates alone, without a test for significance, since call counts are missing for 'hi'",
+  ],
+  [
     'fail',
     { kind: 'measure', ...measure, side: 'max', statistic: 'p95', value: 950 },
     "measure 'latency' has a p95 of 950 ms; the limit is 900 ms",

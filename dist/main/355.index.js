@@ -719,10 +719,13 @@ async function readOptional({ deadline, cancelled, runner }, read) {
         return await read({ signal: cancelled, deadlineMs: deadline.within(OPTIONAL_MS), once: true });
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
+        if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc))
             throw error;
         runner.debug(`not known, since it could not be read: ${error.message}`);
-        return error;
+        if (error instanceof errors/* ServiceError */._7)
+            return error;
+        const read = { kind: 'connection', operation: 'read', mayHaveBeenTaken: false };
+        return new errors/* ServiceError */._7({ ...read, problem: error.message });
     }
 }
 

@@ -821,7 +821,7 @@ function evaluateRun(run, { waivers = [], gate = {} }, today, { analyses = 1, ot
     const found = [
         [VARIABLES, (0,complete_run/* evaluateVariables */.nS)(run)],
         ['run-verdict', (0,run_verdict/* evaluateRunVerdict */.U5)(view, gate['run-verdict'] ?? 'fail')],
-        ['run-verdict', evaluateUnread(run, gate)],
+        evaluateUnread(run, gate),
         ['verdict', (0,run_verdict/* evaluateVerdict */.$U)(view, verdict)],
         ['themes', (0,theme_rules/* evaluateThemes */._U)(view, gate.themes ?? [])],
         ['max-themes', (0,theme_rules/* evaluateMaxThemes */.MM)(view, gate['max-themes'] ?? {})],
@@ -854,16 +854,17 @@ function evaluateRun(run, { waivers = [], gate = {} }, today, { analyses = 1, ot
     };
 }
 function evaluateUnread({ report, runVerdict, unread }, { 'run-verdict': effect = 'fail', never, trend = {}, ...gate }) {
-    if (unread === undefined || report === null)
-        return [];
-    const hasRates = (report.trend?.rows ?? []).length > 0;
-    const isNeeded = (effect === 'fail' && typeof runVerdict?.passed !== 'boolean') ||
-        never !== undefined ||
-        gate['min-graded-calls'] !== undefined ||
-        (!hasRates && (0,trend_settings/* hasLimit */.yR)(trend, 'max-drop', 'min-pass-rate'));
-    return isNeeded
-        ? [{ effect: 'undecided', kind: 'not-evaluated', why: { unread }, onlyAlone: true }]
-        : [];
+    const hasRates = (report?.trend?.rows ?? []).length > 0;
+    const needs = [
+        ['run-verdict', effect === 'fail' && typeof runVerdict?.passed !== 'boolean'],
+        ['never', never !== undefined],
+        ['min-graded-calls', gate['min-graded-calls'] !== undefined],
+        ['trend', !hasRates && (0,trend_settings/* hasLimit */.yR)(trend, 'max-drop', 'min-pass-rate')],
+    ];
+    const [rule] = needs.find(([, isNeeding]) => isNeeding) ?? [];
+    if (rule === undefined || unread === undefined || report === null)
+        return ['run-verdict', []];
+    return [rule, [{ effect: 'undecided', kind: 'not-evaluated', why: { unread }, onlyAlone: true }]];
 }
 function onlyWarns(reason) {
     if (!reason.compares || reason.effect !== 'fail')

@@ -76,7 +76,7 @@ export function evaluateRun(
   const found: [rule: string, Reason[]][] = [
     [VARIABLES, evaluateVariables(run)],
     ['run-verdict', evaluateRunVerdict(view, gate['run-verdict'] ?? 'fail')],
-    ['run-verdict', evaluateUnread(run, gate)],
+    evaluateUnread(run, gate),
     ['verdict', evaluateVerdict(view, verdict)],
     ['themes', evaluateThemes(view, gate.themes ?? [])],
     ['max-themes', evaluateMaxThemes(view, gate['max-themes'] ?? {})],
@@ -112,21 +112,21 @@ export function evaluateRun(
   };
 }
 
-/** Results that cannot be read leave a run undecided if its verdict or a setting of the policy needs them. */
+/** Results that cannot be read leave a run undecided if a rule needs them, which is named. */
 function evaluateUnread(
   { report, runVerdict, unread }: RuleFacts,
   { 'run-verdict': effect = 'fail', never, trend = {}, ...gate }: Gate,
-): Reason[] {
-  if (unread === undefined || report === null) return [];
-  const hasRates = (report.trend?.rows ?? []).length > 0;
-  const isNeeded =
-    (effect === 'fail' && typeof runVerdict?.passed !== 'boolean') ||
-    never !== undefined ||
-    gate['min-graded-calls'] !== undefined ||
-    (!hasRates && hasLimit(trend, 'max-drop', 'min-pass-rate'));
-  return isNeeded
-    ? [{ effect: 'undecided', kind: 'not-evaluated', why: { unread }, onlyAlone: true }]
-    : [];
+): [rule: string, Reason[]] {
+  const hasRates = (report?.trend?.rows ?? []).length > 0;
+  const needs: [rule: string, isNeeding: boolean][] = [
+    ['run-verdict', effect === 'fail' && typeof runVerdict?.passed !== 'boolean'],
+    ['never', never !== undefined],
+    ['min-graded-calls', gate['min-graded-calls'] !== undefined],
+    ['trend', !hasRates && hasLimit(trend, 'max-drop', 'min-pass-rate')],
+  ];
+  const [rule] = needs.find(([, isNeeding]) => isNeeding) ?? [];
+  if (rule === undefined || unread === undefined || report === null) return ['run-verdict', []];
+  return [rule, [{ effect: 'undecided', kind: 'not-evaluated', why: { unread }, onlyAlone: true }]];
 }
 
 /**

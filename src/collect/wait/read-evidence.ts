@@ -7,7 +7,7 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { isObject } from '../../text/json-object.ts';
-import { withoutPeriod } from '../../text/step-error.ts';
+import { CancelledError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { costOf, type Evidence } from '../evidence/collect-evidence.ts';
 import type { RunWait } from './run-wait.ts';
@@ -134,8 +134,11 @@ async function readOptional<Response>(
   try {
     return await read({ signal: cancelled, deadlineMs: deadline.within(OPTIONAL_MS), once: true });
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
     runner.debug(`not known, since it could not be read: ${error.message}`);
-    return error;
+    if (error instanceof ServiceError) return error;
+    // A cancelled step reports what it knows.
+    const read = { kind: 'connection', operation: 'read', mayHaveBeenTaken: false } as const;
+    return new ServiceError({ ...read, problem: error.message });
   }
 }

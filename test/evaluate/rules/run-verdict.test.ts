@@ -162,14 +162,15 @@ describe("the run's own verdict", () => {
     });
 
     it.each([
-      '{ never: [reads out a PIN] }',
-      '{ min-graded-calls: 90% }',
-      '{ trend: { max-drop: 10 } }',
-      '{ trend: { checks: { greeting: { min-pass-rate: 80 } } } }',
-    ])('is no pass by a policy that needs them: %s', (gate) => {
+      ['never', '{ never: [reads out a PIN] }'],
+      ['min-graded-calls', '{ min-graded-calls: 90% }'],
+      ['trend', '{ trend: { max-drop: 10 } }'],
+      ['trend', '{ trend: { checks: { greeting: { min-pass-rate: 80 } } } }'],
+    ])('is no pass by a policy whose rule %s needs them: %s', (rule, gate) => {
       const decision = decideFor(true, [], { unread, gate });
       expect(decision.outcome).toBe('inconclusive');
       expect(messages(decision)).toEqual([expect.stringContaining(unread)]);
+      expect(decision.reasons.map(({ rule }) => rule)).toEqual([rule]);
     });
 
     it('decides by a policy whose rates the debrief has', () => {

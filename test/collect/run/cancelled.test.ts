@@ -31,15 +31,6 @@ describe('every wait ends at once', () => {
     ]);
   });
 
-  test('while the cost is read: the run is evaluated by what is known', async () => {
-    const { step } = await onRun({ debrief: 'ready' }, {}, (given) => {
-      given.service.orderFault({ operation: 'cost', kind: 'hang', times: 'always' });
-      given.cancelAfter(2_000);
-    });
-    expect(step).toMatchObject({ exitCode: 1, durationMs: 2_000 });
-    expect(step.outputs.outcome).not.toBe('inconclusive');
-  });
-
   test('a run that this step only watches is never cancelled', async () => {
     const { runtime, step } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, (given) =>
       given.cancelAfter(45_000),

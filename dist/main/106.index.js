@@ -302,7 +302,7 @@ const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_m
     description: 'Names of checks that may fail in no call: a single one fails the gate.',
 });
 function evaluateNever(view, names) {
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .eachLookOnce */ .EA)(names).flatMap((name) => {
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctNames */ .NL)(names).flatMap((name) => {
         const spellings = spellingsOf(view.run, name);
         if (spellings.some((check) => view.waivedChecks.has(check)))
             return [];
@@ -311,7 +311,7 @@ function evaluateNever(view, names) {
     });
 }
 function spellingsOf(run, wanted) {
-    return (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedChecks */ .zr)(run).filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .looksLike */ ._4)(wanted));
+    return (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedChecks */ .zr)(run).filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamedLike */ .LR)(wanted));
 }
 function evaluateCheck(check, spellings, view) {
     const { run } = view;
@@ -531,7 +531,7 @@ function hit(theme, entry, entries) {
         kind: 'theme',
         theme: slug,
         traits: Object.entries(traitsOf(theme)).filter(([name]) => Object.hasOwn(entry, name)),
-        checks: entry.checks?.filter((name) => checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? [],
+        checks: entry.checks?.filter((name) => checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamedLike */ .LR)(name))) ?? [],
         affected: limit === undefined ? null : { calls, total, limit },
         entries,
         ...(limit !== undefined && { limit, value: affected(theme, limit) }),
@@ -552,7 +552,7 @@ function matches(entry, theme) {
         holds(entry.prevalence, prevalence) &&
         holds(entry.lifecycle, lifecycle ?? 'NEW') &&
         holds(entry.channel, channel) &&
-        (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(name))) ?? true) &&
+        (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamedLike */ .LR)(name))) ?? true) &&
         (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
 }
 function holds(wanted, value) {
@@ -635,8 +635,8 @@ const trendSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .stric
     description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
 });
 function limitsOf(settings) {
-    const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name), limits]));
-    return (check) => ({ ...settings, ...own.get((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(check)) });
+    const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name), limits]));
+    return (check) => ({ ...settings, ...own.get((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(check)) });
 }
 function hasLimit({ checks = {}, ...all }, ...names) {
     const limits = [all, ...Object.values(checks)];
@@ -773,7 +773,7 @@ function applyWaivers(run, waivers, today) {
     const current = all
         .filter(({ expires }) => expires >= today)
         .toSorted((a, b) => Number(a.expires < b.expires) - Number(a.expires > b.expires))
-        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLike */ ._4)(waiver.target) }));
+        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamedLike */ .LR)(waiver.target) }));
     const matched = new Set();
     const waived = new Map();
     const excuse = (kind, name) => {
@@ -928,7 +928,7 @@ const TREND = ['gate', 'trend'];
 function trendLoosened(parent = {}, own = {}) {
     const standard = (0,trend_settings/* hasLimit */.yR)(parent, 'max-drop') ? { significance: trend_settings/* STANDARD_SIGNIFICANCE */._k } : {};
     const asked = { ...standard, ...parent };
-    const names = (0,alike/* eachLookOnce */.EA)(Object.keys({ ...asked.checks, ...own.checks }));
+    const names = (0,alike/* distinctNames */.NL)(Object.keys({ ...asked.checks, ...own.checks }));
     const ofChecks = names.flatMap((name) => {
         const written = spellingIn(own.checks, name);
         const limits = own.checks?.[written] ?? {};
@@ -972,7 +972,7 @@ function measuresLoosened(asked = {}, own = {}) {
     });
 }
 function spellingIn(map = {}, name) {
-    return Object.keys(map).find((0,alike/* looksLike */._4)(name)) ?? name;
+    return Object.keys(map).find((0,alike/* isNamedLike */.LR)(name)) ?? name;
 }
 function ranked(words) {
     return (own, asked) => {
@@ -1008,13 +1008,13 @@ function holdingAll(own, asked) {
 }
 function isSameEntry(one, other) {
     return typeof one === 'string' && typeof other === 'string'
-        ? (0,alike/* looksLike */._4)(one)(other)
+        ? (0,alike/* isNamedLike */.LR)(one)(other)
         : (0,external_node_util_.isDeepStrictEqual)(one, other);
 }
 function merge(parent, child) {
     const merged = { ...parent };
     for (const [name, value] of Object.entries(child)) {
-        const key = Object.keys(merged).find((0,alike/* looksLike */._4)(name)) ?? name;
+        const key = Object.keys(merged).find((0,alike/* isNamedLike */.LR)(name)) ?? name;
         const old = merged[key];
         merged[key] = isMap(old) && isMap(value) ? merge(old, value) : value;
     }

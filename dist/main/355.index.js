@@ -1592,7 +1592,7 @@ function refuse(problem, name) {
     return new step_error/* StepError */.zg('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
 }
 function plain(name) {
-    return (0,alike/* lookOf */.Li)(name).toLowerCase();
+    return (0,alike/* normalizeName */.Pc)(name).toLowerCase();
 }
 function quote(name) {
     return `'${(0,log_line/* oneLine */.TN)(name, run_plans_MAX_NAME_CHARS)}'`;

@@ -176,12 +176,12 @@ function checkNames({ checks = [], report, }) {
     ];
 }
 function checkKey({ id, name }) {
-    return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name)}`;
+    return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name)}`;
 }
 function isSameCheck(one, other) {
     if (one.id && other.id)
         return checkKey(one) === checkKey(other);
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(other.name);
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(other.name);
 }
 function findSame(entries) {
     const byKey = Map.groupBy(entries, checkKey);
@@ -256,8 +256,8 @@ function pooledCounts(all) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $c: () => (/* binding */ reportedReportSchema),
 /* harmony export */   bG: () => (/* binding */ trendSchema),
+/* harmony export */   tU: () => (/* binding */ wireReportSchema),
 /* harmony export */   zu: () => (/* binding */ debriefReportSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
@@ -350,7 +350,7 @@ function reportOf(theme, trend) {
 }
 const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
 const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
-const reportedReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
 
 
 /***/ }),
@@ -913,24 +913,24 @@ function formatPValue(p) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EA: () => (/* binding */ eachLookOnce),
 /* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   Li: () => (/* binding */ lookOf),
-/* harmony export */   _4: () => (/* binding */ looksLike)
+/* harmony export */   LR: () => (/* binding */ isNamedLike),
+/* harmony export */   NL: () => (/* binding */ distinctNames),
+/* harmony export */   Pc: () => (/* binding */ normalizeName)
 /* harmony export */ });
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
 
-function lookOf(name) {
+function normalizeName(name) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
-function looksLike(name) {
-    const shown = lookOf(name);
-    return (other) => lookOf(other) === shown;
+function isNamedLike(name) {
+    const shown = normalizeName(name);
+    return (other) => normalizeName(other) === shown;
 }
-function eachLookOnce(names) {
+function distinctNames(names) {
     const first = new Map();
     for (const name of names) {
-        const shown = lookOf(name);
+        const shown = normalizeName(name);
         if (!first.has(shown))
             first.set(shown, name);
     }

@@ -401,7 +401,7 @@ function momentsOf(values) {
 
 function evaluateMeasures({ run: { measures = [] }, significance, others }, settings = {}) {
     const limited = measures.flatMap((measure) => {
-        const written = Object.keys(settings).find((0,alike/* looksLike */._4)(measure.name));
+        const written = Object.keys(settings).find((0,alike/* isNamedLike */.LR)(measure.name));
         const limits = written === undefined ? undefined : settings[written];
         return limits === undefined ? [] : { measure, limits };
     });
@@ -739,7 +739,7 @@ function absentChecks({ checks = {} }, present) {
     if (present.length === 0)
         return [];
     return Object.keys(checks)
-        .filter((name) => !present.some(({ check }) => (0,alike/* looksLike */._4)(name)(check)))
+        .filter((name) => !present.some(({ check }) => (0,alike/* isNamedLike */.LR)(name)(check)))
         .map((check) => ({ effect: 'note', kind: 'check-not-reported', check }));
 }
 function evaluateRate(facts) {
@@ -1118,7 +1118,7 @@ function absentNames(facts, runs, { gate }) {
     const isUnread = evaluated.some(({ unread }) => unread !== undefined);
     const measures = evaluated.flatMap((run) => run.measures ?? []);
     const checks = (gate?.never ?? []).filter((name) => !isUnread && evaluated.every((run) => (0,never/* spellingsOf */.Hz)(run, name).length === 0));
-    const limited = Object.keys(gate?.measures ?? {}).filter((name) => !measures.some((one) => (0,alike/* looksLike */._4)(name)(one.name)));
+    const limited = Object.keys(gate?.measures ?? {}).filter((name) => !measures.some((one) => (0,alike/* isNamedLike */.LR)(name)(one.name)));
     const effect = 'warning';
     return [
         ...checks.map((check) => ({ rule: 'never', effect, kind: 'check-absent', check })),

@@ -1514,7 +1514,7 @@ const maybeString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nu
 function validRate(rate) {
     return rate !== null && rate >= 0 && rate <= 100 ? rate : null;
 }
-const reportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedReportSchema */ .$c, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ trend, ...report }) => ({
+const reportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .wireReportSchema */ .tU, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ trend, ...report }) => ({
     ...report,
     trend: trend && {
         ...trend,

@@ -56,7 +56,7 @@ function isSamePlan(one, other, { gateName }) {
     return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
 }
 function plainName(name) {
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .lookOf */ .Li)(name).toLowerCase();
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name).toLowerCase();
 }
 function planNames({ about, stableName }) {
     const names = [about?.planId, about?.planName, stableName];

@@ -724,24 +724,24 @@ function withWait(message, wait) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EA: () => (/* binding */ eachLookOnce),
 /* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   Li: () => (/* binding */ lookOf),
-/* harmony export */   _4: () => (/* binding */ looksLike)
+/* harmony export */   LR: () => (/* binding */ isNamedLike),
+/* harmony export */   NL: () => (/* binding */ distinctNames),
+/* harmony export */   Pc: () => (/* binding */ normalizeName)
 /* harmony export */ });
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
 
-function lookOf(name) {
+function normalizeName(name) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
-function looksLike(name) {
-    const shown = lookOf(name);
-    return (other) => lookOf(other) === shown;
+function isNamedLike(name) {
+    const shown = normalizeName(name);
+    return (other) => normalizeName(other) === shown;
 }
-function eachLookOnce(names) {
+function distinctNames(names) {
     const first = new Map();
     for (const name of names) {
-        const shown = lookOf(name);
+        const shown = normalizeName(name);
         if (!first.has(shown))
             first.set(shown, name);
     }

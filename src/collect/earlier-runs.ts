@@ -50,7 +50,7 @@ const AT_ONCE = 4;
 /** For one request with its retries, so that other runs have their turn. */
 const BUDGET_MS = 8_000;
 
-/** Reads earlier runs, each once. Nothing rejects; a debug line says what could not be read. */
+/** Reads earlier runs, as far as they are needed. Nothing rejects; a debug line says what could not be read. */
 export class EarlierRuns {
   readonly #reader: Reader;
   readonly #runs = new Map<string, Promise<EarlierRun | Unread>>();

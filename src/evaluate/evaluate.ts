@@ -2,7 +2,7 @@
 
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { looksLike } from '../text/alike.ts';
+import { isNamedLike } from '../text/alike.ts';
 import { whyNotConfirming, withFailuresOf } from './confirming-runs.ts';
 import { type Decision, evaluateRun } from './evaluate-run.ts';
 import { evaluateCost } from './max-cost.ts';
@@ -182,7 +182,7 @@ function absentNames(
     (name) => !isUnread && evaluated.every((run) => spellingsOf(run, name).length === 0),
   );
   const limited = Object.keys(gate?.measures ?? {}).filter(
-    (name) => !measures.some((one) => looksLike(name)(one.name)),
+    (name) => !measures.some((one) => isNamedLike(name)(one.name)),
   );
   const effect = 'warning';
   return [

@@ -1,6 +1,6 @@
 /** A policy together with those that it extends. Each may only be as strict or stricter. */
 import { isDeepStrictEqual } from 'node:util';
-import { eachLookOnce, looksLike } from '../text/alike.ts';
+import { distinctNames, isNamedLike } from '../text/alike.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
 import { fold } from '../text/strip.ts';
 import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
@@ -147,7 +147,7 @@ const TREND = ['gate', 'trend'] as const;
 function trendLoosened(parent: TrendSettings = {}, own: TrendSettings = {}): Loosening[] {
   const standard = hasLimit(parent, 'max-drop') ? { significance: STANDARD_SIGNIFICANCE } : {};
   const asked = { ...standard, ...parent };
-  const names = eachLookOnce(Object.keys({ ...asked.checks, ...own.checks }));
+  const names = distinctNames(Object.keys({ ...asked.checks, ...own.checks }));
   const ofChecks = names.flatMap((name) => {
     const written = spellingIn(own.checks, name);
     const limits = own.checks?.[written] ?? {};
@@ -195,7 +195,7 @@ function measuresLoosened(asked: MeasureSettings = {}, own: MeasureSettings = {}
 
 /** How a map spells a name. */
 function spellingIn(map: object = {}, name: string): string {
-  return Object.keys(map).find(looksLike(name)) ?? name;
+  return Object.keys(map).find(isNamedLike(name)) ?? name;
 }
 
 /** @param words the strictest first */
@@ -243,7 +243,7 @@ function holdingAll(own: readonly unknown[], asked: readonly unknown[]): string 
 /** Names of checks are the same if people cannot distinguish them. */
 function isSameEntry(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string'
-    ? looksLike(one)(other)
+    ? isNamedLike(one)(other)
     : isDeepStrictEqual(one, other);
 }
 
@@ -253,7 +253,7 @@ type Settings = Readonly<Record<string, unknown>>;
 function merge(parent: Settings, child: Settings): Settings {
   const merged: Record<string, unknown> = { ...parent };
   for (const [name, value] of Object.entries(child)) {
-    const key = Object.keys(merged).find(looksLike(name)) ?? name;
+    const key = Object.keys(merged).find(isNamedLike(name)) ?? name;
     const old = merged[key];
     merged[key] = isMap(old) && isMap(value) ? merge(old, value) : value;
   }

@@ -1,6 +1,6 @@
 /** What a policy says under `gate.trend`. */
 import * as z from 'zod/mini';
-import { lookOf } from '../text/alike.ts';
+import { normalizeName } from '../text/alike.ts';
 import { strictMap } from '../text/yaml-check.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
@@ -90,9 +90,9 @@ export type Limits = Pick<TrendSettings, keyof ReturnType<typeof limits>>;
 /** The limits that hold for a check: its own, each before that of all. */
 export function limitsOf(settings: TrendSettings): (check: string) => Limits {
   const own = new Map(
-    Object.entries(settings.checks ?? {}).map(([name, limits]) => [lookOf(name), limits]),
+    Object.entries(settings.checks ?? {}).map(([name, limits]) => [normalizeName(name), limits]),
   );
-  return (check) => ({ ...settings, ...own.get(lookOf(check)) });
+  return (check) => ({ ...settings, ...own.get(normalizeName(check)) });
 }
 
 /** Whether one of these limits is set, for all checks or for a single one. */

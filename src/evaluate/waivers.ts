@@ -1,7 +1,7 @@
 /** Exceptions with a last day: what they excuse, and until when. */
 import * as z from 'zod/mini';
 import type { Theme, Waived, Waiver } from '../model/report.ts';
-import { looksLike } from '../text/alike.ts';
+import { isNamedLike } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
 import { strictMap } from '../text/yaml-check.ts';
 import type { Reason, RunFailure } from './reasons.ts';
@@ -97,7 +97,7 @@ export function applyWaivers(
   const current = all
     .filter(({ expires }) => expires >= today)
     .toSorted((a, b) => Number(a.expires < b.expires) - Number(a.expires > b.expires))
-    .map((waiver) => ({ waiver, isFor: looksLike(waiver.target) }));
+    .map((waiver) => ({ waiver, isFor: isNamedLike(waiver.target) }));
   const matched = new Set<Waiver>();
   const waived = new Map<string, Waived>();
   const excuse = (kind: Waiver['kind'], name: string): boolean => {

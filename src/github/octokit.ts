@@ -31,8 +31,8 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore(): void {}
 
 /**
- * Octokit for GitHub's API, with the runner's secrets hidden in what is sent. Every request says in
- * `request.endMs` when it ends at the latest. One that creates is never repeated once GitHub may have received it, except after a rate limit.
+ * Octokit for GitHub's API, with the runner's secrets hidden in what is sent. `request.endMs` limits every
+ * request. One that creates is repeated after a rate limit only: otherwise GitHub may have received it.
  */
 export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRuntime): Octokit {
   const { clock, env, runner } = runtime;

@@ -104,9 +104,9 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
 }
 
 /**
- * The pause in milliseconds before a failed request is repeated, or the error that ends it. The pause has full jitter over an exponential backoff, or is
- * `Retry-After` if that is longer. A backoff is cut so that the last attempt still has a second; a
- * `Retry-After` is never cut. `random` is uniform in [0, 1).
+ * The pause in milliseconds before a failed request is repeated, or the error that ends it. The pause has full
+ * jitter over an exponential backoff, or is `Retry-After` if that is longer. A backoff is cut so that the last
+ * attempt still has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
 export function planRetry(
   error: ServiceError,

@@ -1,6 +1,6 @@
 /** Passed calls and pass rates of checks, of all that a run reports about them. */
 
-import { lookOf } from '../text/alike.ts';
+import { normalizeName } from '../text/alike.ts';
 import { percentUnits } from '../text/percent.ts';
 import { type Counts, countsFrom, rateOf, worstCounts } from './counts.ts';
 import type { Check, RunReport, TrendRow } from './report.ts';
@@ -104,7 +104,7 @@ export interface CheckIdentity {
 
 /** The check's identity as one text, for maps. Two checks with IDs are the same if their keys are. */
 export function checkKey({ id, name }: CheckIdentity): string {
-  return id ? `id ${id.toLowerCase()}` : `name ${lookOf(name)}`;
+  return id ? `id ${id.toLowerCase()}` : `name ${normalizeName(name)}`;
 }
 
 /**
@@ -113,7 +113,7 @@ export function checkKey({ id, name }: CheckIdentity): string {
  */
 export function isSameCheck(one: CheckIdentity, other: CheckIdentity): boolean {
   if (one.id && other.id) return checkKey(one) === checkKey(other);
-  return lookOf(one.name) === lookOf(other.name);
+  return normalizeName(one.name) === normalizeName(other.name);
 }
 
 /** Finds all entries of a list that are about a check, in constant time for each check. */

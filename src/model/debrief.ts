@@ -139,7 +139,7 @@ const withoutOurs = (name: string) =>
   z.overwrite<Record<string, unknown>>(({ [name]: _, ...reported }) => reported);
 
 /** The debrief's report as the service returns it. */
-export const reportedReportSchema = reportOf(
+export const wireReportSchema = reportOf(
   z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
   trendOf(z.looseObject(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))),
 );

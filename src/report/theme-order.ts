@@ -1,5 +1,5 @@
 import type { DebriefReport, Finding, Theme } from '../model/report.ts';
-import { lookOf } from '../text/alike.ts';
+import { normalizeName } from '../text/alike.ts';
 
 /** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
 export function severityRank(severity: string): number {
@@ -35,6 +35,6 @@ export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
 }
 
 export function furtherFindings({ keyFindings, themes }: DebriefReport): Finding[] {
-  const titles = new Set(themes.map(({ title }) => lookOf(title)));
-  return keyFindings.filter(({ title }) => !titles.has(lookOf(title)));
+  const titles = new Set(themes.map(({ title }) => normalizeName(title)));
+  return keyFindings.filter(({ title }) => !titles.has(normalizeName(title)));
 }

@@ -11,7 +11,7 @@ export type Inputs = Pick<
   'getInput' | 'givenInputs' | 'howToGiveKey' | 'howToGiveToken' | 'maskSecret' | 'secrets'
 >;
 
-/** What runs a step, GitHub's runner or a terminal, as the step sees it: inputs, log, annotations, outputs, state, job summary. */
+/** GitHub's runner or a terminal: inputs, log, annotations, outputs, state and job summary. */
 export interface Runner {
   readonly isDebug: boolean;
   /** How to pass the API key here, for the message if it is missing. */

@@ -3,7 +3,7 @@
  * strings, so that a value of a later version of the service is shown unchanged.
  */
 import * as z from 'zod/mini';
-import { reportedReportSchema } from '../model/debrief.ts';
+import { wireReportSchema } from '../model/debrief.ts';
 
 const nullableString = z.nullable(z.string());
 const maybeString = z.optional(nullableString);
@@ -14,8 +14,8 @@ function validRate(rate: number | null): number | null {
 }
 
 const reportSchema = z.pipe(
-  reportedReportSchema,
-  z.transform(({ trend, ...report }: z.infer<typeof reportedReportSchema>) => ({
+  wireReportSchema,
+  z.transform(({ trend, ...report }: z.infer<typeof wireReportSchema>) => ({
     ...report,
     trend: trend && {
       ...trend,

@@ -5,21 +5,21 @@ import { stripInvisible } from './strip.ts';
  * A name as its readers see it: letters and their accents composed (NFC), any white space as one space and
  * none around it, and no invisible characters. Case stays.
  */
-export function lookOf(name: string): string {
+export function normalizeName(name: string): string {
   return stripInvisible(name).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns whether another name reads like this one. */
-export function looksLike(name: string): (other: string) => boolean {
-  const shown = lookOf(name);
-  return (other) => lookOf(other) === shown;
+export function isNamedLike(name: string): (other: string) => boolean {
+  const shown = normalizeName(name);
+  return (other) => normalizeName(other) === shown;
 }
 
 /** The first of the names that look alike. */
-export function eachLookOnce(names: readonly string[]): string[] {
+export function distinctNames(names: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const name of names) {
-    const shown = lookOf(name);
+    const shown = normalizeName(name);
     if (!first.has(shown)) first.set(shown, name);
   }
   return [...first.values()];

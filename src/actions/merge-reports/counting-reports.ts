@@ -1,7 +1,7 @@
 /** Which reports count, and which are missing: of one gate, plan and commit the newest attempt counts. */
 
 import type { GateReport, RunReport } from '../../model/report.ts';
-import { lookOf } from '../../text/alike.ts';
+import { normalizeName } from '../../text/alike.ts';
 import type { Expected } from './merge-inputs.ts';
 import type { GivenReport } from './read-reports.ts';
 
@@ -78,7 +78,7 @@ function isSamePlan(one: RunReport, other: RunReport, { gateName }: GateReport):
 
 /** A name of a gate or a plan without differences in case or encoding. */
 function plainName(name: string): string {
-  return lookOf(name).toLowerCase();
+  return normalizeName(name).toLowerCase();
 }
 
 function planNames({ about, stableName }: RunReport): string[] {

@@ -12,7 +12,7 @@ export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
   planId: string | null;
 }
 
-/** The runs of its plan that are recorded under a ref, newest first; of its own ref only those that ended before it. */
+/** The recorded runs of its plan under a ref, newest first; of its own ref only those before it. */
 export async function recordedBefore(
   { jobId, isStartedHere, about, planId }: LaterRun,
   ref: string,

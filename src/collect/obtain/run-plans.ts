@@ -4,7 +4,7 @@ import { isNotOffered, ServiceError } from '../../http/errors.ts';
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { WireRunPlan } from '../../service/evidence-schemas.ts';
-import { isSame, lookOf } from '../../text/alike.ts';
+import { isSame, normalizeName } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nearestFirst } from '../../text/nearest.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
@@ -156,7 +156,7 @@ function refuse(problem: string, name: string): StepError {
 }
 
 function plain(name: string): string {
-  return lookOf(name).toLowerCase();
+  return normalizeName(name).toLowerCase();
 }
 
 function quote(name: string): string {

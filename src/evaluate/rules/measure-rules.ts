@@ -1,6 +1,6 @@
 /** The rule `measure`: limits of measures, and how far they may rise or fall. */
 import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
-import { looksLike } from '../../text/alike.ts';
+import { isNamedLike } from '../../text/alike.ts';
 import { percentUnits } from '../../text/percent.ts';
 import {
   DIRECTIONS,
@@ -31,7 +31,7 @@ export function evaluateMeasures(
   settings: MeasureSettings = {},
 ): { measures: Measure[]; reasons: Reason[] } {
   const limited = measures.flatMap((measure) => {
-    const written = Object.keys(settings).find(looksLike(measure.name));
+    const written = Object.keys(settings).find(isNamedLike(measure.name));
     const limits = written === undefined ? undefined : settings[written];
     return limits === undefined ? [] : { measure, limits };
   });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isBelow } from '../../model/check-facts.ts';
 import type { Theme } from '../../model/report.ts';
-import { eachLookOnce, looksLike } from '../../text/alike.ts';
+import { distinctNames, isNamedLike } from '../../text/alike.ts';
 import type { Reason } from '../reasons.ts';
 import { mentionedChecks, type PolicyView, type RuleFacts } from '../view.ts';
 
@@ -20,7 +20,7 @@ export const neverSchema = z
  * is known decides: counts, calls, pass rates, and without these, themes.
  */
 export function evaluateNever(view: PolicyView, names: readonly string[]): Reason[] {
-  return eachLookOnce(names).flatMap((name) => {
+  return distinctNames(names).flatMap((name) => {
     const spellings = spellingsOf(view.run, name);
     if (spellings.some((check) => view.waivedChecks.has(check))) return [];
     const [check] = spellings;
@@ -30,7 +30,7 @@ export function evaluateNever(view: PolicyView, names: readonly string[]): Reaso
 
 /** How a run spells a check that the policy names, each spelling once. */
 export function spellingsOf(run: RuleFacts, wanted: string): string[] {
-  return mentionedChecks(run).filter(looksLike(wanted));
+  return mentionedChecks(run).filter(isNamedLike(wanted));
 }
 
 /** The reason of a check under any of its spellings; messages name one of them. */

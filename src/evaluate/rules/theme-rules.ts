@@ -1,7 +1,7 @@
 /** The rules `themes` and `max-themes`. */
 import * as z from 'zod/mini';
 import type { Theme } from '../../model/report.ts';
-import { looksLike } from '../../text/alike.ts';
+import { isNamedLike } from '../../text/alike.ts';
 import { percentDigits } from '../../text/percent.ts';
 import { strictMap } from '../../text/yaml-check.ts';
 import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
@@ -101,7 +101,7 @@ function hit(theme: Theme, entry: Entry, entries: readonly number[]): Reason {
     kind: 'theme',
     theme: slug,
     traits: Object.entries(traitsOf(theme)).filter(([name]) => Object.hasOwn(entry, name)),
-    checks: entry.checks?.filter((name) => checkNames.some(looksLike(name))) ?? [],
+    checks: entry.checks?.filter((name) => checkNames.some(isNamedLike(name))) ?? [],
     affected: limit === undefined ? null : { calls, total, limit },
     entries,
     ...(limit !== undefined && { limit, value: affected(theme, limit) }),
@@ -125,7 +125,7 @@ function matches(entry: Entry, theme: Theme): boolean {
     holds(entry.prevalence, prevalence) &&
     holds(entry.lifecycle, lifecycle ?? 'NEW') &&
     holds(entry.channel, channel) &&
-    (entry.checks?.some((name) => theme.checkNames.some(looksLike(name))) ?? true) &&
+    (entry.checks?.some((name) => theme.checkNames.some(isNamedLike(name))) ?? true) &&
     (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );
 }

@@ -1,7 +1,7 @@
 /** The rule `trend`: the pass rates of checks, and what they lost against the baseline. */
 import { isBelow } from '../../model/check-facts.ts';
 import type { DropTest } from '../../model/report.ts';
-import { looksLike } from '../../text/alike.ts';
+import { isNamedLike } from '../../text/alike.ts';
 import type { Effect, Reason } from '../reasons.ts';
 import { detectableDrop } from '../statistics/detectable-drop.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
@@ -54,7 +54,7 @@ function withoutOwnBaseline({ run }: PolicyView, settings: TrendSettings): Reaso
 function absentChecks({ checks = {} }: TrendSettings, present: readonly LimitedCheck[]): Reason[] {
   if (present.length === 0) return [];
   return Object.keys(checks)
-    .filter((name) => !present.some(({ check }) => looksLike(name)(check)))
+    .filter((name) => !present.some(({ check }) => isNamedLike(name)(check)))
     .map((check) => ({ effect: 'note', kind: 'check-not-reported', check }));
 }
 

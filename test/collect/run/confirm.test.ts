@@ -242,6 +242,16 @@ describe('a run that did not fail by rates alone', () => {
   });
 });
 
+test('is not confirmed if confirming another run made the gate too expensive', async () => {
+  const runtime = await virtualRuntime();
+  const plans = [runtime.service.demo.runPlanId, runtime.service.addPlan({}).runPlanId];
+  const policy = policyOf('gate: { max-cost-usd: 4 }');
+  const given = { 'run-plan': plans.join('\n'), 'max-parallel': '1', confirm: '1', policy };
+  const step = await runtime.runStep({ ...given, ...LACKING_PROMPT });
+  expect(step.outputs.outcome).toBe('failed');
+  expect(countOf(runtime, 'POST start')).toBe(3);
+});
+
 test('a verdict without counts is confirmed by that of one further run', async () => {
   const inputs = { confirm: '3', ...LACKING_PROMPT };
   const { step, runtime } = await onPlan(inputs, undefined, { specification: true });

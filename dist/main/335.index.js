@@ -131,7 +131,7 @@ function copyItems(item) {
         return same;
     return (values) => values.map((one) => item(one));
 }
-function copyFields(fields, { fillsAbsent }) {
+function copyFields(fields, { fillsAbsent, complete }) {
     return (value) => {
         const source = value;
         const copied = {};
@@ -142,6 +142,7 @@ function copyFields(fields, { fillsAbsent }) {
             else if (fillsAbsent === true)
                 copied[name] = null;
         }
+        complete?.(copied);
         return copied;
     };
 }
@@ -558,7 +559,7 @@ const gateReportSchema = schemas/* object */.Ikc({
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97353);
 /* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66401);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66783);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82456);
 
 
 
@@ -575,23 +576,19 @@ const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc
     ..._model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v.shape,
 });
 function renderJson(report, { detail }) {
-    const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
+    const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true, complete: withInterval });
     const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
-    return [jsonText(file, 2, withInterval), '\n'];
+    return [jsonText(file, 2), '\n'];
 }
-function withInterval(_, value) {
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) || !Object.hasOwn(value, 'confidenceInterval'))
-        return value;
-    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countsFrom */ .bT)(Number(value.passed ?? Number.NaN), Number(value.evaluated));
-    return { ...value, confidenceInterval: counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .confidenceInterval */ .o)(counts) };
+function withInterval(fields) {
+    if (fields.confidenceInterval === undefined)
+        return;
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countsFrom */ .bT)(Number(fields.passed ?? Number.NaN), Number(fields.evaluated));
+    fields.confidenceInterval = counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .confidenceInterval */ .o)(counts);
 }
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
-function jsonText(value, indent = 0, replacer) {
-    return JSON.stringify(value, replacer, indent).replace(ACTIVE, escapeUnits);
-}
-function escapeUnits(text) {
-    const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+function jsonText(value, indent = 0) {
+    return JSON.stringify(value, null, indent).replace(ACTIVE, _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeUnits */ .FI);
 }
 function reportJsonSchema() {
     return z.toJSONSchema(reportFileSchema, {

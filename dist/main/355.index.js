@@ -2337,10 +2337,10 @@ async function collectRuns(settings, context) {
 async function confirmFailures(collected, settings, context) {
     const { log, inputs, cancelled } = context;
     const runs = [...collected];
-    const evaluated = () => (0,evaluate/* evaluate */._)(collect_runs_factsOf(runs), settings).runs;
+    let evaluations = (0,evaluate/* evaluate */._)(collect_runs_factsOf(runs), settings).runs;
     await (0,map_limited/* mapLimited */.b)(collected, inputs.maxParallel, async (collectedRun, index) => {
         let run = collectedRun;
-        let evaluation = evaluated()[index];
+        let evaluation = evaluations[index];
         log.say(collect_runs_nameOf(run), `${evaluation?.outcome}`);
         while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
             if (cancelled.aborted)
@@ -2351,7 +2351,8 @@ async function confirmFailures(collected, settings, context) {
             const facts = { ...run.facts, confirmations };
             run = { ...run, facts, further: [...run.further, further] };
             runs[index] = run;
-            evaluation = evaluated()[index];
+            evaluations = (0,evaluate/* evaluate */._)(collect_runs_factsOf(runs), settings).runs;
+            evaluation = evaluations[index];
             const count = (0,format/* formatCounted */.So)(run.further.length, 'further run');
             log.say(collect_runs_nameOf(run), `${evaluation?.outcome}, with ${count}`);
         }

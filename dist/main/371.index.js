@@ -66,29 +66,36 @@ function escapeHtml(text) {
 function html(strings, ...contents) {
     const parts = [];
     let text = '';
-    for (const [index, string] of strings.entries()) {
-        for (const part of [string, ...partsOf(contents[index] ?? '')]) {
-            if (typeof part === 'string')
-                text += part;
-            else {
-                parts.push(text, part);
-                text = '';
-            }
-        }
-    }
+    const add = (content) => {
+        if (typeof content === 'string')
+            text += escapeHtml(content);
+        else if (typeof content === 'number')
+            text += content;
+        else if (typeof content === 'function')
+            addList(content);
+        else if (content instanceof Html)
+            content.parts.forEach(addPart);
+        else
+            content.forEach(add);
+    };
+    const addPart = (part) => {
+        if (typeof part === 'string')
+            text += part;
+        else
+            addList(part);
+    };
+    const addList = (list) => {
+        parts.push(text, list);
+        text = '';
+    };
+    strings.forEach((string, index) => {
+        text += string;
+        add(contents[index] ?? EMPTY);
+    });
     return new Html([...parts, text]);
 }
 function ownMarkup(constant) {
     return new Html([constant]);
-}
-function partsOf(content) {
-    if (content instanceof Html)
-        return content.parts;
-    if (typeof content === 'function')
-        return [content];
-    if (typeof content === 'object')
-        return content.flatMap(({ parts }) => parts);
-    return [escapeHtml(String(content))];
 }
 
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
@@ -709,7 +716,7 @@ function findingPart(name, heading, findings, { settings, level }) {
 
 
 const FIRST_REASONS = 50;
-function run_partsOf(view, notes = []) {
+function partsOf(view, notes = []) {
     const { run } = view;
     const parts = [
         checkPart(run),
@@ -734,7 +741,7 @@ function runSection(view) {
 <h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
 <p>${message(first)}</p>
 ${reasonList(run.reasons, stated, view)}
-${run_partsOf(view).map((part) => section(part, id, 3))}
+${partsOf(view).map((part) => section(part, id, 3))}
 ${elements_facts(footerFacts(view))}
 </section>`;
 }
@@ -980,7 +987,7 @@ function content(report, views) {
     const notes = [...(0,waiver_words/* unmatchedWaivers */.xb)(report.runs), ...report.notes];
     const [view] = views;
     if (view?.isOnly) {
-        const parts = run_partsOf(view, notes).map((part) => section(part, view.id, 2));
+        const parts = partsOf(view, notes).map((part) => section(part, view.id, 2));
         return html `<main id="report" tabindex="-1">${parts}</main>`;
     }
     const last = notePart(notes);

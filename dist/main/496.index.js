@@ -968,7 +968,7 @@ function isSame(id, other) {
 const ZWSP = '\u200b';
 const NONE = '–';
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|www\.|[0-9a-f]{6}|(?:GH|GHSA|CVE)-/i;
+const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{6}/;
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
     '&': '&amp;',
@@ -1057,8 +1057,8 @@ function foldProse(text, maxChars) {
 }
 function escapeLine(line, quote = quoteOf) {
     const formula = line.indexOf('$') !== line.lastIndexOf('$');
-    return line
-        .split(QUOTED)
+    const parts = line.includes("'") ? line.split(QUOTED) : [line];
+    return parts
         .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
         .join('')
         .replace(BLOCK_START, '\\$&')

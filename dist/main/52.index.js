@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 52;
-exports.ids = [52,394];
+exports.ids = [52];
 exports.modules = {
 
 /***/ 89926:
@@ -50,7 +50,7 @@ async function locatePromptFixes({ runs }, paths, workspace, runtime) {
             ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
             : `paths: ${why}`);
     }
-    const { PromptSearch } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 86376));
+    const { PromptSearch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 86376));
     const search = new PromptSearch(asked);
     const problem = await searchFiles(files.names, workspace, search, runtime);
     if (problem !== null)
@@ -98,7 +98,7 @@ function unmatchedNotes(globs) {
 async function patchOf(report, changes) {
     if (report.promptFixes.length === 0)
         return { report, patch: '' };
-    const { makePatch } = await __webpack_require__.e(/* import() */ 757).then(__webpack_require__.bind(__webpack_require__, 95757));
+    const { makePatch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 95757));
     const fixes = report.promptFixes.map(({ from, found }, index) => {
         const [first] = from;
         const { title = '' } = (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
@@ -1579,17 +1579,15 @@ async function kindOf(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ completePolicy)
 /* harmony export */ });
-/* harmony import */ var _evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73779);
+/* harmony import */ var _evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73779);
 /* harmony import */ var _history_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40338);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82456);
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38133);
-/* harmony import */ var _text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15394);
-/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67106);
-/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94114);
-
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38133);
+/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67106);
+/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94114);
 
 
 
@@ -1607,7 +1605,7 @@ async function completePolicy(policy, token, memory, runtime) {
         return policy;
     try {
         const read = await readerFor(token, memory, runtime);
-        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_6__.readChain)(path, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_7__/* .dayOf */ .kb)(runtime.clock.now()), read);
+        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_5__.readChain)(path, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(runtime.clock.now()), read);
         if (complete.ok)
             return complete.value;
         const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
@@ -1624,26 +1622,27 @@ async function completePolicy(policy, token, memory, runtime) {
 async function readerFor(token, memory, runtime) {
     const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .ng)(memory, runtime);
     const download = await downloaderFor(token, runtime);
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
     return async (file) => {
-        const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
-        const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
-        const known = kept === null ? null : (0,_text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__.readYaml)(kept);
+        const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .spellAddress */ .zc)(file)}`;
+        const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
+        const known = kept === null ? null : readYaml(kept);
         if (known?.errors.length === 0)
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(known);
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .valid */ .r)(known);
         const text = await download(file);
         if (!text.ok)
             return text;
-        const yaml = (0,_text_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__.readYaml)(text.value);
-        if (yaml.errors.length === 0 && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
+        const yaml = readYaml(text.value);
+        if (yaml.errors.length === 0 && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isPinned */ .T4)(file))
             await texts.keep(name, text.value);
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(yaml);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .valid */ .r)(yaml);
     };
 }
 async function downloaderFor(token, runtime) {
     const access = ({ owner, repo }) => `that may read the contents of ${owner}/${repo}`;
     if (token === '') {
         const fix = runtime.runner.howToGiveToken;
-        return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
+        return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
     }
     const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 46115));
     const { isPermanent, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 55593));
@@ -1659,9 +1658,9 @@ async function downloaderFor(token, runtime) {
             const problem = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(error.message);
             if (isPermanent(error)) {
                 const fix = `check repository, path and ref, and give a github-token ${access(file)}`;
-                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
+                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
-            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
+            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
             throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg('policy', `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`);
         }
     };
@@ -2411,7 +2410,7 @@ function withWait(message, wait) {
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#x40;|&commat;/i;
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
@@ -2445,6 +2444,8 @@ function replaceContacts(text, replace) {
     return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
 }
 function replaceEmailAddresses(text, replace) {
+    if (!AT_SIGN.test(text))
+        return text;
     let replaced = '';
     let done = 0;
     for (const host of text.matchAll(EMAIL_HOST)) {
@@ -2498,113 +2499,6 @@ function withoutDates(text) {
 function spelledPlainly(contact) {
     const plain = contact.toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
-}
-
-
-/***/ }),
-
-/***/ 15394:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readYaml: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33483);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-
-
-const MAX_DEPTH = 64;
-const MAX_ERRORS = 100;
-const MAX_SHOWN_CHARS = 60;
-const MAX_MESSAGE_CHARS = 200;
-const START = { line: 1, column: 1 };
-function readYaml(source) {
-    if (isTooDeep(source))
-        return unreadable({ ...START, problem: 'it is nested too deeply' });
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, {
-        lineCounter: lines,
-        prettyErrors: false,
-        version: '1.2',
-        schema: 'core',
-        resolveKnownTags: false,
-        uniqueKeys: false,
-        logLevel: 'error',
-    });
-    const broken = syntaxErrors(document, placeAt);
-    if (broken.length > 0)
-        return unreadable(...broken.slice(0, MAX_ERRORS));
-    const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
-    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
-    try {
-        return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
-    }
-    catch {
-        return unreadable({ ...START, problem: 'an alias cannot be resolved, or repeats too much' });
-    }
-}
-function unreadable(...errors) {
-    return { errors, value: undefined, placeOf: () => START };
-}
-function isTooDeep(source) {
-    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(source)) {
-        void [...parser.next(lexeme)];
-        if (parser.stack.length > MAX_DEPTH)
-            return true;
-    }
-    return false;
-}
-function syntaxErrors({ errors, warnings }, placeAt) {
-    return [...errors, ...warnings].map(({ code, message, pos }) => ({
-        ...placeAt(pos[0]),
-        problem: code === 'MULTIPLE_DOCS'
-            ? 'a second document begins: keep one'
-            : (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
-    }));
-}
-function keyErrors(document, placeAt) {
-    const errors = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Map(_, { items }) {
-            const known = new Set(['__proto__', null]);
-            for (const { key } of items) {
-                const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : null;
-                const problem = text === null
-                    ? 'a key is not a plain text: write it out'
-                    : `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
-                if (known.has(text))
-                    errors.push({ ...placeAt(startOf(key, 0)), problem });
-                if (text !== null)
-                    known.add(text);
-            }
-        },
-    });
-    return errors;
-}
-function offsetOf(contents, path) {
-    let node = contents;
-    let offset = startOf(contents, 0);
-    for (const key of path) {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-            node = node.items[Number(key)];
-            offset = startOf(node, offset);
-            continue;
-        }
-        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items.findLast((item) => `${item.key}` === key) : undefined;
-        if (pair === undefined)
-            break;
-        offset = startOf(pair.key, offset);
-        node = pair.value;
-    }
-    return offset;
-}
-function startOf(node, otherwise) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? Number(node.range?.[0]) : otherwise;
 }
 
 

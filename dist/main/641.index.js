@@ -943,7 +943,7 @@ function briefReport(report) {
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
-const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#x40;|&commat;/i;
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}\p{Cf}\0-\x08\x0e-\x1f._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
@@ -977,6 +977,8 @@ function replaceContacts(text, replace) {
     return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
 }
 function replaceEmailAddresses(text, replace) {
+    if (!AT_SIGN.test(text))
+        return text;
     let replaced = '';
     let done = 0;
     for (const host of text.matchAll(EMAIL_HOST)) {

@@ -847,6 +847,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   xv: () => (/* binding */ VERSION),
   Jt: () => (/* binding */ disarm),
   P5: () => (/* binding */ disarmJson),
+  FI: () => (/* binding */ escapeUnits),
   ou: () => (/* binding */ fillTemplate),
   TN: () => (/* binding */ oneLine),
   y1: () => (/* binding */ plainLines)
@@ -903,6 +904,7 @@ function fillTemplate(template, name, id) {
 const MASK = '***';
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
+const MAY_BE_READ = /[^\t\n -~]|[\\%&]/;
 const HTML_ENTITIES = {
     '&amp;': '&',
     '&lt;': '<',
@@ -920,6 +922,7 @@ const READINGS = [
 class SecretMask {
     #secrets = new Set();
     #forms = [];
+    #anyForm = null;
     #words = null;
     constructor(secrets = []) {
         this.add(...secrets);
@@ -937,12 +940,15 @@ class SecretMask {
                 this.#secrets.add(secret);
         const all = [...this.#secrets];
         this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
+        this.#anyForm = this.#forms.length === 0 ? null : new RegExp(eitherOf(this.#forms));
         this.#words = wordsOf(longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH)));
     }
     hide(text) {
         if (this.#secrets.size === 0)
             return text;
         let hidden = this.#hideAsIs(text);
+        if (!MAY_BE_READ.test(hidden))
+            return hidden;
         for (const read of READINGS) {
             const reading = read((0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(hidden));
             if (reading === hidden)
@@ -954,6 +960,8 @@ class SecretMask {
         return hidden;
     }
     hideInMarkup(markup) {
+        if (!this.#anyForm?.test(markup))
+            return markup;
         return this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup);
     }
     #hideAsIs(text) {
@@ -979,8 +987,10 @@ class SecretMask {
 function wordsOf(texts) {
     if (texts.length === 0)
         return null;
-    const either = texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
-    return new RegExp(`(?<!${WORD_CHAR})(?:${either})(?!${WORD_CHAR})`, 'g');
+    return new RegExp(`(?<!${WORD_CHAR})(?:${eitherOf(texts)})(?!${WORD_CHAR})`, 'g');
+}
+function eitherOf(texts) {
+    return texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
 }
 function longestFirst(texts) {
     return texts.toSorted((a, b) => b.length - a.length);
@@ -1099,7 +1109,7 @@ function describeUnreadable(error) {
 /* harmony export */   jh: () => (/* binding */ stripUnprintable)
 /* harmony export */ });
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const PLAIN = /^[\t\n -~]*$/;
+const UNUSUAL = /[^\t\n -~]/;
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 const JOINING = String.raw `(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
 const COMPOSING = [
@@ -1110,12 +1120,12 @@ const COMPOSING = [
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
 const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
 function stripUnprintable(text) {
-    if (PLAIN.test(text))
+    if (!UNUSUAL.test(text))
         return text;
     return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 function stripInvisible(text) {
-    if (PLAIN.test(text))
+    if (!UNUSUAL.test(text))
         return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
@@ -1134,7 +1144,7 @@ function clip(text, maxChars) {
 function fold(text, maxChars) {
     const reach = maxChars * 4 + 1024;
     const line = stripUnprintable(clip(text, reach))
-        .replace(/[ \t\n]+/g, ' ')
+        .replace(/[ \t\n]{2,}|[\t\n]/g, ' ')
         .trim();
     if (line.length <= maxChars && text.length <= reach)
         return line;
@@ -9458,7 +9468,7 @@ async function endProcess(exitCode) {
 const RUNS = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(496), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(809), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(496), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(328), __nccwpck_require__.e(496), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(52), __nccwpck_require__.e(809), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(328), __nccwpck_require__.e(496), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(52), __nccwpck_require__.e(809), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,

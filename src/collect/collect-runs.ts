@@ -43,10 +43,10 @@ async function confirmFailures(
 ): Promise<CollectedRun[]> {
   const { log, inputs, cancelled } = context;
   const runs = [...collected];
-  const evaluated = () => evaluate(factsOf(runs), settings).runs;
+  let evaluations = evaluate(factsOf(runs), settings).runs;
   await mapLimited(collected, inputs.maxParallel, async (collectedRun, index) => {
     let run = collectedRun;
-    let evaluation = evaluated()[index];
+    let evaluation = evaluations[index];
     log.say(nameOf(run), `${evaluation?.outcome}`);
     while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
       if (cancelled.aborted) return;
@@ -56,7 +56,8 @@ async function confirmFailures(
       const facts = { ...run.facts, confirmations };
       run = { ...run, facts, further: [...run.further, further] };
       runs[index] = run;
-      evaluation = evaluated()[index];
+      evaluations = evaluate(factsOf(runs), settings).runs;
+      evaluation = evaluations[index];
       const count = formatCounted(run.further.length, 'further run');
       log.say(nameOf(run), `${evaluation?.outcome}, with ${count}`);
     }

@@ -8,6 +8,8 @@ export interface Copying {
   isBrief?: boolean;
   /** Whether an optional field that is absent is null. */
   fillsAbsent?: boolean;
+  /** Fills in fields of a copied object. */
+  complete?: (fields: Record<string, unknown>) => void;
 }
 
 type Copy = (value: unknown) => unknown;
@@ -68,7 +70,7 @@ function copyItems(item: Copy): Copy {
   return (values) => (values as readonly unknown[]).map((one) => item(one));
 }
 
-function copyFields(fields: readonly Field[], { fillsAbsent }: Copying): Copy {
+function copyFields(fields: readonly Field[], { fillsAbsent, complete }: Copying): Copy {
   return (value) => {
     const source = value as Readonly<Record<string, unknown>>;
     const copied: Record<string, unknown> = {};
@@ -77,6 +79,7 @@ function copyFields(fields: readonly Field[], { fillsAbsent }: Copying): Copy {
       if (part !== undefined) copied[name] = part;
       else if (fillsAbsent === true) copied[name] = null;
     }
+    complete?.(copied);
     return copied;
   };
 }

@@ -38,7 +38,8 @@ export function disarmJson(json: string): string {
     .replace(/[^\n -~]/gu, (char) => (stripUnprintable(char) === char ? char : escapeUnits(char)));
 }
 
-function escapeUnits(char: string): string {
+/** Every UTF-16 unit as an escape of JSON. */
+export function escapeUnits(char: string): string {
   const units = char.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
   return units.map((unit) => `\\u${unit}`).join('');
 }

@@ -23,7 +23,7 @@ const ACTIVE =
   /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 
 /** Every text with something active matches; it is quicker. */
-const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|www\.|[0-9a-f]{6}|(?:GH|GHSA|CVE)-/i;
+const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{6}/;
 
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML =
@@ -170,8 +170,8 @@ function foldProse(text: string, maxChars: number): string {
 
 function escapeLine(line: string, quote = quoteOf): string {
   const formula = line.indexOf('$') !== line.lastIndexOf('$');
-  return line
-    .split(QUOTED)
+  const parts = line.includes("'") ? line.split(QUOTED) : [line];
+  return parts
     .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
     .join('')
     .replace(BLOCK_START, '\\$&')

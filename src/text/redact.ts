@@ -9,7 +9,7 @@ const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
 
 /** Plain, and as it is in a URL, a JSON text or HTML. */
-const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#x40;|&commat;/i;
 
 /**
  * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
@@ -75,6 +75,7 @@ function replaceContacts(text: string, replace: Replace): string {
 }
 
 function replaceEmailAddresses(text: string, replace: Replace): string {
+  if (!AT_SIGN.test(text)) return text;
   let replaced = '';
   let done = 0;
   for (const host of text.matchAll(EMAIL_HOST)) {

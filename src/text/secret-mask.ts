@@ -7,6 +7,9 @@ const MASK = '***';
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
 
+/** A text without these reads in one way only. */
+const MAY_BE_READ = /[^\t\n -~]|[\\%&]/;
+
 const HTML_ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -30,6 +33,8 @@ export class SecretMask {
   readonly #secrets = new Set<string>();
   /** Hidden wherever they are, the longest first. */
   #forms: readonly string[] = [];
+  /** Finds one of these forms. */
+  #anyForm: RegExp | null = null;
   /** Short secrets as words of their own. */
   #words: RegExp | null = null;
 
@@ -50,6 +55,7 @@ export class SecretMask {
     for (const secret of secrets) if (secret !== '') this.#secrets.add(secret);
     const all = [...this.#secrets];
     this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
+    this.#anyForm = this.#forms.length === 0 ? null : new RegExp(eitherOf(this.#forms));
     this.#words = wordsOf(longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH)));
   }
 
@@ -61,6 +67,7 @@ export class SecretMask {
   hide(text: string): string {
     if (this.#secrets.size === 0) return text;
     let hidden = this.#hideAsIs(text);
+    if (!MAY_BE_READ.test(hidden)) return hidden;
     for (const read of READINGS) {
       const reading = read(stripInvisible(hidden));
       if (reading === hidden) continue;
@@ -74,6 +81,7 @@ export class SecretMask {
    * For a text that is already escaped, and was masked before: masks long secrets only.
    */
   hideInMarkup(markup: string): string {
+    if (!this.#anyForm?.test(markup)) return markup;
     return this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup);
   }
 
@@ -103,8 +111,11 @@ export class SecretMask {
 /** Texts that have no letter or digit next to them; null if there are none. */
 function wordsOf(texts: readonly string[]): RegExp | null {
   if (texts.length === 0) return null;
-  const either = texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
-  return new RegExp(`(?<!${WORD_CHAR})(?:${either})(?!${WORD_CHAR})`, 'g');
+  return new RegExp(`(?<!${WORD_CHAR})(?:${eitherOf(texts)})(?!${WORD_CHAR})`, 'g');
+}
+
+function eitherOf(texts: readonly string[]): string {
+  return texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
 }
 
 function longestFirst(texts: readonly string[]): string[] {

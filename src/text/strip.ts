@@ -4,8 +4,8 @@
  */
 
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Most texts. */
-const PLAIN = /^[\t\n -~]*$/;
+/** Most texts have none of these. */
+const UNUSUAL = /[^\t\n -~]/;
 
 /**
  * In this order: terminal strings that end (OSC and its kin), CSI sequences in 7 and 8 bits, C0
@@ -35,13 +35,13 @@ const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
  * composes letters or emoji.
  */
 export function stripUnprintable(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (!UNUSUAL.test(text)) return text;
   return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 
 /** The same without any invisible character: for what is compared or searched, and for URLs. */
 export function stripInvisible(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (!UNUSUAL.test(text)) return text;
   return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
 }
 
@@ -66,7 +66,7 @@ export function clip(text: string, maxChars: number): string {
 export function fold(text: string, maxChars: number): string {
   const reach = maxChars * 4 + 1024;
   const line = stripUnprintable(clip(text, reach))
-    .replace(/[ \t\n]+/g, ' ')
+    .replace(/[ \t\n]{2,}|[\t\n]/g, ' ')
     .trim();
   if (line.length <= maxChars && text.length <= reach) return line;
   return `${stripUnprintable(clip(line, maxChars - 1)).trimEnd()}…`;

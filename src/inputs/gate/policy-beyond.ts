@@ -9,7 +9,6 @@ import { explain } from '../../service/explain.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
-import { readYaml } from '../../text/yaml-text.ts';
 import { type GatePolicy, type ReadRepositoryFile, readChain } from './policy-chain.ts';
 import { dayOf } from './policy-file.ts';
 
@@ -58,6 +57,8 @@ async function readerFor(
 ): Promise<ReadRepositoryFile> {
   const texts = openTexts(memory, runtime);
   const download = await downloaderFor(token, runtime);
+  // Most jobs read no such file, and the package is large.
+  const { readYaml } = await import('../../text/yaml-text.ts');
   return async (file) => {
     const name = `policy ${spellAddress(file)}`;
     const kept = isPinned(file) ? await texts.read(name) : null;

@@ -49,26 +49,29 @@ export function escapeHtml(text: string): string {
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
   const parts: (string | LongList)[] = [];
   let text = '';
-  for (const [index, string] of strings.entries()) {
-    for (const part of [string, ...partsOf(contents[index] ?? '')]) {
-      if (typeof part === 'string') text += part;
-      else {
-        parts.push(text, part);
-        text = '';
-      }
-    }
-  }
+  const add = (content: Content): void => {
+    if (typeof content === 'string') text += escapeHtml(content);
+    else if (typeof content === 'number') text += content;
+    else if (typeof content === 'function') addList(content);
+    else if (content instanceof Html) content.parts.forEach(addPart);
+    else content.forEach(add);
+  };
+  const addPart = (part: string | LongList): void => {
+    if (typeof part === 'string') text += part;
+    else addList(part);
+  };
+  const addList = (list: LongList): void => {
+    parts.push(text, list);
+    text = '';
+  };
+  strings.forEach((string, index) => {
+    text += string;
+    add(contents[index] ?? EMPTY);
+  });
   return new Html([...parts, text]);
 }
 
 /** A constant of the project's own as it is; never a text of others. */
 export function ownMarkup(constant: string): Html {
   return new Html([constant]);
-}
-
-function partsOf(content: Content): readonly (string | LongList)[] {
-  if (content instanceof Html) return content.parts;
-  if (typeof content === 'function') return [content];
-  if (typeof content === 'object') return content.flatMap(({ parts }) => parts);
-  return [escapeHtml(String(content))];
 }

@@ -4,7 +4,7 @@ import { copier } from '../../model/copy.ts';
 import { countsFrom } from '../../model/counts.ts';
 import { DESCRIPTIONS, described } from '../../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../../model/report.ts';
-import { isObject } from '../../text/json-object.ts';
+import { escapeUnits } from '../../text/log-line.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
 export const REPORT_VERSION = 2;
@@ -32,16 +32,16 @@ export function renderJson(
   report: GateReport,
   { detail }: Pick<ReportSettings, 'detail'>,
 ): string[] {
-  const copy = copier(reportFileSchema, { fillsAbsent: true });
+  const copy = copier(reportFileSchema, { fillsAbsent: true, complete: withInterval });
   const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
-  return [jsonText(file, 2, withInterval), '\n'];
+  return [jsonText(file, 2), '\n'];
 }
 
 /** Fills in the interval of a rate whose calls are counted, if it has a field for that. */
-function withInterval(_: string, value: unknown): unknown {
-  if (!isObject(value) || !Object.hasOwn(value, 'confidenceInterval')) return value;
-  const counts = countsFrom(Number(value.passed ?? Number.NaN), Number(value.evaluated));
-  return { ...value, confidenceInterval: counts && confidenceInterval(counts) };
+function withInterval(fields: Record<string, unknown>): void {
+  if (fields.confidenceInterval === undefined) return;
+  const counts = countsFrom(Number(fields.passed ?? Number.NaN), Number(fields.evaluated));
+  fields.confidenceInterval = counts && confidenceInterval(counts);
 }
 
 /** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
@@ -49,17 +49,8 @@ const ACTIVE =
   /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
 
 /** A value as JSON in which active characters are escapes; it parses to the same value. */
-export function jsonText(
-  value: unknown,
-  indent = 0,
-  replacer?: (name: string, value: unknown) => unknown,
-): string {
-  return JSON.stringify(value, replacer, indent).replace(ACTIVE, escapeUnits);
-}
-
-function escapeUnits(text: string): string {
-  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+export function jsonText(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
 }
 
 /**

@@ -1374,8 +1374,8 @@ function toIso(ms) {
 
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./text/nearest.js + 1 modules
-var nearest = __webpack_require__(78165);
+// EXTERNAL MODULE: ./text/nearest.js
+var nearest = __webpack_require__(42337);
 // EXTERNAL MODULE: ./collect/map-limited.js
 var map_limited = __webpack_require__(6895);
 // EXTERNAL MODULE: ./collect/wait/wait.js

@@ -236,8 +236,8 @@ function elements_facts(known) {
     return html `<p class="meta">${known.map((fact) => html `<span>${fact}</span> `)}</p>`;
 }
 
-// EXTERNAL MODULE: ./text/nearest.js + 1 modules
-var nearest = __webpack_require__(78165);
+// EXTERNAL MODULE: ./report/line-diff.js + 1 modules
+var line_diff = __webpack_require__(2785);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/html/views.js
@@ -339,7 +339,7 @@ function linesOf(text) {
 const MARKS = { same: ' ', removed: '−', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
 function diffBlock(before, after) {
-    const shown = (0,nearest/* stretchesOf */.TM)((0,nearest/* diffLines */.Pp)(before, after)).map(({ isFar, lines }) => {
+    const shown = (0,line_diff/* stretchesOf */.TM)((0,line_diff/* diffLines */.Pp)(before, after)).map(({ isFar, lines }) => {
         const rows = lines.map(diffRow);
         const summary = html `<summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>`;
         return isFar && rows.length > 1 ? html `<details>${summary}${rows}</details>\n` : html `${rows}`;

@@ -78,37 +78,6 @@ function basisOf(checks) {
 
 /***/ }),
 
-/***/ 13662:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ callsToProve),
-/* harmony export */   o: () => (/* binding */ confidenceInterval)
-/* harmony export */ });
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97353);
-
-const Z = 1.959963984540054;
-function confidenceInterval({ passed, evaluated }) {
-    const share = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)({ passed, evaluated }) / 100;
-    const weight = 1 + Z ** 2 / evaluated;
-    const centre = (share + Z ** 2 / (2 * evaluated)) / weight;
-    const error = Math.sqrt((share * (1 - share)) / evaluated + Z ** 2 / (4 * evaluated ** 2));
-    const half = (Z / weight) * error;
-    return {
-        low: passed === 0 ? 0 : 100 * (centre - half),
-        high: passed === evaluated ? 100 : 100 * (centre + half),
-    };
-}
-function callsToProve(passRate, threshold) {
-    if (passRate <= threshold)
-        return null;
-    const variance = threshold * (100 - threshold);
-    return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
-}
-
-
-/***/ }),
-
 /***/ 85851:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -205,48 +174,6 @@ function eachCheckOnce(entries) {
         }
     }
     return [...checks.values()];
-}
-
-
-/***/ }),
-
-/***/ 97353:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MK: () => (/* binding */ rateOf),
-/* harmony export */   W_: () => (/* binding */ sumCounts),
-/* harmony export */   bT: () => (/* binding */ countsFrom),
-/* harmony export */   cP: () => (/* binding */ worstCounts),
-/* harmony export */   wM: () => (/* binding */ pooledCounts)
-/* harmony export */ });
-const MAX_CALLS = 1_000_000;
-function countsFrom(passed, evaluated) {
-    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
-        return null;
-    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
-    const isPossible = counts.passed >= 0 &&
-        counts.evaluated >= 1 &&
-        counts.passed <= counts.evaluated &&
-        counts.evaluated <= MAX_CALLS;
-    return isPossible ? counts : null;
-}
-function rateOf({ passed, evaluated }) {
-    return (100 * passed) / evaluated;
-}
-function worstCounts(all) {
-    const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
-    return worst;
-}
-function sumCounts(all) {
-    return {
-        passed: all.reduce((sum, { passed }) => sum + passed, 0),
-        evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
-    };
-}
-function pooledCounts(all) {
-    const { passed, evaluated } = sumCounts(all);
-    return countsFrom(passed, evaluated);
 }
 
 
@@ -602,126 +529,6 @@ function withoutRepeats(report) {
 
 /***/ }),
 
-/***/ 53483:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ theOnes),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   JZ: () => (/* binding */ shortForm),
-/* harmony export */   MJ: () => (/* binding */ formatFraction),
-/* harmony export */   MK: () => (/* binding */ NBSP),
-/* harmony export */   P9: () => (/* binding */ describeCost),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   Vp: () => (/* binding */ runUrl),
-/* harmony export */   Yi: () => (/* binding */ formatMinute),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   fW: () => (/* binding */ placeName),
-/* harmony export */   ki: () => (/* binding */ formatList),
-/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
-/* harmony export */   nY: () => (/* binding */ planRun),
-/* harmony export */   q8: () => (/* binding */ UNTITLED),
-/* harmony export */   vy: () => (/* binding */ formatInterval)
-/* harmony export */ });
-/* unused harmony export formatPercent */
-/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13662);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
-
-
-
-
-
-const NOTHING = '–';
-const UNTITLED = '(untitled)';
-const NBSP = '\u00a0';
-function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-function formatCounted(count, one, many = `${one}s`) {
-    return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-function theOnes(count, one, many = `${one}s`) {
-    return count === 1 ? one : formatCounted(count, one, many);
-}
-function formatList(names, most, show = (name) => name) {
-    const more = names.length - most;
-    const shown = names.slice(0, most).map(show).join(', ');
-    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
-}
-function formatPercent(percent, digits = 2) {
-    if (percent === null)
-        return NOTHING;
-    const rounded = round(percent, digits);
-    const step = 10 ** -digits;
-    if (rounded === 0 && percent > 0)
-        return `<${step}%`;
-    if (rounded === 100 && percent < 100)
-        return `>${round(100 - step, digits)}%`;
-    return `${rounded}%`;
-}
-function formatPercentBeside(percent, other, digits = 2) {
-    if (percent === null || other === null)
-        return formatPercent(percent, digits);
-    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsApart */ .j3)(percent, other, digits));
-}
-function formatFraction({ passed, evaluated }) {
-    return `${formatCount(passed)}/${formatCount(evaluated)}`;
-}
-function formatShare(part, whole, other = null) {
-    const counts = `${formatCount(part)}/${formatCount(whole)}`;
-    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
-}
-function formatChange(previous, current) {
-    if (previous === null || current === null)
-        return NOTHING;
-    const change = round(current - previous, 2);
-    return change > 0 ? `+${change}` : `${change}`;
-}
-function formatInterval(counts) {
-    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
-    return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
-}
-const SHORT_DIGITS = 8;
-function shortForm(id) {
-    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
-}
-function planRun({ about }) {
-    const { planName = null, number = null } = about ?? {};
-    const run = number === null ? '' : `run ${formatCount(number)}`;
-    return [planName?.trim(), run].filter(Boolean).join(', ');
-}
-function describeCost(runs) {
-    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
-    if (known.length === 0)
-        return '';
-    const usd = known.reduce((sum, one) => sum + one, 0);
-    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
-}
-function runUrl(runId, { runUrl: template }) {
-    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(runId) !== '';
-    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', runId) : null;
-}
-function placeName({ path, startLine, endLine }) {
-    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
-}
-function formatMinute(time) {
-    const ms = Date.parse(time ?? '');
-    if (Number.isNaN(ms))
-        return '';
-    const [date, clock = ''] = new Date(ms).toISOString().split('T');
-    return `${date} ${clock.slice(0, 5)} UTC`;
-}
-function round(value, digits) {
-    return Number(value.toFixed(digits)) + 0;
-}
-
-
-/***/ }),
-
 /***/ 65758:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1056,7 +863,7 @@ function foldProse(text, maxChars) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
 }
 function escapeLine(line, quote = quoteOf) {
-    const formula = line.indexOf('$') !== line.lastIndexOf('$');
+    const formula = /\$.*\$/.test(line);
     const parts = line.includes("'") ? line.split(QUOTED) : [line];
     return parts
         .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
@@ -1101,44 +908,6 @@ function isInsideWord(line, offset) {
 function percentEncode(char) {
     const encoded = encodeURIComponent(char);
     return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
-}
-
-
-/***/ }),
-
-/***/ 58582:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ percentUnits),
-/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
-/* harmony export */   j3: () => (/* binding */ decimalsApart),
-/* harmony export */   mS: () => (/* binding */ percentDigits),
-/* harmony export */   qX: () => (/* binding */ isShareReached)
-/* harmony export */ });
-const UNITS = 1e9;
-const MAX_DECIMALS = 9;
-function percentUnits(percent) {
-    return Math.round(percent * UNITS);
-}
-function unitsToPercent(units) {
-    return units / UNITS;
-}
-function isShareReached(part, whole, sharePercent) {
-    if (part <= 0)
-        return false;
-    const reached = BigInt(part) * BigInt(percentUnits(100));
-    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
-}
-function decimalsApart(percent, other, least) {
-    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
-        if (percent.toFixed(decimals) !== other.toFixed(decimals))
-            return decimals;
-    }
-    return least;
-}
-function percentDigits(percent, other = null) {
-    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
 }
 
 

@@ -1072,12 +1072,12 @@ function resolvePointer(document, pointer) {
 /* harmony export */   vp: () => (/* binding */ showValue),
 /* harmony export */   yj: () => (/* binding */ strictMap)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58989);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
-/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42337);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
 
 
 
@@ -1087,7 +1087,7 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 function strictMap(shape, wanted) {
     const known = Object.keys(shape).join(', ');
-    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, {
         error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
     });
 }
@@ -1095,7 +1095,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
     const { value } = yaml;
     if (value === undefined)
         return refuse(yaml.errors, shown);
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(schema, value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, value);
     const found = [
         ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
         ...further(value),
@@ -1104,7 +1104,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
         problem: `${pathName(path, whole)} ${problem}`,
     }));
     const errors = [...yaml.errors, ...found];
-    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
+    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
 }
 function refuse(errors, shown) {
     const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
@@ -1143,7 +1143,7 @@ function choose(values, found) {
     return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
 }
 function didYouMean(found, known) {
-    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .misspelling */ .wI)(found, known) : undefined;
+    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .misspelling */ .wI)(found, known) : undefined;
     return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 function pathName(path, whole) {
@@ -1153,7 +1153,7 @@ function pathName(path, whole) {
         .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
         .join('')
         .slice(1);
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_KEY_CHARS);
 }
 function quoteUnlessPlain(key) {
     return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
@@ -1161,7 +1161,7 @@ function quoteUnlessPlain(key) {
 function showValue(value) {
     if (value === null)
         return 'empty';
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
 }
 
 

@@ -169,7 +169,7 @@ function foldProse(text: string, maxChars: number): string {
 }
 
 function escapeLine(line: string, quote = quoteOf): string {
-  const formula = line.indexOf('$') !== line.lastIndexOf('$');
+  const formula = /\$.*\$/.test(line);
   const parts = line.includes("'") ? line.split(QUOTED) : [line];
   return parts
     .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))

@@ -1,10 +1,10 @@
 /** Recommendations and their prompt fixes: the file and line, the change as a diff, and the full text. */
 
 import type { Recommendation } from '../../model/report.ts';
-import { type DiffLine, diffLines, stretchesOf } from '../../text/nearest.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
 import { describeFound, isChange } from '../facts.ts';
 import { formatCounted } from '../format.ts';
+import { type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
 import { badge, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

@@ -9,11 +9,11 @@ import {
   message,
   prose,
 } from '../../text/markdown.ts';
-import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../../text/nearest.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
 import { describeFound, isChange } from '../facts.ts';
 import { placeName, UNTITLED } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
+import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
 import { sortThemes } from '../theme-order.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';

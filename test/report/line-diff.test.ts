@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffLines } from '../../src/text/nearest.ts';
+import { diffLines } from '../../src/report/line-diff.ts';
 
 function shown(before: string, after: string): string {
   const marks = { same: ' ', removed: '-', added: '+' };

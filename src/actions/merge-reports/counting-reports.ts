@@ -113,9 +113,14 @@ const FIX =
 /** Everything that is expected and has no report. */
 export function findMissing(expected: Expected, reports: readonly GateReport[]): Missing[] {
   if ('count' in expected) {
-    const isFirst = (report: GateReport, index: number) =>
-      reports.findIndex((other) => other === report || isSameGate(other, report)) === index;
-    const there = reports.filter(isFirst).length;
+    const parts = new Set(reports.flatMap(partNames));
+    const whole = reports.filter(
+      (report, index) =>
+        partNames(report).length === 0 &&
+        !parts.has(plainName(gateOf(report))) &&
+        reports.findIndex((other) => other === report || isSameGate(other, report)) === index,
+    );
+    const there = parts.size + whole.length;
     const { count } = expected;
     if (there >= count) return [];
     const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
@@ -141,6 +146,11 @@ function hasReport(name: string, reports: readonly GateReport[]): boolean {
   return reports.some((report) => {
     const own = plainName(gateOf(report));
     const plans = report.runs.flatMap(planNames);
-    return [own, ...own.split(', '), ...plans].includes(wanted);
+    return [own, ...own.split(', '), ...partNames(report), ...plans].includes(wanted);
   });
+}
+
+/** The gates of a report that is merged itself. */
+function partNames({ runs }: GateReport): string[] {
+  return runs.flatMap(({ partOf }) => (partOf === undefined ? [] : plainName(gateOf(partOf))));
 }

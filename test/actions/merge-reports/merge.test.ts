@@ -244,6 +244,24 @@ describe('a gate that is expected', () => {
     }
     expect((await merge({ expect: '3' })).outputs.outcome).toBe('passed');
   });
+
+  test.for([
+    ['support\nsales', 'passed'],
+    ['all', 'passed'],
+    ['2', 'passed'],
+    ['3', 'inconclusive'],
+    ['support\nbilling', 'inconclusive'],
+  ])('is there in a report that is merged again: %j', async ([expected = '', outcome]) => {
+    save('reports/b/report.json', gate('sales', [passedRun('returns')]));
+    const { outputs } = await merge({ 'gate-name': 'all', 'report-dir': 'merged' });
+    const merged = readFileSync(outputs['json-file'] ?? '', 'utf8');
+    rmSync('reports/b', { recursive: true });
+    save('reports/a/report.json', merged);
+    expect((await merge({ expect: expected })).outputs.outcome).toBe(outcome);
+    // A part next to the report that it is merged into is the same gate.
+    save('reports/c/report.json', gate('sales', [passedRun('returns')]));
+    expect((await merge({ expect: expected })).outputs.outcome).toBe(outcome);
+  });
 });
 
 describe('inputs that cannot be taken are an error that names them', () => {

@@ -57,7 +57,8 @@ async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
   try {
     await sendAll(inputs, sender, (call) => {
       sent.push(call);
-      writeResult(path, call);
+      const problem = writeResult(path, call, step.runner);
+      if (problem !== null) sender.stop(problem);
     });
     if (sender.whyStopped !== null) step.report.errors.push(sender.whyStopped);
   } finally {

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatCount, formatCounted } from '../../report/format.ts';
 import { jsonArray } from '../../report/output-text.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError } from '../../text/step-error.ts';
+import { describeError, StepError } from '../../text/step-error.ts';
 import type { Cell, StepReport } from '../action.ts';
 import { describePlace, type Place } from './manifest.ts';
 import type { CallResult } from './sender.ts';
 
 const MAX_ID_CHARS = 100;
+const MAX_LINE_CHARS = 2_000;
 
 export interface SentCall extends CallResult {
   place: Place;
@@ -30,10 +32,20 @@ export function makeReportFile(folder: string | undefined): string {
   }
 }
 
-/** Appends a line of JSON to the report file at once, so that a killed step leaves it behind. */
-export function writeResult(path: string, { place, externalId, ...result }: SentCall): void {
-  const line = { [place.unit]: place.number, externalId, ...result };
-  appendFileSync(path, `${JSON.stringify(line)}\n`);
+/**
+ * Appends a line of JSON to the report file at once, so that a killed step leaves it behind. Returns why nothing
+ * more can be sent, or null. A line that cannot be written is logged.
+ */
+export function writeResult(path: string, call: SentCall, runner: Runner): string | null {
+  const { place, externalId, ...result } = call;
+  const line = JSON.stringify({ [place.unit]: place.number, externalId, ...result });
+  try {
+    appendFileSync(path, `${line}\n`);
+    return null;
+  } catch (error) {
+    runner.info(`not in the report file: ${oneLine(line, MAX_LINE_CHARS)}`);
+    return `the report file cannot be written (${describeError(error)}), so the log has the results that it lacks`;
+  }
 }
 
 /** Fills the step's report. Calls that were not sent count as failed. */

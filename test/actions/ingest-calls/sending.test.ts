@@ -1,3 +1,6 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { closedPort } from '../../support/gate-test.ts';
 import {
@@ -122,6 +125,29 @@ describe('a service that no call gets through to', () => {
     expect(result).toMatchObject({ exitCode: 1, outputs: { failed: '9', unknown: '0' } });
     expect(result.annotations.join('\n')).toContain('8 calls were not sent');
   });
+});
+
+test('a report file that cannot be written ends the sending, and the log has what was created', async () => {
+  const runtime = await ingestRuntime();
+  const busy = { kind: 'status', status: 429, operation: 'createCall', retryAfter: 9 } as const;
+  runtime.service.orderFault(busy);
+  const ending = runtime.ingest(ndjson(calls(3)), { 'max-parallel': '1' });
+  for (let report = ''; report === ''; await nextTurn()) {
+    [report = ''] = readdirSync(runtime.folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ndjson'))
+      .map((name) => join(runtime.folder, name));
+    if (report === '') continue;
+    rmSync(report);
+    mkdirSync(report);
+  }
+  const result = await ending;
+  expect(result).toMatchObject({ exitCode: 1, outputs: { created: '1', failed: '2' } });
+  const [id]: unknown[] = JSON.parse(result.outputs['call-ids'] ?? '');
+  expect(result.log).toContain(`"externalId":"call-1","result":"created","id":"${id}"`);
+  expect(result.annotations).toEqual([
+    expect.stringContaining('the report file cannot be written (EISDIR'),
+    expect.stringContaining('2 calls were not sent'),
+  ]);
 });
 
 describe('an externalId that exists already', () => {

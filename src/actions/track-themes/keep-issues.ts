@@ -128,9 +128,11 @@ async function bringUpToDate(
   }
   const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
   const reopening = { state: 'open', state_reason: 'reopened' } as const;
-  await attempt(issue.number, text.title, isClosed ? 'reopened' : 'updated', keeping, () =>
-    updateIssue(keeping.api, issue.number, isClosed ? { ...text, ...reopening } : text),
-  );
+  const { number } = issue;
+  await attempt(number, keeping, async () => {
+    await updateIssue(keeping.api, number, isClosed ? { ...text, ...reopening } : text);
+    keeping.report.rows.push([`${number}`, text.title, isClosed ? 'reopened' : 'updated']);
+  });
 }
 
 async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping): Promise<void> {
@@ -142,9 +144,10 @@ async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping
     const { number, title, locked } = issue;
     const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
     if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state))) continue;
-    await attempt(number, title, 'closed', keeping, async () => {
+    await attempt(number, keeping, async () => {
       const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
       await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
+      keeping.report.rows.push([`${number}`, title, 'closed']);
       if (!locked) await commentOnIssue(keeping.api, number, comment);
     });
   }
@@ -153,14 +156,11 @@ async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping
 /** Does something to one issue; one that is gone, or that GitHub refuses to change, stops no other. */
 async function attempt(
   number: number,
-  title: string,
-  deed: 'updated' | 'closed' | 'reopened',
   { report }: IssueKeeping,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work();
-    report.rows.push([`${number}`, title, deed]);
   } catch (error) {
     if (!(error instanceof ServiceError) || !OF_ONE.has(error.status)) throw error;
     report.warnings.push(`Issue ${number} could not be kept: ${error.message}`);

@@ -122,8 +122,7 @@ describe('an issue follows its theme', () => {
     const step = await track(github, [night(2, [{ ...REFUND, callIds: ['another-call'] }])]);
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
     expect(github.issues.all).toMatchObject([{ body }]);
-    // Page by page, up to one without any.
-    expect(github.told().slice(before)).toEqual(Array(2).fill('issues/list-for-repo 200'));
+    expect(github.told().slice(before)).toEqual(['issues/list-for-repo 200']);
   });
 
   test.for([
@@ -157,6 +156,16 @@ describe('an issue follows its theme', () => {
       body: expect.stringContaining('job-3'),
     });
     expect(github.issues.all).toHaveLength(2);
+  });
+
+  test('and is counted as closed if GitHub refuses the comment', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    github.answer({ operation: 'issues/create-comment', status: 422 });
+    const gone = await track(github, [night(2, [])]);
+    expect(gone).toMatchObject({ exitCode: 0, counts: { ...NOTHING, closed: 1 } });
+    expect(github.issues.all[0]?.state).toBe('closed');
+    expect(gone.annotations).toEqual([expect.stringContaining('comment on issue: 422')]);
   });
 
   test.for([

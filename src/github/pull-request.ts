@@ -107,7 +107,7 @@ async function keepComment(
   const marker = commentMarker(gateId, run);
   const view = { report, settings, fixes, headSha };
   const body = marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
-  if (kept !== undefined && plan === 'update') {
+  if (kept !== undefined && plan === 'update' && kept.body !== body) {
     await api.ask('update comment', (rest, given) =>
       rest.issues.updateComment({ ...given, comment_id: kept.id, body }),
     );

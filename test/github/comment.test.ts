@@ -49,6 +49,14 @@ describe('the comment of mode `auto`', () => {
     expect(second.commentUrl).toBe(first.commentUrl);
   });
 
+  it('is not written again if nothing in it has changed', async () => {
+    const { github, report } = await gitHubRuntime();
+    const first = await report(withThemes('late'), NO_SUGGESTIONS);
+    const second = await report(withThemes('late'), NO_SUGGESTIONS);
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+    expect(second.commentUrl).toBe(first.commentUrl);
+  });
+
   it('is no longer than GitHub takes, with its hidden record', async () => {
     const { pull, report } = await gitHubRuntime();
     const slugs = Array.from({ length: 400 }, (_, index) => `${index}-${'ab'.repeat(40)}`);

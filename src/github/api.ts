@@ -28,7 +28,12 @@ interface Given {
   request: { signal: AbortSignal; endMs: number };
 }
 
-type Send<Of, Result> = (rest: Octokit['rest'], given: Of) => Promise<{ data: Result }>;
+interface Response<Result> {
+  data: Result;
+  headers: { link?: string | undefined };
+}
+
+type Send<Of, Result> = (rest: Octokit['rest'], given: Of) => Promise<Response<Result>>;
 
 /** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 export class GitHubApi {
@@ -56,31 +61,35 @@ export class GitHubApi {
   }
 
   async ask<Result>(operation: string, send: Send<Given, Result>): Promise<Result> {
+    const { data } = await this.#request(operation, send);
+    return data;
+  }
+
+  async #request<Result>(operation: string, send: Send<Given, Result>): Promise<Response<Result>> {
     const { owner, repo } = this.#access;
     const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + PURPOSE_MS);
     try {
-      const { data } = await byDeadline(endMs, this.#runtime, (signal) =>
+      return await byDeadline(endMs, this.#runtime, (signal) =>
         send(this.#octokit.rest, { owner, repo, request: { signal, endMs } }),
       );
-      return data;
     } catch (error) {
       throw namedError(operation, error);
     }
   }
 
-  /** All pages up to an empty one: GitHub leaves out hidden items, so a short page need not be the last. */
+  /** All pages. GitHub leaves out hidden items, so a short page need not be the last. */
   async list<Item>(
     operation: string,
     send: Send<Given & { per_page: number; page: number }, Item[]>,
   ): Promise<Item[]> {
     const all: Item[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const items = await this.ask(operation, (rest, given) =>
+      const { data, headers } = await this.#request(operation, (rest, given) =>
         send(rest, { ...given, per_page: PER_PAGE, page }),
       );
-      if (!Array.isArray(items)) throw shapeError(operation, 'expected a list');
-      if (items.length === 0) break;
-      all.push(...items);
+      if (!Array.isArray(data)) throw shapeError(operation, 'expected a list');
+      all.push(...data);
+      if (!headers.link?.includes('rel="next"')) break;
     }
     return all;
   }

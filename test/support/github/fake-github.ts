@@ -290,14 +290,21 @@ export class FakeGitHub {
       return [404, { message: 'Not Found' }];
     const perPage = Math.min(Number(context.req.query('per_page') ?? 30), 100);
     const from = (Number(context.req.query('page') ?? 1) - 1) * perPage;
-    return handle({
+    let link = {};
+    const [code, answer, headers] = handle({
       account,
       body,
       id: Number(context.req.param('id') ?? 0),
       pull: pull ?? this.addPull({ number: 0 }),
-      page: (items) => items.slice(from, from + perPage),
+      page: (items) => {
+        const next = new URL(context.req.url);
+        next.searchParams.set('page', `${from / perPage + 2}`);
+        if (items.length > from + perPage) link = { link: `<${next}>; rel="next"` };
+        return items.slice(from, from + perPage);
+      },
       param: (name) => context.req.param(name) ?? context.req.query(name) ?? '',
     });
+    return [code, answer, { ...link, ...headers }];
   }
 
   #orderFor(operation: string): Required<Order> | undefined {

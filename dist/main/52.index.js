@@ -853,13 +853,16 @@ function evaluateRun(run, { waivers = [], gate = {} }, today, { analyses = 1, ot
         byRatesAlone: ratesAlone(reasons),
     };
 }
-function evaluateUnread({ report, runVerdict, unread }, { 'run-verdict': effect = 'fail', never, trend = {}, ...gate }) {
+function evaluateUnread({ report, runVerdict, watched, unread }, { 'run-verdict': effect = 'fail', never, measures, trend = {}, ...gate }) {
     const hasRates = (report?.trend?.rows ?? []).length > 0;
     const needs = [
         ['run-verdict', effect === 'fail' && typeof runVerdict?.passed !== 'boolean'],
         ['never', never !== undefined],
         ['min-graded-calls', gate['min-graded-calls'] !== undefined],
         ['trend', !hasRates && (0,trend_settings/* hasLimit */.yR)(trend, 'max-drop', 'min-pass-rate')],
+        ['scenario', trend.scenarios === 'fail'],
+        ['drift', trend.drift === 'fail' && watched !== undefined],
+        ['measure', measures !== undefined],
     ];
     const [rule] = needs.find(([, isNeeding]) => isNeeding) ?? [];
     if (rule === undefined || unread === undefined || report === null)
@@ -1117,7 +1120,9 @@ function absentNames(facts, runs, { gate }) {
     const evaluated = facts.filter((run, index) => run.evaluated || runs[index]?.decision);
     const isUnread = evaluated.some(({ unread }) => unread !== undefined);
     const measures = evaluated.flatMap((run) => run.measures ?? []);
-    const checks = (gate?.never ?? []).filter((name) => !isUnread && evaluated.every((run) => (0,never/* spellingsOf */.Hz)(run, name).length === 0));
+    if (isUnread)
+        return [];
+    const checks = (gate?.never ?? []).filter((name) => evaluated.every((run) => (0,never/* spellingsOf */.Hz)(run, name).length === 0));
     const limited = Object.keys(gate?.measures ?? {}).filter((name) => !measures.some((one) => (0,alike/* isNamedLike */.LR)(name)(one.name)));
     const effect = 'warning';
     return [

@@ -78,8 +78,11 @@ function attemptOf({ provenance }) {
 const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 function findMissing(expected, reports) {
     if ('count' in expected) {
-        const isFirst = (report, index) => reports.findIndex((other) => other === report || isSameGate(other, report)) === index;
-        const there = reports.filter(isFirst).length;
+        const parts = new Set(reports.flatMap(partNames));
+        const whole = reports.filter((report, index) => partNames(report).length === 0 &&
+            !parts.has(plainName(gateOf(report))) &&
+            reports.findIndex((other) => other === report || isSameGate(other, report)) === index);
+        const there = parts.size + whole.length;
         const { count } = expected;
         if (there >= count)
             return [];
@@ -103,8 +106,11 @@ function hasReport(name, reports) {
     return reports.some((report) => {
         const own = plainName(gateOf(report));
         const plans = report.runs.flatMap(planNames);
-        return [own, ...own.split(', '), ...plans].includes(wanted);
+        return [own, ...own.split(', '), ...partNames(report), ...plans].includes(wanted);
     });
+}
+function partNames({ runs }) {
+    return runs.flatMap(({ partOf }) => (partOf === undefined ? [] : plainName(gateOf(partOf))));
 }
 
 
@@ -534,7 +540,11 @@ async function bringUpToDate(sighting, { issue, state }, keeping) {
     }
     const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
     const reopening = { state: 'open', state_reason: 'reopened' };
-    await attempt(issue.number, text.title, isClosed ? 'reopened' : 'updated', keeping, () => updateIssue(keeping.api, issue.number, isClosed ? { ...text, ...reopening } : text));
+    const { number } = issue;
+    await attempt(number, keeping, async () => {
+        await updateIssue(keeping.api, number, isClosed ? { ...text, ...reopening } : text);
+        keeping.report.rows.push([`${number}`, text.title, isClosed ? 'reopened' : 'updated']);
+    });
 }
 async function closeGone(scope, known, keeping) {
     if (!scope.isWhole)
@@ -547,18 +557,18 @@ async function closeGone(scope, known, keeping) {
         const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
         if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state)))
             continue;
-        await attempt(number, title, 'closed', keeping, async () => {
+        await attempt(number, keeping, async () => {
             const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
             await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
+            keeping.report.rows.push([`${number}`, title, 'closed']);
             if (!locked)
                 await commentOnIssue(keeping.api, number, comment);
         });
     }
 }
-async function attempt(number, title, deed, { report }, work) {
+async function attempt(number, { report }, work) {
     try {
         await work();
-        report.rows.push([`${number}`, title, deed]);
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || !OF_ONE.has(error.status))

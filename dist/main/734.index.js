@@ -36,11 +36,14 @@ class GitHubApi {
         return new GitHubApi(this.#access, this.#runtime, this.#endMs - ms, this.#octokit);
     }
     async ask(operation, send) {
+        const { data } = await this.#request(operation, send);
+        return data;
+    }
+    async #request(operation, send) {
         const { owner, repo } = this.#access;
         const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .MW);
         try {
-            const { data } = await (0,_runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .byDeadline */ .Ux)(endMs, this.#runtime, (signal) => send(this.#octokit.rest, { owner, repo, request: { signal, endMs } }));
-            return data;
+            return await (0,_runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .byDeadline */ .Ux)(endMs, this.#runtime, (signal) => send(this.#octokit.rest, { owner, repo, request: { signal, endMs } }));
         }
         catch (error) {
             throw (0,_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .namedError */ .mU)(operation, error);
@@ -49,12 +52,12 @@ class GitHubApi {
     async list(operation, send) {
         const all = [];
         for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const items = await this.ask(operation, (rest, given) => send(rest, { ...given, per_page: PER_PAGE, page }));
-            if (!Array.isArray(items))
+            const { data, headers } = await this.#request(operation, (rest, given) => send(rest, { ...given, per_page: PER_PAGE, page }));
+            if (!Array.isArray(data))
                 throw (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeError */ .cn)(operation, 'expected a list');
-            if (items.length === 0)
+            all.push(...data);
+            if (!headers.link?.includes('rel="next"'))
                 break;
-            all.push(...items);
         }
         return all;
     }

@@ -78,8 +78,11 @@ function attemptOf({ provenance }) {
 const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 function findMissing(expected, reports) {
     if ('count' in expected) {
-        const isFirst = (report, index) => reports.findIndex((other) => other === report || isSameGate(other, report)) === index;
-        const there = reports.filter(isFirst).length;
+        const parts = new Set(reports.flatMap(partNames));
+        const whole = reports.filter((report, index) => partNames(report).length === 0 &&
+            !parts.has(plainName(gateOf(report))) &&
+            reports.findIndex((other) => other === report || isSameGate(other, report)) === index);
+        const there = parts.size + whole.length;
         const { count } = expected;
         if (there >= count)
             return [];
@@ -103,8 +106,11 @@ function hasReport(name, reports) {
     return reports.some((report) => {
         const own = plainName(gateOf(report));
         const plans = report.runs.flatMap(planNames);
-        return [own, ...own.split(', '), ...plans].includes(wanted);
+        return [own, ...own.split(', '), ...partNames(report), ...plans].includes(wanted);
     });
+}
+function partNames({ runs }) {
+    return runs.flatMap(({ partOf }) => (partOf === undefined ? [] : plainName(gateOf(partOf))));
 }
 
 

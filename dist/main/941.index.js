@@ -315,6 +315,7 @@ function describeValue(value, path) {
 
 
 const MAX_ID_CHARS = 100;
+const MAX_LINE_CHARS = 2_000;
 function makeReportFile(folder) {
     try {
         const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder || (0,external_node_os_.tmpdir)(), 'ingest-calls-')), 'calls.ndjson');
@@ -327,9 +328,17 @@ function makeReportFile(folder) {
         throw new step_error/* StepError */.zg('input', problem, 'error');
     }
 }
-function writeResult(path, { place, externalId, ...result }) {
-    const line = { [place.unit]: place.number, externalId, ...result };
-    (0,external_node_fs_.appendFileSync)(path, `${JSON.stringify(line)}\n`);
+function writeResult(path, call, runner) {
+    const { place, externalId, ...result } = call;
+    const line = JSON.stringify({ [place.unit]: place.number, externalId, ...result });
+    try {
+        (0,external_node_fs_.appendFileSync)(path, `${line}\n`);
+        return null;
+    }
+    catch (error) {
+        runner.info(`not in the report file: ${(0,log_line/* oneLine */.TN)(line, MAX_LINE_CHARS)}`);
+        return `the report file cannot be written (${(0,step_error/* describeError */.Uc)(error)}), so the log has the results that it lacks`;
+    }
 }
 function reportResults(sent, total, path, report) {
     const inOrder = sent.toSorted((a, b) => a.place.number - b.place.number);
@@ -513,7 +522,9 @@ async function ingest(inputs, step) {
     try {
         await sendAll(inputs, sender, (call) => {
             sent.push(call);
-            writeResult(path, call);
+            const problem = writeResult(path, call, step.runner);
+            if (problem !== null)
+                sender.stop(problem);
         });
         if (sender.whyStopped !== null)
             step.report.errors.push(sender.whyStopped);

@@ -114,8 +114,8 @@ export function evaluateRun(
 
 /** Results that cannot be read leave a run undecided if a rule needs them, which is named. */
 function evaluateUnread(
-  { report, runVerdict, unread }: RuleFacts,
-  { 'run-verdict': effect = 'fail', never, trend = {}, ...gate }: Gate,
+  { report, runVerdict, watched, unread }: RuleFacts,
+  { 'run-verdict': effect = 'fail', never, measures, trend = {}, ...gate }: Gate,
 ): [rule: string, Reason[]] {
   const hasRates = (report?.trend?.rows ?? []).length > 0;
   const needs: [rule: string, isNeeding: boolean][] = [
@@ -123,6 +123,9 @@ function evaluateUnread(
     ['never', never !== undefined],
     ['min-graded-calls', gate['min-graded-calls'] !== undefined],
     ['trend', !hasRates && hasLimit(trend, 'max-drop', 'min-pass-rate')],
+    ['scenario', trend.scenarios === 'fail'],
+    ['drift', trend.drift === 'fail' && watched !== undefined],
+    ['measure', measures !== undefined],
   ];
   const [rule] = needs.find(([, isNeeding]) => isNeeding) ?? [];
   if (rule === undefined || unread === undefined || report === null) return ['run-verdict', []];

@@ -178,8 +178,9 @@ function absentNames(
   const evaluated = facts.filter((run, index) => run.evaluated || runs[index]?.decision);
   const isUnread = evaluated.some(({ unread }) => unread !== undefined);
   const measures = evaluated.flatMap((run) => run.measures ?? []);
-  const checks = (gate?.never ?? []).filter(
-    (name) => !isUnread && evaluated.every((run) => spellingsOf(run, name).length === 0),
+  if (isUnread) return [];
+  const checks = (gate?.never ?? []).filter((name) =>
+    evaluated.every((run) => spellingsOf(run, name).length === 0),
   );
   const limited = Object.keys(gate?.measures ?? {}).filter(
     (name) => !measures.some((one) => isNamedLike(name)(one.name)),

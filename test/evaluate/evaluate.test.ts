@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { theme, trendRow } from '../support/reports.ts';
-import { decideFor } from './decide.ts';
+import { evaluate } from '../../src/evaluate/evaluate.ts';
+import { runReport, theme, trendRow } from '../support/reports.ts';
+import { decideFor, policyOf, TODAY } from './decide.ts';
 
 const rows = [trendRow({ checkName: 'greeting', previousPassRate: 90, currentPassRate: 90 })];
 const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
@@ -38,4 +39,18 @@ describe('the evaluation of a run', () => {
       byRatesAlone: false,
     });
   });
+});
+
+it('warns of a measure and a check that no run has, but not if results could not be read', () => {
+  const policy = policyOf(
+    'version: 1\ngate: { never: [PIN], measures: { latency: { max-median: 900 } } }',
+  );
+  const facts = { ending: null, isStartedHere: false, confirmations: [], evaluated: null };
+  const absentIn = (unread: object) => {
+    const { runs } = evaluate([{ ...runReport(unread), ...facts }], { policy, today: TODAY });
+    const [{ decision } = { decision: null }] = runs;
+    return decision?.notices.flatMap(({ kind }) => (kind.endsWith('-absent') ? kind : []));
+  };
+  expect(absentIn({})).toEqual(['check-absent', 'measure-absent']);
+  expect(absentIn({ unread: 'read results: 500' })).toEqual([]);
 });

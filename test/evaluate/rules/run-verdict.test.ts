@@ -166,11 +166,23 @@ describe("the run's own verdict", () => {
       ['min-graded-calls', '{ min-graded-calls: 90% }'],
       ['trend', '{ trend: { max-drop: 10 } }'],
       ['trend', '{ trend: { checks: { greeting: { min-pass-rate: 80 } } } }'],
+      ['scenario', '{ trend: { scenarios: fail }, run-verdict: ignore }'],
+      ['measure', '{ measures: { latency: { max-median: 900 } }, run-verdict: ignore }'],
+      ['drift', '{ trend: { drift: fail }, run-verdict: ignore }'],
     ])('is no pass by a policy whose rule %s needs them: %s', (rule, gate) => {
-      const decision = decideFor(true, [], { unread, gate });
+      const watched = { runs: [], checks: [] };
+      const decision = decideFor(true, [], { unread, gate, watched });
       expect(decision.outcome).toBe('inconclusive');
       expect(messages(decision)).toEqual([expect.stringContaining(unread)]);
       expect(decision.reasons.map(({ rule }) => rule)).toEqual([rule]);
+    });
+
+    it('decides by a policy whose rules of them only warn, or cannot be watched', () => {
+      const warned = '{ trend: { scenarios: warn, drift: warn }, run-verdict: ignore }';
+      expect(decideFor(null, [], { unread, gate: warned }).outcome).toBe('passed');
+      expect(decideFor(true, [], { unread, gate: '{ trend: { drift: fail } }' }).outcome).toBe(
+        'passed',
+      );
     });
 
     it('decides by a policy whose rates the debrief has', () => {

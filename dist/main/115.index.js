@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 115;
-exports.ids = [115,353,837,734];
+exports.ids = [115,496,837,353];
 exports.modules = {
 
 /***/ 46115:

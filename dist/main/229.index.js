@@ -38,7 +38,7 @@ async function runPost(runtime) {
     const runIds = (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedRuns */ .yh)(runtime);
     if (runIds.length === 0)
         return 0;
-    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_DEFAULTS */ .W);
+    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_DEFAULTS */ .WJ);
     try {
         const results = await cancelAll(runIds, form, runtime);
         const lines = results.flatMap(({ line }) => line ?? []);
@@ -210,10 +210,26 @@ async function mapLimited(items, limit, work) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ REMOVED_INPUTS),
-/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */   HU: () => (/* binding */ PUBLISH_DEFAULTS),
+/* harmony export */   Ju: () => (/* binding */ REMOVED_INPUTS),
+/* harmony export */   WJ: () => (/* binding */ INPUT_DEFAULTS)
 /* harmony export */ });
+const PUBLISH_DEFAULTS = {
+    paths: '',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    summary: 'true',
+    detail: 'full',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'report-dir': '',
+    'upload-report': 'auto',
+};
 const INPUT_DEFAULTS = {
+    ...PUBLISH_DEFAULTS,
     'base-url': '',
     'api-key': '',
     'github-token': '',
@@ -226,7 +242,6 @@ const INPUT_DEFAULTS = {
     'debrief-file': '',
     variables: '',
     'variable-files': '',
-    paths: '',
     wait: 'true',
     regenerate: 'false',
     'dry-run': 'false',
@@ -245,20 +260,9 @@ const INPUT_DEFAULTS = {
     baseline: 'auto',
     'baseline-runs': '5',
     confirm: '0',
-    'warn-only': 'false',
-    'on-inconclusive': 'fail',
     'on-missing-key': 'fail',
-    summary: 'true',
-    detail: 'full',
     transcripts: 'true',
-    redact: 'true',
-    'call-url': '',
-    'run-url': '',
-    comment: 'auto',
-    suggestions: 'true',
     history: '10',
-    'report-dir': '',
-    'upload-report': 'auto',
 };
 const REMOVED_INPUTS = {
     'run-plan-id': 'give the ID as run-plan',
@@ -301,9 +305,14 @@ function readGivenAccess(form, profile) {
 }
 function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+    const withoutSecrets = {
+        fork: `pull requests from forks get no secrets: ${howToSkip} to skip the step there`,
+        dependabot: `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`,
+    };
+    const keyFix = origin === null ? form.inputs.howToGiveKey : withoutSecrets[origin];
     const access = {
         baseUrl: form.required('base-url', baseUrl, urlFix),
-        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.inputs.howToGiveKey)),
+        apiKey: form.required('api-key', apiKey, keyFix),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
@@ -312,16 +321,6 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
 async function readAccess(form, origin, howToSkip) {
     const given = readGivenAccess(form, await readServiceProfile(form.inputs));
     return requireAccess(given, form, origin, howToSkip);
-}
-function keyFix(origin, howToSkip, howToGiveKey) {
-    switch (origin) {
-        case 'fork':
-            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
-        case 'dependabot':
-            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
-        case null:
-            return howToGiveKey;
-    }
 }
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();

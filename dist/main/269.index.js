@@ -280,9 +280,14 @@ function readGivenAccess(form, profile) {
 }
 function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+    const withoutSecrets = {
+        fork: `pull requests from forks get no secrets: ${howToSkip} to skip the step there`,
+        dependabot: `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`,
+    };
+    const keyFix = origin === null ? form.inputs.howToGiveKey : withoutSecrets[origin];
     const access = {
         baseUrl: form.required('base-url', baseUrl, urlFix),
-        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.inputs.howToGiveKey)),
+        apiKey: form.required('api-key', apiKey, keyFix),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
@@ -291,16 +296,6 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
 async function readAccess(form, origin, howToSkip) {
     const given = readGivenAccess(form, await readServiceProfile(form.inputs));
     return requireAccess(given, form, origin, howToSkip);
-}
-function keyFix(origin, howToSkip, howToGiveKey) {
-    switch (origin) {
-        case 'fork':
-            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
-        case 'dependabot':
-            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
-        case null:
-            return howToGiveKey;
-    }
 }
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();

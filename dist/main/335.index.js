@@ -13,30 +13,24 @@ exports.modules = {
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
 
 function parseGlobList(text) {
-    const globs = splitList(text);
+    const globs = splitGlobs(text);
     const errors = globs.flatMap((glob) => {
         const problem = problemOf(glob);
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
         errors.push({ shown: text, problem: 'has no glob' });
-    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
 }
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
 function splitGlobs(text) {
-    return splitList(text).map(withSlashes);
-}
-function splitList(text) {
     const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
-    return items.filter((item) => item !== '');
-}
-function withSlashes(glob) {
-    return glob.replace(SEPARATOR, '/');
+    return items.filter((item) => item !== '').map((glob) => glob.replace(SEPARATOR, '/'));
 }
 function problemOf(glob) {
     if (glob.startsWith('!'))
         return 'cannot exclude files: name only the files to include';
-    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split('/').includes('..')
         ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
         : null;
 }

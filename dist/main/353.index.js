@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 353;
-exports.ids = [353,734];
+exports.ids = [353];
 exports.modules = {
 
 /***/ 46115:
@@ -486,108 +486,6 @@ function lacksPermission(error) {
 }
 function isLimited({ status, problem }) {
     return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
-}
-
-
-/***/ }),
-
-/***/ 19406:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ sendRepeatedly),
-/* harmony export */   xg: () => (/* binding */ mayRepeat)
-/* harmony export */ });
-/* unused harmony export planRetry */
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
-
-
-const UNREACHABLE_AFTER_MS = 120_000;
-const UNRESOLVED_AFTER_MS = 30_000;
-const BACKOFF_BASE_MS = 500;
-const BACKOFF_CAP_MS = 20_000;
-const LONGEST_PAUSE_MS = 60_000;
-const LAST_ATTEMPT_MS = 1_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-async function sendRepeatedly(channel, request, retry, context, { clock, random, onRetry }) {
-    const { signal, once, putOff, longestPauseMs = LONGEST_PAUSE_MS } = context;
-    const startedMs = clock.now();
-    let limits = context;
-    for (let attempt = 1;; attempt += 1) {
-        signal.throwIfAborted();
-        try {
-            return await channel.request(request, limits, attempt);
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
-                throw error;
-            if (once || !mayRepeat(retry, error))
-                throw error;
-            signal.throwIfAborted();
-            if (error.status === 429 && putOff)
-                limits = { ...context, deadlineMs: putOff(error) };
-            const nowMs = clock.now();
-            const { deadlineMs } = limits;
-            const everAnswered = channel.hasAnswered;
-            const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
-            const waitMs = planRetry(error, state, random);
-            if (waitMs instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
-                throw waitMs;
-            const { operation, problem } = error;
-            onRetry?.({ operation, attempt, problem, waitMs });
-            await clock.sleep(waitMs, signal);
-        }
-    }
-}
-function mayRepeat(retry, error) {
-    const { kind, status = 0, mayHaveBeenTaken } = error;
-    switch (kind) {
-        case 'connection':
-        case 'timeout':
-        case 'unresolved':
-            return retry !== 'unless-taken' || !mayHaveBeenTaken;
-        case 'status':
-            if (status === 429)
-                return true;
-            if (status === 501 && retry === 'optional')
-                return false;
-            return retry !== 'unless-taken' && (status === 408 || status === 425 || status >= 500);
-        default:
-            return false;
-    }
-}
-function planRetry(error, state, random) {
-    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs } = state;
-    const leftMs = deadlineMs - nowMs;
-    const askedMs = error.retryAfterMs;
-    if (askedMs > 0 && askedMs >= leftMs) {
-        const why = `its Retry-After of ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(askedMs)} lies past the deadline of the wait`;
-        return giveUp(error, 'deadline', why);
-    }
-    const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
-    const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
-    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
-    if (limitMs <= 0) {
-        if (reachableMs >= leftMs) {
-            return giveUp(error, 'deadline', 'no time is left for another attempt');
-        }
-        const why = `given up after ${patienceMs / 1_000} s without any response: check base-url`;
-        return giveUp(error, error.kind, why);
-    }
-    const isLimited = error.status === 429;
-    const capMs = isLimited ? Math.max(longestPauseMs, BACKOFF_CAP_MS) : BACKOFF_CAP_MS;
-    const backoffMs = random() * Math.min(capMs, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-    const wantedMs = isLimited && attempt > 1
-        ? Math.min(askedMs + backoffMs, longestPauseMs)
-        : Math.max(backoffMs, askedMs);
-    const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
-    return Math.min(pauseMs, LONGEST_TIMER_MS);
-}
-function giveUp(last, kind, why) {
-    const { operation, problem, mayHaveBeenTaken } = last;
-    const whole = `${problem.replace(/\.$/, '')}; ${why}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind, operation, problem: whole, mayHaveBeenTaken, cause: last });
 }
 
 

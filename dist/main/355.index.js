@@ -67,7 +67,7 @@ async function changedFiles(token, runtime) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 46115));
+    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 46115));
     const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 55593));
     const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
     try {
@@ -276,10 +276,7 @@ function isStartedHere(run) {
 }
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 function endingOf(error, wait, isStartedHere, { source, runner }) {
-    const { kind } = source;
-    const [inputs, where] = isStartedHere
-        ? [STARTED_ID, '']
-        : [settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]];
+    const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : settings/* INPUTS_OF */.MJ[source.kind];
     const { outcome, rule, message } = (0,explain/* explain */.W)(error, wait, inputs, where);
     if (rule === 'internal')
         runner.debug((0,step_error/* stackOf */.US)(error));
@@ -1679,9 +1676,8 @@ function explainFailedStart(error, plan, context) {
     return new step_error/* StepError */.zg('start', `${(0,step_error/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`);
 }
 function refusedStart(error, plan) {
-    if (error.profileKey === '') {
-        return [error, null, settings/* INPUTS_OF */.MJ['run-plan'], settings/* WHERE_ID_FOUND */.Lq['run-plan']];
-    }
+    if (error.profileKey === '')
+        return [error, null, ...settings/* INPUTS_OF */.MJ['run-plan']];
     return [plan.name === null ? error : (0,explain/* explainMissing */.C)(error), null, 'the input run-plan'];
 }
 function listOf(runPlanId, { source }) {

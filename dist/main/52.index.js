@@ -1649,7 +1649,7 @@ async function downloaderFor(token, runtime) {
         const fix = runtime.runner.howToGiveToken;
         return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
     }
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 46115));
+    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 46115));
     const { isPermanent, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 55593));
     const { apiUrl } = runtime.workflow;
     const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);

@@ -280,6 +280,8 @@ function combineFixes(parts) {
     return [...fixes.values()];
 }
 
+// EXTERNAL MODULE: ./inputs/gate/input-defaults.js
+var input_defaults = __webpack_require__(45556);
 // EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
 var publish_inputs = __webpack_require__(43598);
 // EXTERNAL MODULE: ./inputs/input-form.js
@@ -291,25 +293,15 @@ var parsed = __webpack_require__(38133);
 
 
 
+
 const MAX_GATES = 2_000;
 const MERGE_DEFAULTS = {
     reports: '',
     expect: '',
     policy: '',
-    'warn-only': 'false',
-    'on-inconclusive': 'fail',
-    summary: 'true',
-    detail: 'full',
-    redact: 'true',
-    'call-url': '',
-    'run-url': '',
-    comment: 'auto',
-    suggestions: 'true',
     'gate-name': '',
-    paths: '',
     'github-token': '',
-    'report-dir': '',
-    'upload-report': 'auto',
+    ...input_defaults/* PUBLISH_DEFAULTS */.HU,
 };
 async function readMergeInputs(form, { runner, clock }) {
     const policy = form.has('policy') ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
@@ -336,23 +328,11 @@ function parseExpected(text) {
             ? (0,parsed/* valid */.r)({ count })
             : (0,parsed/* invalid */.G)(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
     }
-    const lines = text.startsWith('[') ? parseArray(text) : text.split('\n');
-    if (lines === null) {
-        return (0,parsed/* invalid */.G)(text, 'is not a JSON array of names: write one as ["support", "sales"], or lines');
-    }
-    const names = lines.map((line) => line.trim()).filter((line) => /[^,\s]/.test(line));
+    const lines = text.split('\n').map((line) => line.trim());
+    const names = lines.filter((line) => /[^,\s]/.test(line));
     return names.length > 0
         ? (0,parsed/* valid */.r)({ lines: [...new Set(names)] })
         : (0,parsed/* invalid */.G)(text, 'names no gate: give names of gates or of run plans, or their number');
-}
-function parseArray(text) {
-    try {
-        const names = JSON.parse(text);
-        return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules

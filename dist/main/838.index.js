@@ -148,7 +148,7 @@ function readInputs(form, { origin, profile, policy, folders }) {
     if (settings.dryRun && form.has('debrief-file')) {
         form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
     }
-    const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.J);
+    const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.Ju);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
     const { errors } = form;
     const publishing = (0,publish_inputs/* publishingOf */.F2)(settings, gateName, warnings);
@@ -184,7 +184,7 @@ var evaluating_step = __webpack_require__(37554);
 
 
 function runGate(runtime) {
-    return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.W, readGateInputs, evaluateGate, runtime);
+    return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.WJ, readGateInputs, evaluateGate, runtime);
 }
 async function evaluateGate(inputs, token, runtime) {
     const gate = await Promise.all(/* import() */[__webpack_require__.e(888), __webpack_require__.e(425), __webpack_require__.e(554), __webpack_require__.e(106), __webpack_require__.e(52), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 94355));
@@ -194,79 +194,10 @@ async function evaluateGate(inputs, token, runtime) {
 
 /***/ }),
 
-/***/ 45556:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ REMOVED_INPUTS),
-/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
-/* harmony export */ });
-const INPUT_DEFAULTS = {
-    'base-url': '',
-    'api-key': '',
-    'github-token': '',
-    'service-profile': '',
-    'gate-name': '',
-    'run-plan': '',
-    'job-id': '',
-    'service-phone-number': '',
-    'call-time': '',
-    'debrief-file': '',
-    variables: '',
-    'variable-files': '',
-    paths: '',
-    wait: 'true',
-    regenerate: 'false',
-    'dry-run': 'false',
-    reuse: 'off',
-    memory: 'auto',
-    'queue-timeout': '15m',
-    'run-timeout': '30m',
-    'debrief-timeout': '15m',
-    'debrief-retries': '1',
-    'max-poll-interval': '10s',
-    'max-parallel': '20',
-    'max-calls': '',
-    'cancel-on-abort': 'true',
-    policy: '',
-    'policy-check': 'false',
-    baseline: 'auto',
-    'baseline-runs': '5',
-    confirm: '0',
-    'warn-only': 'false',
-    'on-inconclusive': 'fail',
-    'on-missing-key': 'fail',
-    summary: 'true',
-    detail: 'full',
-    transcripts: 'true',
-    redact: 'true',
-    'call-url': '',
-    'run-url': '',
-    comment: 'auto',
-    suggestions: 'true',
-    history: '10',
-    'report-dir': '',
-    'upload-report': 'auto',
-};
-const REMOVED_INPUTS = {
-    'run-plan-id': 'give the ID as run-plan',
-    'run-plan-name': 'give the name as run-plan',
-    'changed-paths': 'give the globs as paths',
-    'reuse-paths': 'give the globs as paths',
-    'prompt-paths': 'give the globs as paths',
-    'collect-metrics': 'use the action collect-metrics in a later step with if: always()',
-    'delete-flows': 'use the action delete-flows in a later step with if: always()',
-    'cancel-unjudged': 'it has no replacement; remove it',
-};
-
-
-/***/ }),
-
 /***/ 31616:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
 /* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
 /* harmony export */   rK: () => (/* binding */ isTrial),
 /* harmony export */   sb: () => (/* binding */ readSettings)
@@ -287,14 +218,9 @@ function isTrial({ kind }) {
     return kind === 'policy-check' || kind === 'policy-replay';
 }
 const INPUTS_OF = {
-    'job-id': 'the input job-id',
-    'run-plan': 'the inputs run-plan, variables and variable-files',
-    'service-phone-number': 'the inputs service-phone-number and call-time',
-};
-const WHERE_ID_FOUND = {
-    'job-id': _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['job-id'],
-    'run-plan': _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['run-plan'],
-    'service-phone-number': '',
+    'job-id': ['the input job-id', _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['job-id']],
+    'run-plan': ['the inputs run-plan, variables and variable-files', _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['run-plan']],
+    'service-phone-number': ['the inputs service-phone-number and call-time', ''],
 };
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
@@ -484,9 +410,14 @@ function readGivenAccess(form, profile) {
 }
 function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+    const withoutSecrets = {
+        fork: `pull requests from forks get no secrets: ${howToSkip} to skip the step there`,
+        dependabot: `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`,
+    };
+    const keyFix = origin === null ? form.inputs.howToGiveKey : withoutSecrets[origin];
     const access = {
         baseUrl: form.required('base-url', baseUrl, urlFix),
-        apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.inputs.howToGiveKey)),
+        apiKey: form.required('api-key', apiKey, keyFix),
     };
     if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
         return undefined;
@@ -495,16 +426,6 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
 async function readAccess(form, origin, howToSkip) {
     const given = readGivenAccess(form, await readServiceProfile(form.inputs));
     return requireAccess(given, form, origin, howToSkip);
-}
-function keyFix(origin, howToSkip, howToGiveKey) {
-    switch (origin) {
-        case 'fork':
-            return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
-        case 'dependabot':
-            return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
-        case null:
-            return howToGiveKey;
-    }
 }
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();

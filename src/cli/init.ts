@@ -36,7 +36,7 @@ const VALUES: readonly [Name, string, (text: string) => Parsed<string>][] = [
   ['base-url', 'URL of the service, such as https://api.example.com', parseBaseUrl],
   ['prompt', 'Path of the prompt file, such as prompts/agent.md', parsePrompt],
   ['variable', 'Variable of the run plan that receives the prompt', parseVariable],
-  ['run-plan', 'Run plan to start, by UUID or name', parsePlan],
+  ['run-plan', 'Run plan to start, by UUID or name', valid],
 ];
 
 /** Described as `action.yml` describes the other subcommands. */
@@ -143,12 +143,6 @@ async function choosePlan(
     if (!signal.aborted) errors.push(explain(error, null, '--base-url and the API key').message);
     return '';
   }
-}
-
-function parsePlan(text: string): Parsed<string> {
-  return text.includes('${{')
-    ? invalid(text, 'has an expression of GitHub Actions: give the UUID')
-    : valid(text);
 }
 
 /** A file in the workspace, whose path is a glob for this file only. */

@@ -2,7 +2,7 @@
 
 import type { RunReference } from '../history/run-history.ts';
 import type { ServiceError } from '../http/errors.ts';
-import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/gate/settings.ts';
+import { INPUTS_OF } from '../inputs/gate/settings.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
 import type { WireRunPlan } from '../service/evidence-schemas.ts';
 import { explain, type WaitFacts } from '../service/explain.ts';
@@ -86,10 +86,7 @@ export function endingOf(
   isStartedHere: boolean,
   { source, runner }: Pick<Context, 'source' | 'runner'>,
 ): Ending {
-  const { kind } = source;
-  const [inputs, where] = isStartedHere
-    ? [STARTED_ID, '']
-    : [INPUTS_OF[kind], WHERE_ID_FOUND[kind]];
+  const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : INPUTS_OF[source.kind];
   const { outcome, rule, message } = explain(error, wait, inputs, where);
   if (rule === 'internal') runner.debug(stackOf(error));
   return { outcome, reasons: [{ rule, message }] };

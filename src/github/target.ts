@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import type { CommentMode } from '../report/comment/plan.ts';
-import type { Workflow } from '../runner/runtime.ts';
-import { valueAt } from '../text/json-object.ts';
+import { isFromFork, type Workflow } from '../runner/runtime.ts';
 import type { GitHubApi } from './api.ts';
 
 /** A pull request of this repository, and the run that reports to it. */
@@ -85,20 +84,4 @@ export function findPullRequest(
     summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
     changesUrl: `${page}/pull/${number}/files`,
   };
-}
-
-/**
- * Whether the head of the event's pull request is in another repository than its base: one that is itself a
- * fork may well hold both branches.
- */
-export function isFromFork(event: unknown): boolean {
-  const [head, base] = ['head', 'base'].map((side) =>
-    valueAt(event, ['pull_request', side, 'repo']),
-  );
-  // GitHub sends null if the fork has been deleted.
-  if (head === null) return true;
-  return ['id', 'full_name'].some((name) => {
-    const [ofHead, ofBase] = [valueAt(head, [name]), valueAt(base, [name])];
-    return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-  });
 }

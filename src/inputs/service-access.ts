@@ -41,9 +41,14 @@ export function requireAccess(
   howToSkip: string,
 ): ServiceAccess | undefined {
   const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+  const withoutSecrets = {
+    fork: `pull requests from forks get no secrets: ${howToSkip} to skip the step there`,
+    dependabot: `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`,
+  };
+  const keyFix = origin === null ? form.inputs.howToGiveKey : withoutSecrets[origin];
   const access = {
     baseUrl: form.required('base-url', baseUrl, urlFix),
-    apiKey: form.required('api-key', apiKey, keyFix(origin, howToSkip, form.inputs.howToGiveKey)),
+    apiKey: form.required('api-key', apiKey, keyFix),
   };
   if (profile === undefined || !isComplete(access)) return undefined;
   return profile === null ? access : { ...access, profile };
@@ -57,17 +62,6 @@ export async function readAccess(
 ): Promise<ServiceAccess | undefined> {
   const given = readGivenAccess(form, await readServiceProfile(form.inputs));
   return requireAccess(given, form, origin, howToSkip);
-}
-
-function keyFix(origin: PullRequestOrigin | null, howToSkip: string, howToGiveKey: string): string {
-  switch (origin) {
-    case 'fork':
-      return `pull requests from forks get no secrets: ${howToSkip} to skip the step there`;
-    case 'dependabot':
-      return `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`;
-    case null:
-      return howToGiveKey;
-  }
 }
 
 /** The profile in the file that the input `service-profile` names; null if the input is not given. */

@@ -53,7 +53,7 @@ describe.each(Object.entries(ACTIONS))('%s/action.yml', (folder, { defaults, out
       name,
       input.default === TOKEN_OF_THE_JOB ? '' : (input.default ?? ''),
     ]);
-    expect(described).toEqual(Object.entries(defaults));
+    expect(Object.fromEntries(described)).toEqual(defaults);
     expect(metadata.inputs['github-token']?.default ?? TOKEN_OF_THE_JOB).toBe(TOKEN_OF_THE_JOB);
     expect(Object.keys(metadata.outputs)).toEqual(outputs);
   });

@@ -1,3 +1,4 @@
+import { PUBLISH_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import type { GatePolicy } from '../../inputs/gate/policy-chain.ts';
 import { dayOf, readPolicy } from '../../inputs/gate/policy-file.ts';
 import {
@@ -16,20 +17,9 @@ export const MERGE_DEFAULTS = {
   reports: '',
   expect: '',
   policy: '',
-  'warn-only': 'false',
-  'on-inconclusive': 'fail',
-  summary: 'true',
-  detail: 'full',
-  redact: 'true',
-  'call-url': '',
-  'run-url': '',
-  comment: 'auto',
-  suggestions: 'true',
   'gate-name': '',
-  paths: '',
   'github-token': '',
-  'report-dir': '',
-  'upload-report': 'auto',
+  ...PUBLISH_DEFAULTS,
 } as const;
 
 export interface MergeInputs extends PublishSettings {
@@ -67,7 +57,6 @@ export async function readMergeInputs(
 /** The number of expected gates, or their names or those of their plans, one per line. */
 export type Expected = { count: number } | { lines: string[] };
 
-/** A number, or names as lines or as a JSON array. */
 function parseExpected(text: string): Parsed<Expected> {
   if (/^\d+$/.test(text)) {
     const count = Number(text);
@@ -75,24 +64,9 @@ function parseExpected(text: string): Parsed<Expected> {
       ? valid({ count })
       : invalid(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
   }
-  const lines = text.startsWith('[') ? parseArray(text) : text.split('\n');
-  if (lines === null) {
-    return invalid(
-      text,
-      'is not a JSON array of names: write one as ["support", "sales"], or lines',
-    );
-  }
-  const names = lines.map((line) => line.trim()).filter((line) => /[^,\s]/.test(line));
+  const lines = text.split('\n').map((line) => line.trim());
+  const names = lines.filter((line) => /[^,\s]/.test(line));
   return names.length > 0
     ? valid({ lines: [...new Set(names)] })
     : invalid(text, 'names no gate: give names of gates or of run plans, or their number');
-}
-
-function parseArray(text: string): string[] | null {
-  try {
-    const names: unknown = JSON.parse(text);
-    return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 /** Starts, resumes, reuses or locates a run. */
 
 import { ServiceError } from '../../http/errors.ts';
-import { INPUTS_OF, WHERE_ID_FOUND } from '../../inputs/gate/settings.ts';
+import { INPUTS_OF } from '../../inputs/gate/settings.ts';
 import { explain, explainMissing } from '../../service/explain.ts';
 import { fillRequest, STANDARD_PROFILE } from '../../service/operations.ts';
 import { formatDuration } from '../../text/duration.ts';
@@ -110,9 +110,7 @@ function explainFailedStart(error: ServiceError, plan: RunPlan, context: Context
 
 /** The arguments of `explain`. No input helps with a plan that the service listed by its name. */
 function refusedStart(error: ServiceError, plan: RunPlan): Parameters<typeof explain> {
-  if (error.profileKey === '') {
-    return [error, null, INPUTS_OF['run-plan'], WHERE_ID_FOUND['run-plan']];
-  }
+  if (error.profileKey === '') return [error, null, ...INPUTS_OF['run-plan']];
   return [plan.name === null ? error : explainMissing(error), null, 'the input run-plan'];
 }
 

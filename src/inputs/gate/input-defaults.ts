@@ -1,4 +1,21 @@
+/** The inputs of the gate and of merge-reports that say what is published. */
+export const PUBLISH_DEFAULTS = {
+  paths: '',
+  'warn-only': 'false',
+  'on-inconclusive': 'fail',
+  summary: 'true',
+  detail: 'full',
+  redact: 'true',
+  'call-url': '',
+  'run-url': '',
+  comment: 'auto',
+  suggestions: 'true',
+  'report-dir': '',
+  'upload-report': 'auto',
+} as const;
+
 export const INPUT_DEFAULTS = {
+  ...PUBLISH_DEFAULTS,
   'base-url': '',
   'api-key': '',
   'github-token': '',
@@ -11,7 +28,6 @@ export const INPUT_DEFAULTS = {
   'debrief-file': '',
   variables: '',
   'variable-files': '',
-  paths: '',
   wait: 'true',
   regenerate: 'false',
   'dry-run': 'false',
@@ -30,20 +46,9 @@ export const INPUT_DEFAULTS = {
   baseline: 'auto',
   'baseline-runs': '5',
   confirm: '0',
-  'warn-only': 'false',
-  'on-inconclusive': 'fail',
   'on-missing-key': 'fail',
-  summary: 'true',
-  detail: 'full',
   transcripts: 'true',
-  redact: 'true',
-  'call-url': '',
-  'run-url': '',
-  comment: 'auto',
-  suggestions: 'true',
   history: '10',
-  'report-dir': '',
-  'upload-report': 'auto',
 } as const;
 
 /** Removed inputs with their replacements. */

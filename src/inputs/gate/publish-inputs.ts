@@ -7,20 +7,9 @@ import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseBoolean } from '../../text/values/simple-values.ts';
 import { parseGlobList } from '../glob-list.ts';
 import type { Complete, InputForm } from '../input-form.ts';
+import type { PUBLISH_DEFAULTS } from './input-defaults.ts';
 
-type PublishInput =
-  | 'warn-only'
-  | 'on-inconclusive'
-  | 'summary'
-  | 'detail'
-  | 'redact'
-  | 'call-url'
-  | 'run-url'
-  | 'comment'
-  | 'suggestions'
-  | 'paths'
-  | 'report-dir'
-  | 'upload-report';
+type PublishInput = keyof typeof PUBLISH_DEFAULTS;
 
 /** A member is undefined if its input is invalid, and null if it is not given and has no default. */
 export function readPublishInputs(form: InputForm<PublishInput>) {

@@ -23,9 +23,7 @@ export type GateInputs = PublishSettings &
   };
 
 export type BaselineChoice =
-  | { kind: 'auto' }
-  | { kind: 'previous' }
-  | { kind: 'off' }
+  | { kind: 'auto' | 'previous' | 'off' }
   | { kind: 'given'; runId: string };
 
 export type RunSource =
@@ -58,18 +56,11 @@ export function isTrial({ kind }: RunSource): boolean {
 
 export type ServiceSource = Extract<RunSource, WithService>;
 
-/** The inputs that identify the run, for messages. */
-export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], string>> = {
-  'job-id': 'the input job-id',
-  'run-plan': 'the inputs run-plan, variables and variable-files',
-  'service-phone-number': 'the inputs service-phone-number and call-time',
-};
-
-/** Where users find the values of these inputs. */
-export const WHERE_ID_FOUND: Readonly<Record<ServiceSource['kind'], string>> = {
-  'job-id': WHERE_FOUND['job-id'],
-  'run-plan': WHERE_FOUND['run-plan'],
-  'service-phone-number': '',
+/** The inputs that identify the run, and where users find their values, for messages. */
+export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], [inputs: string, where: string]>> = {
+  'job-id': ['the input job-id', WHERE_FOUND['job-id']],
+  'run-plan': ['the inputs run-plan, variables and variable-files', WHERE_FOUND['run-plan']],
+  'service-phone-number': ['the inputs service-phone-number and call-time', ''],
 };
 
 function parseBaseline(text: string): Parsed<BaselineChoice> {

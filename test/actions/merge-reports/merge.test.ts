@@ -218,7 +218,7 @@ describe('a gate that is expected', () => {
     save('reports/a/report.json', gate('support', [passedRun('refunds')]));
   });
 
-  test.for(['support', 'refunds', 'SUPPORT', '1', '["support"]', 'support, Refunds'])(
+  test.for(['support', 'refunds', 'SUPPORT', '1', 'support, Refunds'])(
     'is there by %j',
     async (expected) => {
       expect((await merge({ expect: expected })).outputs.outcome).toBe('passed');

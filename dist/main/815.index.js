@@ -1,0 +1,861 @@
+"use strict";
+exports.id = 815;
+exports.ids = [815];
+exports.modules = {
+
+/***/ 92048:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ failureBasis),
+/* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   m: () => (/* binding */ verdictBasis),
+/* harmony export */   pl: () => (/* binding */ whyNotEvaluated),
+/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
+
+
+const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+function failuresOf({ runVerdict, checks = [] }) {
+    const listed = runVerdict?.failures ?? [];
+    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
+    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+function failureOf(check) {
+    const { name, isPassed, evaluated } = check;
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)) {
+        return [{ type: BELOW_THRESHOLD, message: null, check: name }];
+    }
+    if (isPassed !== false || evaluated === 0)
+        return [];
+    return [{ type: NOT_PASSED, message: null, check: name }];
+}
+function isFailedByService(run) {
+    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+function whyNotEvaluated(run) {
+    if (run.runVerdict?.passed === null)
+        return 'no-check';
+    return isUngraded(run) ? 'no-graded-call' : null;
+}
+function isUngraded({ callCounts, checks = [], calls = [] }) {
+    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+    if ((evaluated ?? counted ?? total) === 0)
+        return true;
+    const counts = checks.map((check) => check.evaluated);
+    if (counts.length > 0 && counts.every((count) => count === 0))
+        return true;
+    const isReported = evaluated !== null || counts.some((count) => count !== null);
+    return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+function isGraded({ isCounted, isPassed, checks }) {
+    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}
+function isCounted({ passed, evaluated, threshold }) {
+    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
+}
+function verdictBasis({ checks = [], runVerdict }) {
+    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
+        return undefined;
+    return basisOf(checks.filter(({ threshold }) => threshold !== null));
+}
+function failureBasis({ type, check: name }, { checks = [] }) {
+    if (type !== BELOW_THRESHOLD)
+        return undefined;
+    if (name === null)
+        return 'verdict';
+    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
+}
+function basisOf(checks) {
+    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
+}
+
+
+/***/ }),
+
+/***/ 13662:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ callsToProve),
+/* harmony export */   o: () => (/* binding */ confidenceInterval)
+/* harmony export */ });
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97353);
+
+const Z = 1.959963984540054;
+function confidenceInterval({ passed, evaluated }) {
+    const share = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .MK)({ passed, evaluated }) / 100;
+    const weight = 1 + Z ** 2 / evaluated;
+    const centre = (share + Z ** 2 / (2 * evaluated)) / weight;
+    const error = Math.sqrt((share * (1 - share)) / evaluated + Z ** 2 / (4 * evaluated ** 2));
+    const half = (Z / weight) * error;
+    return {
+        low: passed === 0 ? 0 : 100 * (centre - half),
+        high: passed === evaluated ? 100 : 100 * (centre + half),
+    };
+}
+function callsToProve(passRate, threshold) {
+    if (passRate <= threshold)
+        return null;
+    const variance = threshold * (100 - threshold);
+    return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
+}
+
+
+/***/ }),
+
+/***/ 85851:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ findSame),
+/* harmony export */   LB: () => (/* binding */ isSameCheck),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Vg: () => (/* binding */ eachCheckOnce),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   dQ: () => (/* binding */ highestRate),
+/* harmony export */   iJ: () => (/* binding */ checkResult),
+/* harmony export */   un: () => (/* binding */ checkFacts),
+/* harmony export */   x4: () => (/* binding */ isBelowThreshold)
+/* harmony export */ });
+/* unused harmony export checkKey */
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
+
+
+
+function checkResult(sources, rates) {
+    const valid = sources.map((entries) => entries.flatMap((one) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(one?.passed, one?.evaluated) ?? []));
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
+    const known = rates.flatMap(validRate);
+    const lowest = known.length === 0 ? null : Math.min(...known);
+    return { counts, passRate: counts === null ? lowest : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
+}
+function validRate(rate) {
+    return rate !== null && rate >= 0 && rate <= 100 ? [rate] : [];
+}
+function isBelow(rate, threshold) {
+    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
+}
+function isBelowThreshold(check) {
+    const { passRate } = checkResult([[check]], [check.passRate]);
+    return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
+}
+function highestRate(rates) {
+    const known = rates.flatMap(validRate);
+    return known.length === 0 ? null : Math.max(...known);
+}
+function checkFacts(list, trend) {
+    const inTrend = trend.map((row) => ({ id: row.checkId, name: row.checkName, row }));
+    const listedOf = findSame(list);
+    const rowsOf = findSame(inTrend);
+    return eachCheckOnce([...inTrend, ...list]).map((check) => {
+        const listed = listedOf(check);
+        const rows = rowsOf(check).map(({ row }) => row);
+        const rates = [
+            ...listed.map(({ passRate }) => passRate),
+            ...rows.map(({ currentPassRate }) => currentPassRate),
+        ];
+        const ofRows = rows.map(({ counts }) => counts?.current);
+        return {
+            ...{ id: check.id, name: check.name, listed, rows },
+            ...checkResult([listed, ofRows], rates),
+        };
+    });
+}
+function checkNames({ checks = [], report, }) {
+    return [
+        ...checks.map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+    ];
+}
+function checkKey({ id, name }) {
+    return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name)}`;
+}
+function isSameCheck(one, other) {
+    if (one.id && other.id)
+        return checkKey(one) === checkKey(other);
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(other.name);
+}
+function findSame(entries) {
+    const byKey = Map.groupBy(entries, checkKey);
+    const byName = Map.groupBy(entries, ({ name }) => checkKey({ name }));
+    return (check) => {
+        const named = checkKey({ name: check.name });
+        if (!check.id)
+            return byName.get(named) ?? [];
+        return [...(byKey.get(checkKey(check)) ?? []), ...(byKey.get(named) ?? [])];
+    };
+}
+function eachCheckOnce(entries) {
+    const withId = findSame(entries.filter(({ id }) => id));
+    const checks = new Map();
+    for (const entry of entries) {
+        const named = entry.id ? [] : withId(entry);
+        for (const check of named.length > 0 ? named : [entry]) {
+            const key = checkKey(check);
+            if (!checks.has(key))
+                checks.set(key, check);
+        }
+    }
+    return [...checks.values()];
+}
+
+
+/***/ }),
+
+/***/ 97353:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   W_: () => (/* binding */ sumCounts),
+/* harmony export */   bT: () => (/* binding */ countsFrom),
+/* harmony export */   cP: () => (/* binding */ worstCounts),
+/* harmony export */   wM: () => (/* binding */ pooledCounts)
+/* harmony export */ });
+const MAX_CALLS = 1_000_000;
+function countsFrom(passed, evaluated) {
+    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
+        return null;
+    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
+    const isPossible = counts.passed >= 0 &&
+        counts.evaluated >= 1 &&
+        counts.passed <= counts.evaluated &&
+        counts.evaluated <= MAX_CALLS;
+    return isPossible ? counts : null;
+}
+function rateOf({ passed, evaluated }) {
+    return (100 * passed) / evaluated;
+}
+function worstCounts(all) {
+    const [worst = null] = all.toSorted((one, other) => rateOf(one) - rateOf(other) || other.evaluated - one.evaluated);
+    return worst;
+}
+function sumCounts(all) {
+    return {
+        passed: all.reduce((sum, { passed }) => sum + passed, 0),
+        evaluated: all.reduce((sum, { evaluated }) => sum + evaluated, 0),
+    };
+}
+function pooledCounts(all) {
+    const { passed, evaluated } = sumCounts(all);
+    return countsFrom(passed, evaluated);
+}
+
+
+/***/ }),
+
+/***/ 71949:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ describeFound),
+/* harmony export */   SJ: () => (/* binding */ foundFixes),
+/* harmony export */   Xb: () => (/* binding */ isChange),
+/* harmony export */   Xl: () => (/* binding */ themeFacts),
+/* harmony export */   aW: () => (/* binding */ locatedFixes),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
+/* harmony export */   nA: () => (/* binding */ countFacts),
+/* harmony export */   pI: () => (/* binding */ runFacts)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
+
+
+
+
+function countFacts(reports) {
+    const themes = reports.flatMap((report) => report.themes);
+    const rows = reports.flatMap(({ trend }) => trend?.rows ?? []);
+    return {
+        themesTotal: themes.length,
+        themesHigh: themes.filter(({ severity }) => severity === 'HIGH').length,
+        themesNew: themes.filter(({ lifecycle }) => lifecycle === 'NEW').length,
+        checksRegressed: rows.filter(({ previousPassRate, currentPassRate }) => previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate).length,
+    };
+}
+function runFacts({ report, debrief, runStatus, about }) {
+    const facts = [
+        ['verdict', report?.verdict],
+        ['debrief', report === null ? debrief?.status : null],
+        ['status', runStatus === 'COMPLETED' ? null : runStatus],
+        ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],
+        ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)],
+        ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.createdAt)],
+        ['debrief completed', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.completedAt)],
+    ];
+    return facts.flatMap(([name, value]) => (value ? `${name} ${value}` : []));
+}
+function themeFacts(theme) {
+    const facts = [
+        ['Impact', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.impact)],
+        ['Prevalence', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.prevalence)],
+        ['Cause', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.rootCauseChannel)],
+        ['Checks', theme.checkNames.join(', ')],
+    ];
+    return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+function isChange({ currentText, suggestedText }) {
+    return currentText !== null || suggestedText !== null;
+}
+function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
+}
+function locatedFixes({ runs, promptFixes }) {
+    const all = promptFixes.flatMap(({ from: [first], found }) => {
+        const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
+        if (!recommendation || found.state !== 'located' || found.leftOut !== null)
+            return [];
+        const { place, fixedLines } = found;
+        return { recommendation, from: first, place, fixedLines };
+    });
+    const changes = Map.groupBy(all, ({ place, fixedLines }) => JSON.stringify([place, fixedLines]));
+    return [...changes.values()].flatMap((same) => {
+        const recommendations = same.map(({ recommendation }) => recommendation);
+        return same.slice(0, 1).map(({ recommendation, ...fix }) => ({ ...fix, recommendations }));
+    });
+}
+function describeFound(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${found.leftOut}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text is in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(found.places.length, 'place')}: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text is in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository';
+    }
+}
+function names(places) {
+    return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place))).join(', ');
+}
+function withoutRepeats(report) {
+    const runs = report.runs.map((run) => run.reasons.some(({ rule }) => rule === 'incomplete-run')
+        ? { ...run, reasons: run.reasons.filter(({ restates }) => restates !== 'status') }
+        : run);
+    return { ...report, runs };
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ theOnes),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   MJ: () => (/* binding */ formatFraction),
+/* harmony export */   MK: () => (/* binding */ NBSP),
+/* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Vp: () => (/* binding */ runUrl),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   lS: () => (/* binding */ formatPercentBeside),
+/* harmony export */   nY: () => (/* binding */ planRun),
+/* harmony export */   q8: () => (/* binding */ UNTITLED),
+/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */ });
+/* unused harmony export formatPercent */
+/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13662);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+
+
+
+
+
+const NOTHING = '–';
+const UNTITLED = '(untitled)';
+const NBSP = '\u00a0';
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function theOnes(count, one, many = `${one}s`) {
+    return count === 1 ? one : formatCounted(count, one, many);
+}
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
+}
+function formatPercentBeside(percent, other, digits = 2) {
+    if (percent === null || other === null)
+        return formatPercent(percent, digits);
+    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsApart */ .j3)(percent, other, digits));
+}
+function formatFraction({ passed, evaluated }) {
+    return `${formatCount(passed)}/${formatCount(evaluated)}`;
+}
+function formatShare(part, whole, other = null) {
+    const counts = `${formatCount(part)}/${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
+}
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+function formatInterval(counts) {
+    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
+    return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
+}
+const SHORT_DIGITS = 8;
+function shortForm(id) {
+    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function planRun({ about }) {
+    const { planName = null, number = null } = about ?? {};
+    const run = number === null ? '' : `run ${formatCount(number)}`;
+    return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+function describeCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+function runUrl(runId, { runUrl: template }) {
+    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(runId) !== '';
+    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', runId) : null;
+}
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+function formatMinute(time) {
+    const ms = Date.parse(time ?? '');
+    if (Number.isNaN(ms))
+        return '';
+    const [date, clock = ''] = new Date(ms).toISOString().split('T');
+    return `${date} ${clock.slice(0, 5)} UTC`;
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits)) + 0;
+}
+
+
+/***/ }),
+
+/***/ 65758:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   JE: () => (/* binding */ formatSeverity),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   hx: () => (/* binding */ plainWord)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+const MARKS = {
+    passed: '✅',
+    failed: '❌',
+    inconclusive: '❓',
+    skipped: '⏭️',
+    started: '⏳',
+    error: '🛑',
+};
+function outcomeMark(outcome) {
+    return MARKS[outcome];
+}
+function titleOf(report) {
+    const { outcome, tolerated, policy, runs } = report;
+    if (policy.isTrial) {
+        const passed = runs.filter((run) => run.outcome === 'passed').length;
+        return {
+            mark: '🔎',
+            title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(runs.length, 'run')} would pass`,
+        };
+    }
+    const words = outcome === 'error' ? 'ended with an error' : outcome;
+    const title = `Simulation gate ${words}`;
+    return tolerated && (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
+        ? { mark: '⚠️', title: `${title} (tolerated)` }
+        : { mark: MARKS[outcome], title };
+}
+const SEVERITY_SIGNS = new Map([
+    ['HIGH', '🔴'],
+    ['MEDIUM', '🟠'],
+    ['LOW', '🟡'],
+]);
+function formatSeverity(severity) {
+    return `${SEVERITY_SIGNS.get(severity) ?? '🟣'}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}${plainWord(severity.trim()) || 'no severity'}`;
+}
+const PLAIN_WORDS = new Map([
+    ['NEW', 'new'],
+    ['PERSISTENT', 'persistent'],
+    ['IMPROVING', 'improving'],
+    ['FIXED', 'fixed'],
+    ['CRITICAL', 'critical'],
+    ['HIGH', 'high'],
+    ['MEDIUM', 'medium'],
+    ['LOW', 'low'],
+    ['WIDESPREAD', 'widespread'],
+    ['RECURRING', 'recurring'],
+    ['ISOLATED', 'isolated'],
+    ['PROMPT', 'prompt'],
+    ['VOICE_CONFIG', 'voice settings'],
+    ['STT', 'speech recognition'],
+    ['SPEECH_MODEL', 'speech model'],
+    ['LLM_MODEL', 'language model'],
+    ['INFRA', 'infrastructure'],
+    ['EXTERNAL', 'another service'],
+]);
+function plainWord(value) {
+    return value === null ? null : (PLAIN_WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
+/***/ 18036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y3: () => (/* binding */ policyNotes),
+/* harmony export */   mc: () => (/* binding */ furtherWarnings),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
+/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49912);
+
+
+const MAX_NAMED = 50;
+function waiversByName(exceptions) {
+    const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
+function furtherWarnings({ exceptions }) {
+    const warnings = exceptions?.warnings ?? [];
+    return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
+}
+function policyNotes({ exceptions }) {
+    if (exceptions === null)
+        return [];
+    const { waived, known, notes } = exceptions;
+    const persistent = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(known.length, 'persistent theme');
+    return [
+        ...waived.map(({ kind, name, waiver }) => describeWaiver(`Waived ${kind}`, name, waiver)),
+        ...(known.length === 0
+            ? []
+            : [
+                `${persistent}, for which the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatList */ .ki)(known, MAX_NAMED, _words_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)}`,
+            ]),
+        ...notes,
+    ];
+}
+function unmatchedWaivers(runs) {
+    const [first, ...others] = runs.flatMap(({ exceptions }) => exceptions === null
+        ? []
+        : new Map(exceptions.unmatched.map((waiver) => [`${waiver.kind} ${waiver.target}`, waiver])));
+    const everywhere = [...(first ?? [])].filter(([key]) => others.every((other) => other.has(key)));
+    return everywhere.map(([, waiver]) => describeWaiver(`Waiver without a match: ${waiver.kind}`, waiver.target, waiver));
+}
+function describeWaiver(lead, name, { reason, owner, expires }) {
+    const by = owner === null ? '' : `, owner ${owner}`;
+    return `${lead} ${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(name)}: ${reason}${by}, until ${expires}`;
+}
+
+
+/***/ }),
+
+/***/ 49912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   F9: () => (/* binding */ formatCalls),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   gM: () => (/* binding */ formatCounts),
+/* harmony export */   kX: () => (/* binding */ describeBelowThreshold),
+/* harmony export */   pR: () => (/* binding */ nameCase),
+/* harmony export */   td: () => (/* binding */ formatPValue),
+/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* harmony import */ var _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92048);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
+
+
+
+const MAX_NAME_CHARS = 200;
+function quoteName(name) {
+    return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+}
+function nameCase({ scenario, persona, agent, }) {
+    const parties = [persona, agent].filter((name) => name !== null).join(', ');
+    const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
+}
+function formatCalls(calls) {
+    return calls === 1 ? '1 call' : `${calls} calls`;
+}
+function formatCounts({ passed, evaluated }) {
+    return `${passed} of ${formatCalls(evaluated)}`;
+}
+function describeCounts(counts) {
+    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInterval */ .vy)(counts)})`;
+}
+function describeBelowThreshold(name, { evaluated, passRate: rate, threshold }) {
+    const share = rate === null
+        ? 'too few calls'
+        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
+    const limit = threshold === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(threshold, rate)}%`;
+    return `check ${quoteName(name)} passed ${share}${limit}`;
+}
+function describeFailure({ type, message, check }, facts) {
+    if (message !== null)
+        return message;
+    const name = check ?? '';
+    return type === _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .BELOW_THRESHOLD */ .yn && facts !== null
+        ? describeBelowThreshold(name, facts)
+        : `check ${quoteName(name)} did not pass`;
+}
+function formatPValue(p) {
+    return `${Number(p.toPrecision(2))}`;
+}
+
+
+/***/ }),
+
+/***/ 85014:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Hn: () => (/* binding */ cell),
+/* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
+/* harmony export */   Vh: () => (/* binding */ linkDestination),
+/* harmony export */   ci: () => (/* binding */ identifierLink),
+/* harmony export */   iU: () => (/* binding */ message),
+/* harmony export */   iZ: () => (/* binding */ blockQuote),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   nA: () => (/* binding */ cutNote),
+/* harmony export */   xF: () => (/* binding */ fenceAround)
+/* harmony export */ });
+/* unused harmony export html */
+/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+
+
+const ZWSP = '\u200b';
+const NONE = '–';
+const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{6}/;
+const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+const HTML_ENTITY = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
+const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
+const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
+const PLAIN_ID = /^[\w.-]{1,100}$/;
+const UUID_CHARS = 36;
+const MAX_PROSE_CHARS = 20_000;
+const MAX_INLINE_CHARS = 200;
+function prose(text, maxChars = MAX_PROSE_CHARS) {
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const paragraphs = [];
+    let lines = [];
+    const endParagraph = () => {
+        if (lines.length > 0)
+            paragraphs.push(lines.join('\\\n'));
+        lines = [];
+    };
+    for (const raw of shown.split('\n')) {
+        const line = raw.replaceAll('\t', ' ').trim();
+        if (line === '')
+            endParagraph();
+        else
+            lines.push(escapeLine(line));
+    }
+    endParagraph();
+    if (text.length > maxChars)
+        paragraphs.push(cutNote(text.length - maxChars));
+    return paragraphs.join('\n\n');
+}
+function cutNote(chars) {
+    return `*(cut here: ${chars} more characters)*`;
+}
+function inline(text, maxChars = MAX_INLINE_CHARS) {
+    const line = escapeLine(foldProse(text, maxChars));
+    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
+}
+function message(text, maxChars) {
+    return escapeLine(foldProse(text, maxChars), codeOf);
+}
+function cell(text, maxChars = MAX_INLINE_CHARS) {
+    return text === null ? NONE : inline(text, maxChars) || NONE;
+}
+function html(text, maxChars = MAX_INLINE_CHARS) {
+    const line = foldProse(text, maxChars);
+    return line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+}
+function identifier(id) {
+    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
+}
+function identifierLink(id, template, placeholder, shown = id) {
+    const text = identifier(shown);
+    if (template === null || text === '')
+        return text;
+    const url = (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, placeholder, id);
+    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
+}
+function linkDestination(url) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(url)
+        .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
+        .replaceAll('&', '&amp;');
+}
+function codeBlock(language, code) {
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)(code)
+        .replaceAll('\t', '    ')
+        .replace(/@(?=\w)/g, `@${ZWSP}`)
+        .replaceAll('<!--', `<${ZWSP}!--`);
+    const fence = fenceAround(text);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function fenceAround(text) {
+    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+    return '`'.repeat(longestRun + 1);
+}
+function blockQuote(markdown) {
+    return `> ${markdown.replaceAll('\n', '\n> ')}`;
+}
+function foldProse(text, maxChars) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
+}
+function escapeLine(line, quote = quoteOf) {
+    const formula = /\$.*\$/.test(line);
+    const parts = line.includes("'") ? line.split(QUOTED) : [line];
+    return parts
+        .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
+        .join('')
+        .replace(BLOCK_START, '\\$&')
+        .replace(ORDERED_ITEM, '$1\\$2');
+}
+function quoteOf(value, formula) {
+    const escaped = disarm(value, formula);
+    return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
+}
+function codeOf(value) {
+    return `\`${value}\``;
+}
+function disarm(text, formula) {
+    if (!MAY_BE_ACTIVE.test(text))
+        return text;
+    return text.replace(ACTIVE, (found, offset) => {
+        if (found === '<')
+            return '&lt;';
+        if (found === '&')
+            return '&amp;';
+        if (found === '$')
+            return formula ? `${ZWSP}&#36;` : found;
+        if (found.length === UUID_CHARS && found[8] === '-')
+            return `\`${found.slice(0, 8)}\``;
+        if (found === '_')
+            return isInsideWord(text, offset) ? found : '\\_';
+        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+    });
+}
+function unlink(found) {
+    if (found === '$')
+        return `${ZWSP}$`;
+    if (found.length < 7)
+        return found + ZWSP;
+    return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
+}
+function isInsideWord(line, offset) {
+    return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
+}
+function percentEncode(char) {
+    const encoded = encodeURIComponent(char);
+    return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}
+
+
+/***/ }),
+
+/***/ 58582:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ percentUnits),
+/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
+/* harmony export */   j3: () => (/* binding */ decimalsApart),
+/* harmony export */   mS: () => (/* binding */ percentDigits),
+/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */ });
+const UNITS = 1e9;
+const MAX_DECIMALS = 9;
+function percentUnits(percent) {
+    return Math.round(percent * UNITS);
+}
+function unitsToPercent(units) {
+    return units / UNITS;
+}
+function isShareReached(part, whole, sharePercent) {
+    if (part <= 0)
+        return false;
+    const reached = BigInt(part) * BigInt(percentUnits(100));
+    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
+}
+function decimalsApart(percent, other, least) {
+    for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {
+        if (percent.toFixed(decimals) !== other.toFixed(decimals))
+            return decimals;
+    }
+    return least;
+}
+function percentDigits(percent, other = null) {
+    return `${Number(percent.toFixed(decimalsApart(percent, other ?? percent, 2)))}`;
+}
+
+
+/***/ })
+
+};
+;

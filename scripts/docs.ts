@@ -22,7 +22,6 @@ const PURPOSES: Readonly<Record<keyof Operations, string>> = {
   createCall: 'Creates a call. The manifest is the body.',
   createMetricCollectionJob: 'Starts a metric collection job.',
   readMetricCollectionJob: 'Reads a metric collection job.',
-  cancelMetricCollectionJob: 'Cancels a metric collection job.',
   deleteCustomerFlow: 'Deletes a customer flow.',
   listPlans: 'Lists run plans by name.',
   readPlan: 'Reads a run plan.',

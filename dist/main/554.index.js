@@ -224,9 +224,6 @@ class ServiceClient {
         const { job } = this.#profile.operations.readMetricCollectionJob;
         return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
     }
-    async cancelMetricCollectionJob(id, context) {
-        await this.#requests.optional('cancelMetricCollectionJob', { id }, context, MAY_BE_EMPTY);
-    }
     async deleteCustomerFlow(flowId, context) {
         const { deleted } = this.#profile.operations.deleteCustomerFlow;
         const values = { flowId };
@@ -1278,7 +1275,6 @@ const operationSchemas = {
         ...request('GET', '/v1/metric/collection-jobs/{id}'),
         job: place('/data'),
     }),
-    cancelMetricCollectionJob: operation(request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
     deleteCustomerFlow: operation({
         ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
         deleted: place('/data/deleted'),

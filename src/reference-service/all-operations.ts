@@ -4,7 +4,6 @@ import { callMetricsOperation, transcriptOperation } from './operations/call-evi
 import { createCallOperation } from './operations/call-operations.ts';
 import { deleteFlowOperation } from './operations/customer-flows.ts';
 import {
-  cancelMetricJobOperation,
   createMetricJobOperation,
   readMetricJobOperation,
 } from './operations/metric-job-operations.ts';
@@ -29,7 +28,6 @@ export const OPERATIONS = [
   callMetricsOperation,
   createMetricJobOperation,
   readMetricJobOperation,
-  cancelMetricJobOperation,
   debriefOperation,
   resultsOperation,
   startOperation,

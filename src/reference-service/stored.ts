@@ -61,7 +61,6 @@ export const storedMetricJobSchema = z.object({
   createdAt: z.number(),
   /** When its items are computed, one after the other in even steps. */
   work: spanSchema,
-  cancelledAt: z.nullable(z.number()).default(null),
   metricCount: z.int(),
   /** For every conversation, in the order of the request: whether the service knows it. */
   conversations: z.array(z.boolean()),

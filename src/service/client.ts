@@ -181,10 +181,6 @@ export class ServiceClient {
     return body.check(schemas.metricCollectionJobSchema, job);
   }
 
-  async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
-    await this.#requests.optional('cancelMetricCollectionJob', { id }, context, MAY_BE_EMPTY);
-  }
-
   /** Any 2xx without a body succeeds; a body has to say that the flow is deleted. */
   async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
     const { deleted } = this.#profile.operations.deleteCustomerFlow;

@@ -108,7 +108,6 @@ const operationSchemas = {
     ...request('GET', '/v1/metric/collection-jobs/{id}'),
     job: place('/data'),
   }),
-  cancelMetricCollectionJob: operation(request('POST', '/v1/metric/collection-jobs/{id}/cancel')),
   deleteCustomerFlow: operation({
     ...request('DELETE', '/v1/simulation/customer-flow/{flowId}'),
     deleted: place('/data/deleted'),

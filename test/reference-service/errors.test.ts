@@ -39,7 +39,6 @@ test.each([
   ['GET', `${LIST}?simulationRunPlanId=${UNKNOWN_ID}&after=${UNKNOWN_ID}`],
   ['GET', `/v1/simulation/plan?after=${UNKNOWN_ID}`],
   ['GET', `/v1/simulation/plan/${UNKNOWN_ID}`],
-  ['POST', `/v1/metric/collection-jobs/${UNKNOWN_ID}/cancel`],
   ['GET', `${RUN}/cost`],
   ['GET', `/v1/call/${UNKNOWN_ID}/transcript`],
   ['GET', `/v1/call/${UNKNOWN_ID}/metrics`],

@@ -109,17 +109,3 @@ test.each([
   const body = { type: 'validation', code, param };
   expect(await ask('POST', PATH, sent)).toMatchObject({ status: 400, body });
 });
-
-test('a job that is cancelled stays so; one that has ended stays as it is', async () => {
-  const { create, readJob, request, passSeconds } = await metricJobs();
-  const order = { metrics: metrics(1), chatIds: ids(1) };
-  const cancel = (id: string) => request('POST', `${PATH}/${id}/cancel`);
-  const { id } = await create(order);
-  expect((await cancel(id)).status).toBe(200);
-  passSeconds(100);
-  expect(await readJob(id)).toMatchObject({ status: 'CANCELLED' });
-  const { id: other } = await create(order);
-  passSeconds(100);
-  expect((await cancel(other)).status).toBe(200);
-  expect(await readJob(other)).toMatchObject({ status: 'COMPLETED' });
-});

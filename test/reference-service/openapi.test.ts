@@ -61,9 +61,9 @@ const answersSchema = z.array(
 );
 
 const BODIES: Record<string, object> = {
-  startSimulationRun: { planId: EXAMPLES.plan },
+  start: { planId: EXAMPLES.plan },
   createCall: { ...LEAST_CALL, agent: { customId: 'mara' }, customer: { label: 'Ines' } },
-  createMetricCollectionJob: { metrics: [{ id: EXAMPLES.plan }], callIds: [EXAMPLES.call] },
+  createMetricJob: { metrics: [{ id: EXAMPLES.plan }], callIds: [EXAMPLES.call] },
 };
 
 test('with the examples every operation returns every described field, and no other', async () => {
@@ -81,12 +81,12 @@ test('with the examples every operation returns every described field, and no ot
       .filter((each) => each.in === 'query')
       .map(({ name, example }) => [name, example]);
     const search = new URLSearchParams(Object.fromEntries(query));
-    if (operationId === 'lookUpSimulationJob') search.set('callReceivedAt', callReceivedAt);
+    if (operationId === 'lookup') search.set('callReceivedAt', callReceivedAt);
     const body = BODIES[operationId];
     const { status, body: answer } = await ask(method.toUpperCase(), `${filled}?${search}`, body);
     expect(status, `${operationId}: ${JSON.stringify(answer)}`).toBeLessThan(300);
     const described = answersSchema.parse(Object.values(responses));
     expect(described.flatMap((schema) => schema?.parse(answer) ?? [])).toEqual([answer]);
-    if (operationId === 'startSimulationRun') passSeconds(200);
+    if (operationId === 'start') passSeconds(200);
   }
 });

@@ -21,7 +21,6 @@ describe('an operation that the specification does not show', () => {
     ['GET', `/v1/call/${UNKNOWN_ID}/transcript`],
     ['GET', `/v1/call/${UNKNOWN_ID}/metrics`],
     ['GET', `/v1/metric/collection-jobs/${UNKNOWN_ID}`],
-    ['POST', `/v1/metric/collection-jobs/${UNKNOWN_ID}/cancel`],
     ['GET', '/v1/call'],
     ['DELETE', '/health'],
     ['POST', '/v2/runs'],

@@ -222,14 +222,6 @@ const cases: Case[] = [
     result: metricJob,
   },
   {
-    name: 'cancel metric collection job',
-    call: ({ client, context }) => client.cancelMetricCollectionJob('metric-1', context),
-    method: 'POST',
-    path: '/v1/metric/collection-jobs/metric-1/cancel',
-    reply: {},
-    result: undefined,
-  },
-  {
     name: 'list plans',
     call: ({ client, context }) => client.listPlans('night & day', 'c 1', context),
     method: 'GET',

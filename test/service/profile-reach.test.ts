@@ -19,7 +19,6 @@ const ASK: Record<keyof Operations, (fixture: Fixture) => Promise<unknown>> = {
   createMetricCollectionJob: ({ client, context }) =>
     client.createMetricCollectionJob({ metricIds: [ID], callIds: [ID] }, context),
   readMetricCollectionJob: ({ client, context }) => client.readMetricCollectionJob(ID, context),
-  cancelMetricCollectionJob: ({ client, context }) => client.cancelMetricCollectionJob(ID, context),
   deleteCustomerFlow: ({ client, context }) => client.deleteCustomerFlow(ID, context),
   listPlans: ({ client, context }) => client.listPlans('nightly', null, context),
   readPlan: ({ client, context }) => client.readPlan(ID, context),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { FaultOrder } from '../../src/reference-service/faults.ts';
+import { PROXY_PAGE } from './proxy-page.ts';
 import { reasonsIn, type StepResult, type VirtualRuntime } from './virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,9 +23,9 @@ export const REFUSALS: Record<string, Fault> = {
   '404': { kind: 'status', status: 404 },
   '500': { kind: 'status', status: 500 },
   'no answer': 'hang',
-  'a page': { kind: 'html-page', status: 200, body: `<h1>${HOSTILE}</h1>` },
+  'a page': { ...PROXY_PAGE, status: 200, body: `<h1>${HOSTILE}</h1>` },
   'an empty body': { kind: 'empty-body' },
-  'JSON of no use': { kind: 'wrong-shape', body: [1, 2] },
+  'JSON of no use': { kind: 'status', status: 200, body: [1, 2] },
 };
 
 /** What the service itself answers, as JSON. */

@@ -2,13 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { seededUuid } from '../seeded.ts';
 import { dataAnswer, operation } from './operation.ts';
 
-export const healthOperation = healthAt('/health', 'getHealth');
-export const versionedHealthOperation = healthAt('/v1/health', 'getVersionedHealth');
+export const healthOperation = healthAt('/health', 'health');
+export const versionedHealthOperation = healthAt('/v1/health', 'versionedHealth');
 
 function healthAt(path: string, operationId: string) {
   return operation({
     name: 'health',
-    access: 'read',
     tag: 'Account',
     errors: [],
     method: 'get',
@@ -36,12 +35,10 @@ const meSchema = z
 export const meOperation = operation({
   name: 'me',
   isUnspecified: true,
-  access: 'read',
   tag: 'Account',
   errors: [],
   method: 'get',
   path: '/v1/me',
-  operationId: 'getMe',
   summary: 'Read what the key may do',
   responses: { 200: dataAnswer('The credential.', meSchema) },
   handler(context) {

@@ -36,13 +36,11 @@ const callSchema = z
 
 export const createCallOperation = operation({
   name: 'createCall',
-  access: 'write',
   tag: 'Calls',
   errors: [400],
   unspecified: ['endedReason'],
   method: 'post',
   path: '/v1/call',
-  operationId: 'createCall',
   summary: 'Create a call with recording, transcript, agents and customers',
   description:
     'Fields that are not shown here are kept. An `externalId` that the project has already is refused with 400.',

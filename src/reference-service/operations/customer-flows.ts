@@ -7,12 +7,10 @@ import { dataAnswer, operation } from './operation.ts';
 
 export const deleteFlowOperation = operation({
   name: 'deleteFlow',
-  access: 'write',
   tag: 'Customer flows',
   errors: [404],
   method: 'delete',
   path: '/v1/simulation/customer-flow/{flowId}',
-  operationId: 'deleteCustomerFlow',
   summary: 'Delete a customer flow',
   description:
     'Soft-deletes the flow with its variants, expectations and step graph. Run plans that linked it drop it from their test cases.',

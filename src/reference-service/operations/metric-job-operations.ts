@@ -78,12 +78,10 @@ type MetricJob = z.output<typeof metricJobSchema>;
 
 export const createMetricJobOperation = operation({
   name: 'createMetricJob',
-  access: 'write',
   tag: 'Metrics',
   errors: [400],
   method: 'post',
   path: '/v1/metric/collection-jobs',
-  operationId: 'createMetricCollectionJob',
   summary: 'Compute metrics over calls or chats',
   request: { body: jsonBody(metricJobRequestSchema) },
   responses: {
@@ -96,38 +94,15 @@ export const createMetricJobOperation = operation({
 export const readMetricJobOperation = operation({
   name: 'readMetricJob',
   isUnspecified: true,
-  access: 'read',
   tag: 'Metrics',
-  errors: [400, 404],
   method: 'get',
   path: '/v1/metric/collection-jobs/{jobId}',
-  operationId: 'getMetricCollectionJob',
   summary: 'Read a metric collection job and its progress',
   request: { params: metricJobParams },
   responses: { 200: dataAnswer('The metric collection job.', metricJobSchema) },
   handler: (context) =>
     context.json(
       { data: readMetricJob(context.var.ground, context.req.valid('param').jobId) },
-      200,
-    ),
-});
-
-export const cancelMetricJobOperation = operation({
-  name: 'cancelMetricJob',
-  isUnspecified: true,
-  access: 'write',
-  tag: 'Metrics',
-  errors: [400, 404],
-  method: 'post',
-  path: '/v1/metric/collection-jobs/{jobId}/cancel',
-  operationId: 'cancelMetricCollectionJob',
-  summary: 'Cancel a metric collection job',
-  description: 'Safe to repeat. A job that has ended stays as it is.',
-  request: { params: metricJobParams },
-  responses: { 200: dataAnswer('The metric collection job.', metricJobSchema) },
-  handler: (context) =>
-    context.json(
-      { data: cancelMetricJob(context.var.ground, context.req.valid('param').jobId) },
       200,
     ),
 });
@@ -148,7 +123,6 @@ function createMetricJob(ground: Ground, { metrics, callIds, chatIds }: MetricJo
     id: seededUuid('metric job', projectId, String(store.metricJobs.size + 1)),
     createdAt: now,
     work: { from, to: from + (NATURAL_MS.WORK + items * NATURAL_MS.ITEM) / timeScale },
-    cancelledAt: null,
     metricCount: metrics.length,
     conversations,
   };
@@ -158,29 +132,14 @@ function createMetricJob(ground: Ground, { metrics, callIds, chatIds }: MetricJo
 
 /** The job now; throws 404 if there is none. */
 function readMetricJob(ground: Ground, jobId: string): MetricJob {
-  return metricJobFacts(ground, findMetricJob(ground, jobId));
-}
-
-/** Cancels a job; one that has ended stays as it is. */
-function cancelMetricJob(ground: Ground, jobId: string): MetricJob {
-  const { store, clock } = ground;
-  const job = findMetricJob(ground, jobId);
-  const now = clock.now();
-  if (job.cancelledAt !== null || now >= job.work.to) return metricJobFacts(ground, job);
-  const cancelled = { ...job, cancelledAt: now };
-  store.metricJobs.save(cancelled);
-  return metricJobFacts(ground, cancelled);
-}
-
-function findMetricJob({ store }: Ground, jobId: string): StoredMetricJob {
-  const job = store.metricJobs.get(jobId);
-  if (job !== null) return job;
+  const job = ground.store.metricJobs.get(jobId);
+  if (job !== null) return metricJobFacts(ground, job);
   throw new ApiError('resource_not_found', `There is no metric collection job ${jobId}.`);
 }
 
 function metricJobFacts({ clock }: Ground, job: StoredMetricJob): MetricJob {
-  const { work, metricCount, conversations, cancelledAt } = job;
-  const now = cancelledAt ?? clock.now();
+  const { work, metricCount, conversations } = job;
+  const now = clock.now();
   const total = metricCount * conversations.length;
   const share = Math.min(1, Math.max(0, (now - work.from) / (work.to - work.from)));
   const done = Math.floor(share * total);
@@ -189,17 +148,17 @@ function metricJobFacts({ clock }: Ground, job: StoredMetricJob): MetricJob {
   const allFailed = isOver && failed === total;
   return {
     id: job.id,
-    status: cancelledAt === null ? statusOf(now, work, allFailed) : 'CANCELLED',
+    status: statusOf(now, work, allFailed),
     triggeredBy: 'USER_MANUAL',
     totalItems: total,
     completedItems: done - failed,
     failedItems: failed,
     startedAt: now < work.from ? null : iso(work.from),
-    completedAt: isOver ? iso(work.to) : iso(cancelledAt),
+    completedAt: isOver ? iso(work.to) : null,
     errorMessage: allFailed ? 'The service knows none of the conversations.' : null,
     policyIds: [],
     createdAt: iso(job.createdAt),
-    updatedAt: iso(now < work.from ? (cancelledAt ?? job.createdAt) : Math.min(now, work.to)),
+    updatedAt: iso(now < work.from ? job.createdAt : Math.min(now, work.to)),
   };
 }
 

@@ -30,13 +30,13 @@ interface Operation<
 > {
   /** An injected fault names the operation by it. */
   name: Name;
+  /** Any other than `get` needs full access. */
   method: 'get' | 'post' | 'delete';
   path: Path;
-  operationId: string;
+  /** In the description; by default the name. */
+  operationId?: string;
   summary: string;
   description?: string;
-  /** `write` needs full access. */
-  access: 'read' | 'write';
   /** True if the specification does not show the operation. */
   isUnspecified?: boolean;
   /** Query parameters and fields of the body that the specification does not show by name. */
@@ -44,8 +44,8 @@ interface Operation<
   tag: keyof typeof TAGS;
   request?: Request;
   responses: Responses;
-  /** Error statuses in addition to those of every operation. */
-  errors: readonly ErrorStatus[];
+  /** Error statuses in addition to those of every operation; by default 400 and 404. */
+  errors?: readonly ErrorStatus[];
   /** The error of an invalid path parameter: 400 by default. */
   badParams?: ErrorCode;
   /** Throws `ApiError`. */
@@ -62,10 +62,11 @@ export function operation<
   const Request extends NonNullable<RouteConfig['request']>,
   const Responses extends RouteConfig['responses'],
 >(definition: Operation<Name, Path, Request, Responses>) {
-  const { name, tag, access, errors, handler, badParams, ...described } = definition;
+  const { name, tag, errors = [400, 404], handler, badParams, ...described } = definition;
   const { isUnspecified = false, unspecified = [], ...route } = described;
-  const { description = '' } = route;
-  const key = access === 'write' ? 'Needs a Full Access key.' : 'Any key will do.';
+  const { description = '', operationId = name } = route;
+  const isWriting = route.method !== 'get';
+  const key = isWriting ? 'Needs a Full Access key.' : 'Any key will do.';
   const failures = [...errors, ...COMMON_ERRORS]
     .toSorted((a, b) => a - b)
     .map((status) => [status, errorReference(status)]);
@@ -75,13 +76,11 @@ export function operation<
     unspecified,
     route: {
       ...route,
+      operationId,
       tags: [tag],
       description: `${description} ${key}`.trim(),
       responses: { ...route.responses, ...Object.fromEntries(failures) },
-      middleware: [
-        ...(access === 'write' ? [needsFullAccess] : []),
-        refuseUnknown(route, unspecified),
-      ],
+      middleware: [...(isWriting ? [needsFullAccess] : []), refuseUnknown(route, unspecified)],
     },
     handler,
     hook: (result: ValidationResult) => {

@@ -33,12 +33,9 @@ const listQuery = z.object({
 export const listPlansOperation = operation({
   name: 'listPlans',
   isUnspecified: true,
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'get',
   path: '/v1/simulation/plan',
-  operationId: 'listSimulationRunPlans',
   summary: 'List run plans, the one that was changed last first',
   request: { query: listQuery },
   responses: {
@@ -69,12 +66,9 @@ function listPlans(ground: Ground, { searchText, limit, after }: z.output<typeof
 export const readPlanOperation = operation({
   name: 'readPlan',
   isUnspecified: true,
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'get',
   path: '/v1/simulation/plan/{planId}',
-  operationId: 'getSimulationRunPlan',
   summary: 'Read a run plan',
   request: {
     params: z.object({

@@ -10,12 +10,10 @@ import { runParams } from './run-operations.ts';
 
 export const debriefOperation = operation({
   name: 'debrief',
-  access: 'write',
   tag: 'Simulations',
   errors: [400, 404, 409],
   method: 'post',
   path: '/v1/simulation/plan/job/{jobId}/debrief',
-  operationId: 'requestSimulationRunDebrief',
   summary: 'Request the debrief of a finished simulation run',
   description:
     'Returns at once; the debrief is written in the background. One that is ready or being written is returned unchanged, unless `regenerate` is true.',
@@ -49,13 +47,10 @@ export const debriefOperation = operation({
 
 export const resultsOperation = operation({
   name: 'results',
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   unspecified: ['compareToJobId'],
   method: 'get',
   path: '/v1/simulation/plan/job/{jobId}/results',
-  operationId: 'getSimulationRunResults',
   summary: 'Read the results of a simulation run',
   request: {
     params: runParams,

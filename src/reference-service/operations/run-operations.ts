@@ -69,12 +69,9 @@ const startRequest = z
 
 export const startOperation = operation({
   name: 'start',
-  access: 'write',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'post',
   path: '/v1/simulation/run',
-  operationId: 'startSimulationRun',
   summary: 'Start a run of a run plan',
   request: { body: jsonBody(startRequest) },
   responses: {
@@ -100,12 +97,9 @@ export const startOperation = operation({
 export const readOperation = operation({
   name: 'read',
   isUnspecified: true,
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'get',
   path: '/v1/simulation/plan/job/{jobId}',
-  operationId: 'getSimulationRun',
   summary: 'Read a simulation run and its progress',
   request: { params: runParams },
   responses: { 200: dataAnswer('The run.', runProgressSchema) },
@@ -137,12 +131,9 @@ const listQuery = z.object({
 export const listOperation = operation({
   name: 'list',
   isUnspecified: true,
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'get',
   path: '/v1/simulation/plan/jobs',
-  operationId: 'listSimulationRuns',
   summary: 'List runs, newest first',
   request: { query: listQuery },
   responses: {
@@ -176,12 +167,9 @@ function listRuns(ground: Ground, query: z.output<typeof listQuery>) {
 export const cancelOperation = operation({
   name: 'cancel',
   isUnspecified: true,
-  access: 'write',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'post',
   path: '/v1/simulation/plan/job/{jobId}/cancel',
-  operationId: 'cancelSimulationRun',
   summary: 'Cancel a simulation run',
   description: 'Safe to repeat. A run that has ended stays as it is.',
   request: { params: runParams },
@@ -196,12 +184,9 @@ export const cancelOperation = operation({
 export const costOperation = operation({
   name: 'cost',
   isUnspecified: true,
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'get',
   path: '/v1/simulation/plan/job/{jobId}/cost',
-  operationId: 'getSimulationRunCost',
   summary: 'Read what a simulation run has cost so far',
   description: 'Every attempt is billed.',
   request: { params: runParams },

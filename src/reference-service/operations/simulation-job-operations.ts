@@ -88,13 +88,10 @@ const simulationJobSchema = z
 
 export const lookUpOperation = operation({
   name: 'lookup',
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   unspecified: ['callReceivedAt'],
   method: 'get',
   path: '/v1/simulation/job/lookup',
-  operationId: 'lookUpSimulationJob',
   summary: 'Find the simulation job that uses a number of the simulation agent',
   request: {
     query: z.object({
@@ -125,12 +122,9 @@ export const lookUpOperation = operation({
 export const readSimulationJobOperation = operation({
   name: 'readSimulationJob',
   isUnspecified: true,
-  access: 'read',
   tag: 'Simulations',
-  errors: [400, 404],
   method: 'get',
   path: '/v1/simulation/job/{jobId}',
-  operationId: 'getSimulationJob',
   summary: 'Read a simulation job',
   request: {
     params: z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const UNKNOWN = '0198c0de-3333-7000-8000-00000000000c';
@@ -58,7 +59,7 @@ describe('delete-flows', () => {
 
   test('does not take the 404 of a wrong address for a missing flow', async () => {
     const runtime = await virtualRuntime();
-    runtime.service.orderFault({ kind: 'html-page', status: 404, operation: 'deleteFlow' });
+    runtime.service.orderFault({ ...PROXY_PAGE, status: 404, operation: 'deleteFlow' });
     const step = await runStep(runtime, { 'flow-ids': UNKNOWN });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
@@ -88,8 +89,12 @@ describe('delete-flows', () => {
 
   test.each([
     ['500 every time', { kind: 'status', status: 500 }, '500 internal/internal_error'],
-    ['the page of a proxy', { kind: 'html-page', status: 200 }, 'the body is not JSON: 502 Bad'],
-    ['another shape', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified: /data/del'],
+    ['the page of a proxy', { ...PROXY_PAGE, status: 200 }, 'the body is not JSON: 502 Bad'],
+    [
+      'another shape',
+      { kind: 'status', status: 200, body: { data: {} } },
+      'not as specified: /data/del',
+    ],
   ] as const)('deletes the others where one flow is answered with %s', async (_, fault, why) => {
     const runtime = await virtualRuntime();
     const [first = '', ...others] = addFlows(runtime, 8);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
 import { recordingRuntime, runIn } from './recording-runtime.ts';
 
@@ -12,7 +13,7 @@ const UNFIT: [string, FaultOrder][] = [
     `answers ${status}`,
     { kind: 'status', status },
   ]),
-  ['answers a page', { kind: 'html-page' }],
+  ['answers a page', { ...PROXY_PAGE }],
   [
     'answers for another run',
     {

@@ -109,7 +109,7 @@ describe('reads for the history', () => {
       `answer ${status}`,
       { kind: 'status', status },
     ]),
-    ['answer in another shape', { kind: 'wrong-shape', body: { data: [] } }],
+    ['answer in another shape', { kind: 'status', status: 200, body: { data: [] } }],
   ];
 
   test.each(FAILURES)('that %s leave a run out', async (_, order) => {

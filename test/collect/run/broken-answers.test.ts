@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { countOf } from '../../support/gate-test.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { endIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const TOO_LARGE = 33 * 1024 * 1024;
@@ -8,27 +9,35 @@ const LONG_LINE = `upstream ${'x'.repeat(300)}`;
 
 /** What is wrong, the outcome, and true if the same request may go better another time. */
 const BROKEN: [what: string, FaultOrder, 'inconclusive' | 'error', isRetried?: true][] = [
-  ["a proxy's page with a status of success", { kind: 'html-page', status: 200 }, 'inconclusive'],
-  ["a proxy's page with an error status", { kind: 'html-page', status: 502 }, 'inconclusive', true],
-  ['a page that refuses', { kind: 'html-page', status: 401 }, 'error'],
-  ['an error with one long line', { kind: 'non-json', status: 400, body: LONG_LINE }, 'error'],
+  ["a proxy's page with a status of success", { ...PROXY_PAGE, status: 200 }, 'inconclusive'],
+  ["a proxy's page with an error status", { ...PROXY_PAGE, status: 502 }, 'inconclusive', true],
+  ['a page that refuses', { ...PROXY_PAGE, status: 401 }, 'error'],
+  ['an error with one long line', { kind: 'status', status: 400, body: LONG_LINE }, 'error'],
   [
     'an error in JSON that is not as specified',
-    { kind: 'wrong-shape', status: 400, body: { error: { reason: 'no' } } },
+    { kind: 'status', status: 400, body: { error: { reason: 'no' } } },
     'error',
   ],
   ['an error without a body', { kind: 'status', status: 503, body: '' }, 'inconclusive', true],
   ['an empty body', { kind: 'empty-body' }, 'inconclusive'],
-  ['a body that is not JSON', { kind: 'non-json' }, 'inconclusive'],
+  [
+    'a body that is not JSON',
+    { kind: 'status', status: 200, body: 'this is not JSON' },
+    'inconclusive',
+  ],
   ['JSON and a connection that break off', { kind: 'truncated-body' }, 'inconclusive', true],
-  ['JSON that breaks off', { kind: 'non-json', body: '{"data":{"debrief":{' }, 'inconclusive'],
+  [
+    'JSON that breaks off',
+    { kind: 'status', status: 200, body: '{"data":{"debrief":{' },
+    'inconclusive',
+  ],
   [
     'a body that is declared to be too large',
     { kind: 'oversized-body', bytes: TOO_LARGE, declaresLength: true },
     'inconclusive',
   ],
   ['a body that grows too large', { kind: 'oversized-body', bytes: TOO_LARGE }, 'inconclusive'],
-  ['JSON of no use', { kind: 'wrong-shape', body: [1, 2] }, 'inconclusive'],
+  ['JSON of no use', { kind: 'status', status: 200, body: [1, 2] }, 'inconclusive'],
 ];
 
 const SHORT = { 'run-timeout': '2s', 'debrief-timeout': '4s' };

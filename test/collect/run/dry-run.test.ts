@@ -132,7 +132,7 @@ describe('a dry run requests the health check first', () => {
     ['503', { kind: 'status', status: 503 }, 'answered 503'],
     [
       'hostile text',
-      { kind: 'non-json', status: 200, body: '::error::x ![a](https://b.c) @team' },
+      { kind: 'status', status: 200, body: '::error::x ![a](https://b.c) @team' },
       'answered 200: ',
     ],
   ] as const)('which stops nothing and is not repeated: %s', async (_, fault, answered) => {

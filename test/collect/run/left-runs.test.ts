@@ -8,7 +8,11 @@ const LEFT = 'This step started the run and had to leave it: it may continue to 
 
 describe('a run that this step started and can no longer follow', () => {
   test.each([
-    ['a response that is no JSON', { kind: 'non-json' }, 'inconclusive'],
+    [
+      'a response that is no JSON',
+      { kind: 'status', status: 200, body: 'this is not JSON' },
+      'inconclusive',
+    ],
     ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
     ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
   ] as const)('is reported as possibly making calls: %s', async (_, failure, outcome) => {

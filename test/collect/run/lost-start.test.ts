@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { onPlan } from '../../support/gate-run.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const TAKEN = { afterProcessing: true } as const;
@@ -11,10 +12,13 @@ const LOST: readonly { what: string; failure: FaultOrder }[] = [
   { what: 'an answer that breaks off', failure: { kind: 'truncated-body' } },
   { what: '408', failure: { kind: 'status', status: 408, ...TAKEN } },
   { what: '500', failure: { kind: 'status', status: 500, ...TAKEN } },
-  { what: "a proxy's 502 with its page", failure: { kind: 'html-page', ...TAKEN } },
+  { what: "a proxy's 502 with its page", failure: { ...PROXY_PAGE, ...TAKEN } },
   { what: 'success with an empty body', failure: { kind: 'empty-body' } },
-  { what: "success with a proxy's page", failure: { kind: 'html-page', status: 200, ...TAKEN } },
-  { what: 'success without an ID', failure: { kind: 'wrong-shape', body: { data: {} }, ...TAKEN } },
+  { what: "success with a proxy's page", failure: { ...PROXY_PAGE, status: 200, ...TAKEN } },
+  {
+    what: 'success without an ID',
+    failure: { kind: 'status', status: 200, body: { data: {} }, ...TAKEN },
+  },
 ];
 
 const REFUSED: readonly FaultOrder[] = [

@@ -19,7 +19,7 @@ describe('redirects are never followed, and the message names their target', () 
       const { jobId } = service.addRun({ debrief: 'generating' });
       elsewhere.addRun({ jobId });
       const location = `${elsewhere.url}/v1/simulation/plan/job/${jobId}${end}`;
-      const fault = { kind: 'redirect', status: redirect, location, times: 'always' } as const;
+      const fault = redirectTo(location, redirect);
       service.orderFault({ ...fault, path: `*${jobId}${end}` });
       return { jobId, location, redirect };
     });
@@ -43,7 +43,7 @@ describe('redirects are never followed, and the message names their target', () 
     const { elsewhere, ...runtime } = await twoServices();
     const { service, runStep } = runtime;
     const location = `${elsewhere.url}/v1/simulation/run`;
-    service.orderFault({ kind: 'redirect', status, location, operation: 'start', times: 'always' });
+    service.orderFault({ ...redirectTo(location, status), operation: 'start' });
     const result = await runStep({ 'run-plan': service.demo.runPlanId });
     const [reason] = reasonsIn(result);
     expect(reason?.message).toContain(`start run: ${status} redirect to ${location}`);
@@ -53,3 +53,7 @@ describe('redirects are never followed, and the message names their target', () 
     expect(elsewhere.requests).toEqual([]);
   });
 });
+
+function redirectTo(location: string, status: number) {
+  return { kind: 'status', status, headers: { location }, body: '', times: 'always' } as const;
+}

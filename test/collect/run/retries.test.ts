@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { runsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const PASSING: readonly (readonly [name: string, fault: FaultOrder])[] = [
@@ -10,7 +11,7 @@ const PASSING: readonly (readonly [name: string, fault: FaultOrder])[] = [
   ['429', { kind: 'status', status: 429 }],
   ['429 with Retry-After', { kind: 'status', status: 429, retryAfter: 1 }],
   ['500', { kind: 'status', status: 500 }],
-  ["a proxy's 502 with its page", { kind: 'html-page' }],
+  ["a proxy's 502 with its page", { ...PROXY_PAGE }],
   ['503', { kind: 'status', status: 503 }],
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
 import { all, altering, failing, onRun } from '../../support/gate-run.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { debriefReport } from '../../support/reports.ts';
 import {
   countOf,
@@ -144,7 +145,7 @@ describe('the status and verdict of a run that is read', () => {
 describe('results that cannot be read', () => {
   const UNREADABLE = [
     ['answer 500', { kind: 'status', status: 500, times: 'always' }],
-    ['answer a page', { kind: 'html-page', times: 'always' }],
+    ['answer a page', { ...PROXY_PAGE, times: 'always' }],
     [
       'are those of another run',
       {

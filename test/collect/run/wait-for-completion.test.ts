@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { all, failing, onRun } from '../../support/gate-run.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -78,7 +79,7 @@ describe('a run that cannot be read is evaluated by its debrief', () => {
   const broken: [string, (runtime: VirtualRuntime) => void][] = [
     ['500', ({ service }) => service.orderFault({ ...READ, kind: 'status', status: 500 })],
     ['401', ({ service }) => service.orderFault({ ...READ, kind: 'status', status: 401 })],
-    ['a page', ({ service }) => service.orderFault({ ...READ, kind: 'html-page', status: 200 })],
+    ['a page', ({ service }) => service.orderFault({ ...READ, ...PROXY_PAGE, status: 200 })],
     ['no answer', (runtime) => runtime.hang(READ)],
     ['a broken connection', ({ service }) => service.orderFault({ ...READ, kind: 'reset' })],
     [

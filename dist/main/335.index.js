@@ -491,6 +491,10 @@ const runSchema = fields/* shape */.cW('Run', {
     debrief: fields/* described */.WY(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen.'),
     report: fields/* described */.WY(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The evaluated report.'),
     exceptions: fields/* described */.WY(schemas/* nullable */.mee(exceptionsSchema), 'Warnings, waivers and notes of the policy.'),
+    checksBelowThreshold: schemas/* optional */.lqM(fields/* entries */.jO('Checks that failed by the service or that are below their threshold.', {
+        id: fields/* plainOrNull */.HQ('ID of the metric definition.'),
+        name: fields/* text */.Qq('Name of the check.'),
+    })),
     dropTests: schemas/* optional */.lqM(fields/* list */.p_(dropTestSchema, 'Every check whose drop was compared with `max-drop`, and its p-values.')),
     cases: schemas/* optional */.lqM(fields/* list */.p_(cases/* caseSchema */.o, 'What its calls tested, the worst first.')),
     measures: schemas/* optional */.lqM(fields/* list */.p_(measures/* measureSchema */.eI, 'Its metrics with numbers.')),

@@ -988,7 +988,7 @@ async function checkBaseline({ inputs, earlierRuns }) {
     const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY, !inputs.dryRun);
     if (!('why' in run) || !run.isUnknown)
         return;
-    throw new step_error/* StepError */.zg('input', `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`, 'error');
+    throw new step_error/* StepError */.zg('input', `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`, 'error');
 }
 
 ;// CONCATENATED MODULE: ./collect/evidence/collect-measures.js

@@ -554,9 +554,9 @@ function columnsOf(run) {
             name: 'Change',
             isNumber: true,
             cell: ({ check, baseline }) => {
-                const change = (0,format/* formatChange */.eD)(baseline.passRate, check.passRate);
-                const hasLost = ((0,check_rows/* changeOf */.C2)(check, baseline) ?? 0) < 0;
-                return hasLost ? html `<b class="lost">${change}</b>` : change;
+                const change = (0,check_rows/* changeOf */.C2)(check, baseline);
+                const shown = (0,format/* formatChange */.eD)(change);
+                return (change ?? 0) < 0 ? html `<b class="lost">${shown}</b>` : shown;
             },
         },
         { name: 'Status', cell: ({ lifecycle }) => (0,outcome_words/* plainWord */.hx)(lifecycle) },

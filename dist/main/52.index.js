@@ -1074,7 +1074,8 @@ function evaluateOne(run, settings, others, isTooExpensive) {
     const own = evaluateFacts(run, settings, others);
     if (own === null) {
         const nothing = { decision: null, pooled: null, confirmations: [] };
-        return { outcome: endingOf(run), ...nothing, furtherRun: 'useless' };
+        const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(run) };
+        return { outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
     }
     const confirmations = run.confirmations.map((further, index) => {
         const decision = evaluateFacts(further, settings);
@@ -1090,7 +1091,8 @@ function evaluateOne(run, settings, others, isTooExpensive) {
     const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
     const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
     const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
-    return { outcome: decision.outcome, decision, pooled, confirmations, furtherRun };
+    const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(pooled ?? run) };
+    return { outcome: decision.outcome, decision, pooled, confirmations, ...below, furtherRun };
 }
 function endingOf({ evaluated, ending }) {
     return evaluated?.outcome ?? ending?.outcome ?? 'inconclusive';
@@ -1820,20 +1822,24 @@ function runReports(facts, { runs }) {
         return evaluation === undefined ? [] : runReport(run, evaluation);
     });
 }
-function gateFindings({ reasons, notices, }) {
+function gateFindings(found) {
+    const { reasons, notices } = found;
     return { reasons: reasons.map(reasonOf), notes: notices.map(reason_words/* describeReason */.G) };
 }
 function runReport(facts, evaluation) {
     const { ending, isStartedHere, confirmations, evaluated, ...known } = facts;
     if (evaluated !== null)
         return evaluated;
-    const { outcome, decision } = evaluation;
+    const { outcome, decision, checksBelowThreshold } = evaluation;
     const notes = [...known.notes, ...describeConfirmations(facts, evaluation)];
+    const below = checksBelowThreshold.length > 0 && { checksBelowThreshold };
     if (decision === null) {
-        return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], exceptions: null };
+        const reasons = [...(ending?.reasons ?? [])];
+        return { ...known, ...below, notes, outcome, reasons, exceptions: null };
     }
     return {
         ...known,
+        ...below,
         ...pooledFacts(facts, evaluation),
         ...confirmationsOf(facts, evaluation),
         notes: ending === null || ending.isNoted
@@ -2175,7 +2181,8 @@ function describeTheme(facts) {
         }
     }
 }
-function describeTraits({ traits, checks, affected, }) {
+function describeTraits(found) {
+    const { traits, checks, affected } = found;
     const named = traits.map(([name, value]) => `${name} ${value ?? 'none, which counts as NEW'}`);
     return [
         ...named,

@@ -555,6 +555,7 @@ function pooledCounts(all) {
 /* harmony export */   $j: () => (/* binding */ theOnes),
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   Lu: () => (/* binding */ nameRun),
 /* harmony export */   MJ: () => (/* binding */ formatFraction),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   P9: () => (/* binding */ describeCost),
@@ -621,11 +622,11 @@ function formatShare(part, whole, other = null) {
     const counts = `${formatCount(part)}/${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
 }
-function formatChange(previous, current) {
-    if (previous === null || current === null)
+function formatChange(points) {
+    if (points === null)
         return NOTHING;
-    const change = round(current - previous, 2);
-    return change > 0 ? `+${change}` : `${change}`;
+    const change = round(points, 2);
+    return change > 0 ? `+${change}` : change === 0 ? '±0' : `${change}`;
 }
 function formatInterval(counts) {
     const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
@@ -639,6 +640,12 @@ function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
     const run = number === null ? '' : `run ${formatCount(number)}`;
     return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+function nameRun(run) {
+    const { about, jobId, label } = run;
+    if (about?.planName?.trim() && about.number !== null)
+        return planRun(run);
+    return jobId === '' ? label : `run ${shortForm(jobId)}`;
 }
 function describeCost(runs) {
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);

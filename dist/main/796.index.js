@@ -237,7 +237,8 @@ function factsOf(report, policy) {
     return report.runs.map((run) => factsOfRun({ partOf, ...run }, policy));
 }
 function factsOfRun(run, policy) {
-    const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = run;
+    const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...all } = run;
+    const { checksBelowThreshold, ...known } = all;
     const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
     const inconclusive = (rule, message, isNoted = false) => {
         const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted };

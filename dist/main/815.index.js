@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D5: () => (/* binding */ failureBasis),
 /* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   YR: () => (/* binding */ checksBelowThreshold),
 /* harmony export */   dJ: () => (/* binding */ failuresOf),
 /* harmony export */   he: () => (/* binding */ isCounted),
 /* harmony export */   m: () => (/* binding */ verdictBasis),
@@ -34,6 +35,14 @@ function failureOf(check) {
     if (isPassed !== false || evaluated === 0)
         return [];
     return [{ type: NOT_PASSED, message: null, check: name }];
+}
+function checksBelowThreshold({ checks = [], report, }) {
+    const all = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []);
+    return all.flatMap(({ id = null, name, listed, counts, passRate }) => {
+        const { isPassed, threshold = null } = listed[0] ?? {};
+        const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
+        return isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) ? [{ id, name }] : [];
+    });
 }
 function isFailedByService(run) {
     return run.runVerdict?.passed === false || failuresOf(run).length > 0;
@@ -356,6 +365,7 @@ function withoutRepeats(report) {
 /* harmony export */   $j: () => (/* binding */ theOnes),
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   JZ: () => (/* binding */ shortForm),
+/* harmony export */   Lu: () => (/* binding */ nameRun),
 /* harmony export */   MJ: () => (/* binding */ formatFraction),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   P9: () => (/* binding */ describeCost),
@@ -422,11 +432,11 @@ function formatShare(part, whole, other = null) {
     const counts = `${formatCount(part)}/${formatCount(whole)}`;
     return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
 }
-function formatChange(previous, current) {
-    if (previous === null || current === null)
+function formatChange(points) {
+    if (points === null)
         return NOTHING;
-    const change = round(current - previous, 2);
-    return change > 0 ? `+${change}` : `${change}`;
+    const change = round(points, 2);
+    return change > 0 ? `+${change}` : change === 0 ? '±0' : `${change}`;
 }
 function formatInterval(counts) {
     const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
@@ -440,6 +450,12 @@ function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
     const run = number === null ? '' : `run ${formatCount(number)}`;
     return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+function nameRun(run) {
+    const { about, jobId, label } = run;
+    if (about?.planName?.trim() && about.number !== null)
+        return planRun(run);
+    return jobId === '' ? label : `run ${shortForm(jobId)}`;
 }
 function describeCost(runs) {
     const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
@@ -569,14 +585,10 @@ function policyNotes({ exceptions }) {
     if (exceptions === null)
         return [];
     const { waived, known, notes } = exceptions;
-    const persistent = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(known.length, 'persistent theme');
+    const persistent = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(known.length, 'persistent theme')}, for which the verdict does not fail the gate`;
     return [
         ...waived.map(({ kind, name, waiver }) => describeWaiver(`Waived ${kind}`, name, waiver)),
-        ...(known.length === 0
-            ? []
-            : [
-                `${persistent}, for which the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatList */ .ki)(known, MAX_NAMED, _words_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)}`,
-            ]),
+        ...(known.length > 0 ? [`${persistent}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatList */ .ki)(known, MAX_NAMED, _words_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)}`] : []),
         ...notes,
     ];
 }
@@ -620,7 +632,8 @@ const MAX_NAME_CHARS = 200;
 function quoteName(name) {
     return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
 }
-function nameCase({ scenario, persona, agent, }) {
+function nameCase(one) {
+    const { scenario, persona, agent } = one;
     const parties = [persona, agent].filter((name) => name !== null).join(', ');
     const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
     return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
@@ -676,6 +689,8 @@ function formatPValue(p) {
 /* unused harmony export html */
 /* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _values_simple_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58129);
+
 
 
 const ZWSP = '\u200b';
@@ -694,7 +709,6 @@ const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)
 const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 const PLAIN_ID = /^[\w.-]{1,100}$/;
-const UUID_CHARS = 36;
 const MAX_PROSE_CHARS = 20_000;
 const MAX_INLINE_CHARS = 200;
 function prose(text, maxChars = MAX_PROSE_CHARS) {
@@ -782,7 +796,7 @@ function quoteOf(value, formula) {
     return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
 }
 function codeOf(value) {
-    return `\`${value}\``;
+    return `\`${(0,_values_simple_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O1)(value) ? value.slice(0, 8) : value}\``;
 }
 function disarm(text, formula) {
     if (!MAY_BE_ACTIVE.test(text))
@@ -794,8 +808,8 @@ function disarm(text, formula) {
             return '&amp;';
         if (found === '$')
             return formula ? `${ZWSP}&#36;` : found;
-        if (found.length === UUID_CHARS && found[8] === '-')
-            return `\`${found.slice(0, 8)}\``;
+        if ((0,_values_simple_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O1)(found))
+            return codeOf(found);
         if (found === '_')
             return isInsideWord(text, offset) ? found : '\\_';
         return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);

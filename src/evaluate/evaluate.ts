@@ -10,7 +10,7 @@ import type { Policy } from './policy.ts';
 import { poolRuns } from './pool.ts';
 import type { NotConfirming, RuleReason } from './reasons.ts';
 import { spellingsOf } from './rules/never.ts';
-import { isFailedByService } from './service-verdict.ts';
+import { checksBelowThreshold, isFailedByService } from './service-verdict.ts';
 import type { PValues, RuleFacts } from './view.ts';
 
 export interface EvaluationSettings {
@@ -36,6 +36,7 @@ export interface RunEvaluation {
   outcome: RunOutcome;
   /** Null if the run was not evaluated: its facts say why. */
   decision: Decision | null;
+  checksBelowThreshold: ReturnType<typeof checksBelowThreshold>;
   /** The facts of several runs as one, if these decided. */
   pooled: RuleFacts | null;
   /** The own result of each further run, and why it did not count. */
@@ -110,7 +111,8 @@ function evaluateOne(
   const own = evaluateFacts(run, settings, others);
   if (own === null) {
     const nothing = { decision: null, pooled: null, confirmations: [] };
-    return { outcome: endingOf(run), ...nothing, furtherRun: 'useless' };
+    const below = { checksBelowThreshold: checksBelowThreshold(run) };
+    return { outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
   }
   const confirmations = run.confirmations.map((further, index) => {
     const decision = evaluateFacts(further, settings);
@@ -130,7 +132,8 @@ function evaluateOne(
   const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
   const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
   const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
-  return { outcome: decision.outcome, decision, pooled, confirmations, furtherRun };
+  const below = { checksBelowThreshold: checksBelowThreshold(pooled ?? run) };
+  return { outcome: decision.outcome, decision, pooled, confirmations, ...below, furtherRun };
 }
 
 function endingOf({ evaluated, ending }: RunFacts): RunOutcome {

@@ -1,6 +1,6 @@
 /** The service's own verdict on a run, read so that the worst of what it reports decides. */
 
-import { isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
+import { checkFacts, isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import type { Call, Check } from '../model/report.ts';
 import type { ByRates, NotEvaluated, RunFailure } from './reasons.ts';
@@ -30,6 +30,21 @@ function failureOf(check: Check): RunFailure[] {
   }
   if (isPassed !== false || evaluated === 0) return [];
   return [{ type: NOT_PASSED, message: null, check: name }];
+}
+
+/** The checks that failed by the service, or that are below their threshold. */
+export function checksBelowThreshold({
+  checks = [],
+  report,
+}: Pick<RuleFacts, 'checks' | 'report'>) {
+  const all = checkFacts(checks, report?.trend?.rows ?? []);
+  return all.flatMap(
+    ({ id = null, name, listed, counts, passRate }): Pick<Check, 'id' | 'name'>[] => {
+      const { isPassed, threshold = null } = listed[0] ?? {};
+      const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
+      return isPassed === false || isBelowThreshold(result) ? [{ id, name }] : [];
+    },
+  );
 }
 
 /** Whether the service reports the run as failed in any place. */

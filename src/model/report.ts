@@ -112,6 +112,12 @@ const runSchema = field.shape('Run', {
     z.nullable(exceptionsSchema),
     'Warnings, waivers and notes of the policy.',
   ),
+  checksBelowThreshold: z.optional(
+    field.entries('Checks that failed by the service or that are below their threshold.', {
+      id: field.plainOrNull('ID of the metric definition.'),
+      name: field.text('Name of the check.'),
+    }),
+  ),
   dropTests: z.optional(
     field.list(
       dropTestSchema,

@@ -2,7 +2,7 @@
 import { fails } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
 import { oldBaselines } from './baseline-words.ts';
-import { formatList } from './format.ts';
+import { formatList, nameRun } from './format.ts';
 import { openingOf } from './opening.ts';
 import { titleOf } from './outcome-words.ts';
 import { allReasons, type StepReason } from './outputs.ts';
@@ -45,11 +45,9 @@ function levelOf({ outcome, tolerated, policy, reasons }: GateReport): Annotatio
   return outcome === 'skipped' && !isWanted ? 'warning' : 'notice';
 }
 
-function describeReason(
-  { outcome, jobId, message }: StepReason,
-  runs: readonly RunReport[],
-): string {
-  const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+function describeReason({ outcome, jobId, message }: StepReason, runs: readonly RunReport[]) {
+  const run = runs.length > 1 ? runs.find((one) => jobId !== '' && one.jobId === jobId) : undefined;
+  const lead = run === undefined ? '' : `${nameRun(run)}: `;
   return `${outcome}: ${lead}${message}`;
 }
 
@@ -57,7 +55,7 @@ function describeSuccess(report: GateReport): string {
   const { outcome, reasons, runs } = report;
   if (outcome === 'skipped') return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
   if (outcome === 'started') return `started: ${describeStarted(runs)}`;
-  const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(nameOf).join('');
+  const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(nameRun).join('');
   return `passed: ${subject}: ${openingOf(report).line}`;
 }
 
@@ -78,11 +76,7 @@ function startedRuns(runs: readonly RunReport[]): string[] {
 /** The warnings of the policy; those of several runs name the run. */
 function policyWarnings(runs: readonly RunReport[]): string[] {
   return runs.flatMap((run) => {
-    const lead = runs.length > 1 ? `${nameOf(run)}: ` : '';
+    const lead = runs.length > 1 ? `${nameRun(run)}: ` : '';
     return (run.exceptions?.warnings ?? []).map(({ message }) => lead + message);
   });
-}
-
-function nameOf({ jobId, label }: RunReport): string {
-  return jobId === '' ? label : `run ${jobId}`;
 }

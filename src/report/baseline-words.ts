@@ -1,7 +1,7 @@
 /** The baseline of a run in words; escaping is the renderer's own. */
 
 import type { RunReport } from '../model/report.ts';
-import { formatCount, formatCounted, shortForm } from './format.ts';
+import { formatCount, formatCounted, nameRun, shortForm } from './format.ts';
 
 /** An older baseline says little about the tested change. */
 const OLD_DAYS = 14;
@@ -41,7 +41,7 @@ export function isBaselineOld({ baseline }: RunReport): boolean {
 /** A warning for each run whose baseline is old; those of several runs name the run. */
 export function oldBaselines(runs: readonly RunReport[]): string[] {
   return runs.filter(isBaselineOld).map((run) => {
-    const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
+    const lead = runs.length > 1 ? `${nameRun(run)}: ` : '';
     return `${lead}the baseline (${describeBaseline(run)}) is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`;
   });
 }

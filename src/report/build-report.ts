@@ -17,23 +17,24 @@ export function runReports(facts: readonly RunFacts[], { runs }: Evaluation): Ru
   });
 }
 
-export function gateFindings({
-  reasons,
-  notices,
-}: Evaluation): Pick<GateReport, 'reasons' | 'notes'> {
+export function gateFindings(found: Evaluation): Pick<GateReport, 'reasons' | 'notes'> {
+  const { reasons, notices } = found;
   return { reasons: reasons.map(reasonOf), notes: notices.map(describeReason) };
 }
 
 function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
   const { ending, isStartedHere, confirmations, evaluated, ...known } = facts;
   if (evaluated !== null) return evaluated;
-  const { outcome, decision } = evaluation;
+  const { outcome, decision, checksBelowThreshold } = evaluation;
   const notes = [...known.notes, ...describeConfirmations(facts, evaluation)];
+  const below = checksBelowThreshold.length > 0 && { checksBelowThreshold };
   if (decision === null) {
-    return { ...known, notes, outcome, reasons: [...(ending?.reasons ?? [])], exceptions: null };
+    const reasons = [...(ending?.reasons ?? [])];
+    return { ...known, ...below, notes, outcome, reasons, exceptions: null };
   }
   return {
     ...known,
+    ...below,
     ...pooledFacts(facts, evaluation),
     ...confirmationsOf(facts, evaluation),
     notes:

@@ -1,6 +1,6 @@
 /** The checks of a run: their calls now, in the baseline, and in further runs, and their history. */
 
-import { checkFacts, findSame, highestRate, isBelowThreshold } from '../model/check-facts.ts';
+import { checkFacts, findSame, highestRate } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import type { Check, RunReport, Waiver } from '../model/report.ts';
 import { formatInterval, formatPercentBeside, formatShare, shortForm } from './format.ts';
@@ -34,19 +34,15 @@ function shareOf({ passed, evaluated, passRate, threshold }: Counted): string {
     : formatShare(counts.passed, counts.evaluated, threshold);
 }
 
-/** Whether a check is known to be below its threshold. */
-export function isMissed(check: Check): boolean {
-  return check.isPassed === false || isBelowThreshold(check);
-}
-
 /** Rules whose reasons say that a check failed. */
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
 
 /** Every check of a run once: those that failed first, then by the points that they lost. */
 export function checkRows(run: RunReport): CheckRow[] {
-  const { checks = [], report, outcome, reasons, exceptions } = run;
+  const { checks = [], report, outcome, reasons, exceptions, checksBelowThreshold = [] } = run;
   const ofChecks = reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []));
   const failed = new Set(outcome === 'failed' ? ofChecks : []);
+  const below = findSame(checksBelowThreshold);
   const waivers = waiversByName(exceptions).check;
   const historyFor = historyOf(run);
   const rows = checkFacts(checks, report?.trend?.rows ?? []).map((facts): CheckRow => {
@@ -57,7 +53,7 @@ export function checkRows(run: RunReport): CheckRow[] {
     const previousRate = highestRate(facts.rows.map((row) => row.previousPassRate));
     const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
     const isKnown = isPassed !== null || threshold !== null;
-    const isFailing = isMissed(check) || failed.has(name);
+    const isFailing = below(check).length > 0 || failed.has(name);
     return {
       check,
       result: isFailing ? 'failed' : isKnown ? 'passed' : null,
@@ -77,14 +73,8 @@ export function changeOf({ passRate }: Counted, baseline: Counted): number | nul
   return passRate === null || baseline.passRate === null ? null : passRate - baseline.passRate;
 }
 
-/** A run, by its number or short ID, with the calls of every check in it. */
-interface RunColumn {
-  name: string;
-  shareOf(check: Check): string;
-}
-
 /** The run and the further ones that were to confirm its failure; empty without such runs. */
-export function runColumns(run: RunReport): RunColumn[] {
+export function runColumns(run: RunReport): { name: string; shareOf(check: Check): string }[] {
   const { jobId, about, checks = [], ownChecks = checks, confirmations = [] } = run;
   const further = confirmations.filter((one) => one.checks !== null);
   if (further.length === 0) return [];

@@ -75,11 +75,11 @@ export function formatShare(part: number, whole: number, other: number | null = 
   return whole > 0 ? `${counts} (${formatPercentBeside((part / whole) * 100, other, 1)})` : counts;
 }
 
-/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */
-export function formatChange(previous: number | null, current: number | null): string {
-  if (previous === null || current === null) return NOTHING;
-  const change = round(current - previous, 2);
-  return change > 0 ? `+${change}` : `${change}`;
+/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `±0`. */
+export function formatChange(points: number | null): string {
+  if (points === null) return NOTHING;
+  const change = round(points, 2);
+  return change > 0 ? `+${change}` : change === 0 ? '±0' : `${change}`;
 }
 
 /** `95% CI 12–45%`. */
@@ -97,10 +97,17 @@ export function shortForm(id: string): string {
 }
 
 /** E.g. `nightly, run 12`, or the known part of that; may be empty. */
-export function planRun({ about }: RunReport): string {
+export function planRun({ about }: Pick<RunReport, 'about'>): string {
   const { planName = null, number = null } = about ?? {};
   const run = number === null ? '' : `run ${formatCount(number)}`;
   return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+
+/** E.g. `nightly, run 12`; without both, its short ID or its label. */
+export function nameRun(run: Pick<RunReport, 'about' | 'jobId' | 'label'>): string {
+  const { about, jobId, label } = run;
+  if (about?.planName?.trim() && about.number !== null) return planRun(run);
+  return jobId === '' ? label : `run ${shortForm(jobId)}`;
 }
 
 /** The known cost of the runs, e.g. `cost 1.20 USD`; empty if none is known. */

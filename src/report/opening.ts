@@ -1,8 +1,8 @@
 /** The first sentence of every form of the report. Names are in single quotes; escaping is the renderer's own. */
 
+import { findSame } from '../model/check-facts.ts';
 import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
-import { isMissed } from './check-rows.ts';
 import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
 import { waiversByName } from './waiver-words.ts';
 import { quoteName } from './words/names.ts';
@@ -55,7 +55,7 @@ function describePassed(runs: readonly RunReport[]): string | null {
   const checks = runs.flatMap((run) => run.checks ?? []);
   const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
   if (!isKnown) return null;
-  const passed = checks.filter((check) => !isMissed(check)).length;
+  const passed = checks.length - runs.flatMap(missedChecks).length;
   const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
   const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
   const noun = formatCounted(checks.length, 'check');
@@ -122,11 +122,14 @@ function quotedSummary(run: RunReport): string {
 }
 
 /** The checks of a failed run that are below their thresholds. */
-function unwaivedMisses({ checks = [], exceptions, outcome }: RunReport): Check[] {
-  const waived = waiversByName(exceptions).check;
-  return outcome === 'failed'
-    ? checks.filter((check) => isMissed(check) && !waived.has(check.name))
-    : [];
+function unwaivedMisses(run: RunReport): Check[] {
+  const waived = waiversByName(run.exceptions).check;
+  return run.outcome === 'failed' ? missedChecks(run).filter(({ name }) => !waived.has(name)) : [];
+}
+
+function missedChecks({ checks = [], checksBelowThreshold = [] }: RunReport): Check[] {
+  const below = findSame(checksBelowThreshold);
+  return checks.filter((check) => below(check).length > 0);
 }
 
 function describeMissed(missed: readonly Check[], count: number): string {

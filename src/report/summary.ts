@@ -156,9 +156,7 @@ function overviewSections({ runs }: GateReport, settings: ReportSettings): Secti
 function themeCounts({ report }: RunReport): string {
   const { themesTotal, themesHigh, themesNew } = countFacts(report === null ? [] : [report]);
   if (themesTotal === 0) return cell(null);
-  const parts = [
-    ...(themesHigh > 0 ? [`${formatCount(themesHigh)} high`] : []),
-    ...(themesNew > 0 ? [`${formatCount(themesNew)} new`] : []),
-  ];
+  const high = themesHigh > 0 && `${formatCount(themesHigh)} high`;
+  const parts = [high, themesNew > 0 && `${formatCount(themesNew)} new`].filter(Boolean);
   return formatCount(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
 }

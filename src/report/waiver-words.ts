@@ -27,14 +27,10 @@ export function furtherWarnings({ exceptions }: RunReport): string[] {
 export function policyNotes({ exceptions }: RunReport): string[] {
   if (exceptions === null) return [];
   const { waived, known, notes } = exceptions;
-  const persistent = formatCounted(known.length, 'persistent theme');
+  const persistent = `${formatCounted(known.length, 'persistent theme')}, for which the verdict does not fail the gate`;
   return [
     ...waived.map(({ kind, name, waiver }) => describeWaiver(`Waived ${kind}`, name, waiver)),
-    ...(known.length === 0
-      ? []
-      : [
-          `${persistent}, for which the verdict does not fail the gate: ${formatList(known, MAX_NAMED, quoteName)}`,
-        ]),
+    ...(known.length > 0 ? [`${persistent}: ${formatList(known, MAX_NAMED, quoteName)}`] : []),
     ...notes,
   ];
 }

@@ -8,6 +8,7 @@
  */
 import { fillTemplate } from './log-line.ts';
 import { clip, fold, stripInvisible, stripUnprintable } from './strip.ts';
+import { isUuid } from './values/simple-values.ts';
 
 const ZWSP = '\u200b';
 
@@ -49,8 +50,6 @@ const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /** What can be copied unchanged from a code span. */
 const PLAIN_ID = /^[\w.-]{1,100}$/;
-
-const UUID_CHARS = 36;
 
 /** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
 export const MAX_PROSE_CHARS = 20_000;
@@ -185,7 +184,7 @@ function quoteOf(value: string, formula: boolean): string {
 }
 
 function codeOf(value: string): string {
-  return `\`${value}\``;
+  return `\`${isUuid(value) ? value.slice(0, 8) : value}\``;
 }
 
 function disarm(text: string, formula: boolean): string {
@@ -194,7 +193,7 @@ function disarm(text: string, formula: boolean): string {
     if (found === '<') return '&lt;';
     if (found === '&') return '&amp;';
     if (found === '$') return formula ? `${ZWSP}&#36;` : found;
-    if (found.length === UUID_CHARS && found[8] === '-') return `\`${found.slice(0, 8)}\``;
+    if (isUuid(found)) return codeOf(found);
     if (found === '_') return isInsideWord(text, offset) ? found : '\\_';
     return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
   });

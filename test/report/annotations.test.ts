@@ -32,6 +32,6 @@ it("names the run of a policy's warning if there are several", () => {
   };
   expect(annotationsFor({ runs: [runReport({ exceptions })] }).warnings).toEqual(['odd']);
   expect(annotationsFor({ runs: [runReport({ exceptions }), runReport()] }).warnings).toEqual([
-    `run ${JOB_ID}: odd`,
+    `run ${JOB_ID.slice(0, 8)}: odd`,
   ]);
 });

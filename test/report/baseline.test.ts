@@ -83,8 +83,8 @@ describe('the baseline of a run', () => {
     ]);
     const unnamed = { ...old, jobId: '' };
     expect(oldBaselines([old, unnamed, fresh])).toEqual([
-      expect.stringMatching(`^run ${old.jobId}: `),
-      expect.stringMatching('^run plan: '),
+      expect.stringMatching(`^run ${old.jobId.slice(0, 8)}: `),
+      expect.stringMatching('^plan: '),
     ]);
   });
 });

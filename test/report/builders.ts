@@ -1,3 +1,4 @@
+import { checksBelowThreshold } from '../../src/evaluate/service-verdict.ts';
 import type {
   Call,
   Check,
@@ -123,6 +124,7 @@ export const BARE_VERDICT: Reason = {
 };
 
 export function runReport(overrides: Partial<RunReport> = {}): RunReport {
+  const below = checksBelowThreshold({ report: null, ...overrides });
   return {
     jobId: '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
     label: 'plan',
@@ -133,6 +135,7 @@ export function runReport(overrides: Partial<RunReport> = {}): RunReport {
     debrief: { debriefId: 'd', status: 'READY', errorMessage: null },
     report: debriefReport(),
     exceptions: null,
+    ...(below.length > 0 && { checksBelowThreshold: below }),
     ...overrides,
   };
 }

@@ -12,6 +12,12 @@ const lineOf = (overrides: Parameters<typeof runReport>[0]) =>
   runOpening(runReport(overrides)).line;
 
 describe('the first line about a failed run', () => {
+  it('follows the evaluation about which checks failed', () => {
+    const checks = [check({ name: 'a', passRate: 90, threshold: 80 })];
+    const checksBelowThreshold = [{ id: null, name: 'a' }];
+    expect(lineOf({ checks, checksBelowThreshold })).toContain('1 of 1 check is below');
+  });
+
   it('names the checks below their thresholds with their counts', () => {
     const checks = [
       missed('a', { passed: 6, evaluated: 24, passRate: 25, threshold: 80 }),

@@ -293,12 +293,12 @@ describe('the trend', () => {
     const summary = summaryOf({ trend: trend(rows) }, LINKED);
     expect(summary).toContain('baseline: run 7 `base-1`');
     expectInOrder(summary, [
-      '| Check | Passed | Threshold | Change |',
-      '| down | 66.67% | – | **-13.33** |',
-      '| same | 90% | – | 0 |',
-      '| new | 0% | – | – |',
-      '| gone | – | – | – |',
-      '\nChange is in percentage points since the baseline.\n',
+      '| Check | Passed | Threshold |',
+      '| down | 66.67% · **-13.33** | – |',
+      '| same | 90% · ±0 | – |',
+      '| new | 0% | – |',
+      '| gone | – | – |',
+      '\nSigned figures are changes since the baseline in percentage points.\n',
     ]);
   });
 
@@ -308,6 +308,13 @@ describe('the trend', () => {
       expect(summaryOf({ trend: given })).toContain('\n\nNo baseline yet.\n\n');
     },
   );
+});
+
+it('shows IDs by their first digits, in quotes too', () => {
+  const id = '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11';
+  const reasons = [{ rule: 'input', message: `input 'baseline': '${id}' is unknown; see ${id}` }];
+  const summary = renderSummary(gateReport({ outcome: 'error', reasons, runs: [] }), FULL);
+  expect(summary).toContain('Input `baseline`: `7f0c1d52` is unknown; see `7f0c1d52`.');
 });
 
 describe('the file of a summary that was cut', () => {

@@ -125,7 +125,8 @@ function factsOf(report: GateReport, policy: Policy | null): RunFacts[] {
 
 /** The outcome of a run remains without a policy, or if its report does not hold the facts that decided. */
 function factsOfRun(run: RunReport, policy: Policy | null): RunFacts {
-  const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...known } = run;
+  const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...all } = run;
+  const { checksBelowThreshold, ...known } = all;
   const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
   const inconclusive = (rule: string, message: string, isNoted = false): RunFacts => {
     const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted } as const;

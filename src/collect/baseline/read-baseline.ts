@@ -238,7 +238,7 @@ export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<v
   if (!('why' in run) || !run.isUnknown) return;
   throw new StepError(
     'input',
-    `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project, or leave the input out`,
+    `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
     'error',
   );
 }

@@ -34,9 +34,9 @@ function columnsOf(run: RunReport): Column<CheckRow>[] {
       name: 'Change',
       isNumber: true,
       cell: ({ check, baseline }) => {
-        const change = formatChange(baseline.passRate, check.passRate);
-        const hasLost = (changeOf(check, baseline) ?? 0) < 0;
-        return hasLost ? html`<b class="lost">${change}</b>` : change;
+        const change = changeOf(check, baseline);
+        const shown = formatChange(change);
+        return (change ?? 0) < 0 ? html`<b class="lost">${shown}</b>` : shown;
       },
     },
     { name: 'Status', cell: ({ lifecycle }) => plainWord(lifecycle) },

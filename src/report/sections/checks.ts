@@ -1,7 +1,7 @@
 /** The table of checks: this run, the baseline, the runs that were to confirm a failure, and the history. */
 import type { RunReport } from '../../model/report.ts';
 import { cell, codeBlock } from '../../text/markdown.ts';
-import { changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
+import { type CheckRow, changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
 import { formatChange, formatCounted, formatPercentBeside, NBSP } from '../format.ts';
 import { sparkline } from '../history-points.ts';
 import { foldEnds, paged, type Section, section, single } from '../layout.ts';
@@ -28,30 +28,34 @@ export function checkSections(run: RunReport): Section[] {
     firstPage: FIRST_PAGE,
     tableHead: tableHead(
       ...['Check', 'Passed:', 'Threshold:'],
-      ...(hasBaseline ? ['Change:'] : []),
       ...runs.map(({ name }) => `${cell(name)}:`),
       ...(hasHistory ? ['History'] : []),
     ),
     item: ({ check, result, baseline, waiver, history }) => {
-      const change = formatChange(baseline.passRate, check.passRate);
       const mark = result === null ? '' : MARKS[result];
       return row([
         `${mark}${cell(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
-        passedShare(check),
+        passedShare(check) + changeSince(baseline, check),
         formatPercentBeside(check.threshold, check.passRate),
-        ...(hasBaseline ? [(changeOf(check, baseline) ?? 0) < 0 ? `**${change}**` : change] : []),
         ...runs.map(({ shareOf }) => shareOf(check)),
         ...(hasHistory ? [history.length === 0 ? cell(null) : `\`${sparkline(history)}\``] : []),
       ]);
     },
   });
   const legend = [
-    hasBaseline ? 'Change is in percentage points since the baseline.' : '',
+    hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
     !hasBaseline && report !== null ? 'No baseline yet.' : '',
     hasHistory ? `History is ${formatCounted(earlier, 'earlier run')} and this one.` : '',
   ];
   const line = legend.filter(Boolean).join(' ');
   return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
+}
+
+/** In the cell of the calls: a column more is cut off on a phone. */
+function changeSince(baseline: CheckRow['baseline'], check: CheckRow['check']): string {
+  const change = changeOf(check, baseline);
+  if (change === null) return '';
+  return ` · ${change < 0 ? bold(formatChange(change)) : formatChange(change)}`;
 }
 
 /** Checks that change between passed and failed, each with a waiver to paste. */

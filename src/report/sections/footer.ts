@@ -50,7 +50,8 @@ export function shortName(run: RunReport, settings: ReportSettings): string {
 
 function runName(run: RunReport, settings: ReportSettings): string {
   const { jobId, label } = run;
-  const text = bold(planRun(run) || (label === jobId ? 'run' : label));
+  const name = planRun(run) || (label === jobId ? 'run' : label);
+  const text = bold([run.partOf?.gateName, name].filter(Boolean).join(': '));
   const url = runUrl(jobId, settings);
   return url === null ? text : `[${text}](${linkDestination(url)})`;
 }

@@ -17,11 +17,8 @@ export function quoteName(name: string): string {
 }
 
 /** `Refund request (Ana, Front desk)`: the scenario, and who took part; without a scenario these alone. */
-export function nameCase({
-  scenario,
-  persona,
-  agent,
-}: Pick<Case, 'scenario' | 'persona' | 'agent'>): string {
+export function nameCase(one: Pick<Case, 'scenario' | 'persona' | 'agent'>): string {
+  const { scenario, persona, agent } = one;
   const parties = [persona, agent].filter((name) => name !== null).join(', ');
   const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
   return fold(name, MAX_NAME_CHARS) || 'a scenario without a name';

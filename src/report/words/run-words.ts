@@ -96,11 +96,8 @@ export function describeTheme(facts: ThemeReason): string {
   }
 }
 
-function describeTraits({
-  traits,
-  checks,
-  affected,
-}: Extract<ThemeReason, { kind: 'theme' }>): string[] {
+function describeTraits(found: Extract<ThemeReason, { kind: 'theme' }>): string[] {
+  const { traits, checks, affected } = found;
   const named = traits.map(([name, value]) => `${name} ${value ?? 'none, which counts as NEW'}`);
   return [
     ...named,

@@ -28,8 +28,16 @@ describe('a merged report', () => {
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
     expect(reasonsIn(step)).toEqual([{ ...VERDICT_REASON, jobId: 'job-support' }]);
     expect(step.annotations).toEqual([
-      expect.stringMatching(/^error: failed: run job-support: .*THRESHOLD_FAILED/),
+      expect.stringMatching(/^error: failed: support, run 1: .*THRESHOLD_FAILED/),
     ]);
+  });
+
+  test('names the gates of two reports about one plan', async () => {
+    save('reports/a/report.json', gate('fast', [failedRun('support')], { gateName: 'fast' }));
+    save('reports/b/report.json', gate('slow', [passedRun('support')], { gateName: 'slow' }));
+    const { summary } = await merge();
+    expect(summary).toContain('**fast: support, run 1**');
+    expect(summary).toContain('**slow: support, run 1**');
   });
 
   test('has the outputs and files of a gate', async () => {

@@ -746,7 +746,7 @@ ${elements_facts(footerFacts(view))}
 </section>`;
 }
 function runTitle(run) {
-    return line((0,format/* planRun */.nY)(run) || (run.label === run.jobId ? 'Run' : run.label));
+    return line((0,format/* titleRun */.iV)(run, 'Run'));
 }
 function footerFacts({ run, settings }) {
     const id = runLink(run.jobId, settings, true);

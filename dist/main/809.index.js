@@ -1178,10 +1178,8 @@ function shortName(run, settings) {
     return `${runName(run, settings)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortForm */ .JZ)(run.jobId))}`.trimEnd();
 }
 function runName(run, settings) {
-    const { jobId, label } = run;
-    const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .planRun */ .nY)(run) || (label === jobId ? 'run' : label);
-    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)([run.partOf?.gateName, name].filter(Boolean).join(': '));
-    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)(jobId, settings);
+    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .titleRun */ .iV)(run, 'run'));
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)(run.jobId, settings);
     return url === null ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(url)})`;
 }
 function runParts(run, settings) {

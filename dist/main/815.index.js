@@ -375,13 +375,13 @@ function withoutRepeats(report) {
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   iV: () => (/* binding */ titleRun),
 /* harmony export */   ki: () => (/* binding */ formatList),
 /* harmony export */   lS: () => (/* binding */ formatPercentBeside),
-/* harmony export */   nY: () => (/* binding */ planRun),
 /* harmony export */   q8: () => (/* binding */ UNTITLED),
 /* harmony export */   vy: () => (/* binding */ formatInterval)
 /* harmony export */ });
-/* unused harmony export formatPercent */
+/* unused harmony exports formatPercent, planRun */
 /* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13662);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
 /* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
@@ -450,6 +450,10 @@ function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
     const run = number === null ? '' : `run ${formatCount(number)}`;
     return [planName?.trim(), run].filter(Boolean).join(', ');
+}
+function titleRun(run, unnamed) {
+    const name = planRun(run) || (run.label === run.jobId ? unnamed : run.label);
+    return [run.partOf?.gateName, name].filter(Boolean).join(': ');
 }
 function nameRun(run) {
     const { about, jobId, label } = run;

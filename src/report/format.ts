@@ -103,6 +103,12 @@ export function planRun({ about }: Pick<RunReport, 'about'>): string {
   return [planName?.trim(), run].filter(Boolean).join(', ');
 }
 
+/** The plan and the number of a run, else its label; in a merged report after the name of its gate. */
+export function titleRun(run: RunReport, unnamed: string): string {
+  const name = planRun(run) || (run.label === run.jobId ? unnamed : run.label);
+  return [run.partOf?.gateName, name].filter(Boolean).join(': ');
+}
+
 /** E.g. `nightly, run 12`; without both, its short ID or its label. */
 export function nameRun(run: Pick<RunReport, 'about' | 'jobId' | 'label'>): string {
   const { about, jobId, label } = run;

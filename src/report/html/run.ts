@@ -2,7 +2,7 @@
 
 import type { Reason, RunReport } from '../../model/report.ts';
 import { runFacts } from '../facts.ts';
-import { describeCost, planRun } from '../format.ts';
+import { describeCost, titleRun } from '../format.ts';
 import { runOpening } from '../opening.ts';
 import { furtherWarnings, policyNotes } from '../waiver-words.ts';
 import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';
@@ -50,7 +50,7 @@ ${facts(footerFacts(view))}
 
 /** The plan and the number of a run, else its label. */
 export function runTitle(run: RunReport): string {
-  return line(planRun(run) || (run.label === run.jobId ? 'Run' : run.label));
+  return line(titleRun(run, 'Run'));
 }
 
 /** Facts that are copied or looked up. */

@@ -5,7 +5,7 @@ import type { GateReport, ReportSettings, RunReport } from '../../model/report.t
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
 import { runFacts } from '../facts.ts';
-import { describeCost, formatCount, planRun, runUrl, shortForm } from '../format.ts';
+import { describeCost, formatCount, runUrl, shortForm, titleRun } from '../format.ts';
 import { bold } from './building-blocks.ts';
 
 /** Baselines of several runs that are named one by one. */
@@ -49,10 +49,8 @@ export function shortName(run: RunReport, settings: ReportSettings): string {
 }
 
 function runName(run: RunReport, settings: ReportSettings): string {
-  const { jobId, label } = run;
-  const name = planRun(run) || (label === jobId ? 'run' : label);
-  const text = bold([run.partOf?.gateName, name].filter(Boolean).join(': '));
-  const url = runUrl(jobId, settings);
+  const text = bold(titleRun(run, 'run'));
+  const url = runUrl(run.jobId, settings);
   return url === null ? text : `[${text}](${linkDestination(url)})`;
 }
 

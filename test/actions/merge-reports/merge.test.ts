@@ -35,7 +35,8 @@ describe('a merged report', () => {
   test('names the gates of two reports about one plan', async () => {
     save('reports/a/report.json', gate('fast', [failedRun('support')], { gateName: 'fast' }));
     save('reports/b/report.json', gate('slow', [passedRun('support')], { gateName: 'slow' }));
-    const { summary } = await merge();
+    const { summary } = await merge({ 'report-dir': 'merged' });
+    expect(readFileSync('merged/report.html', 'utf8')).toContain('fast: support, run 1');
     expect(summary).toContain('**fast: support, run 1**');
     expect(summary).toContain('**slow: support, run 1**');
   });

@@ -7,4 +7,4 @@ import { ROOT } from './command.ts';
 const FOLDER = join(ROOT, 'docs');
 
 await mkdir(FOLDER, { recursive: true });
-await writeFile(join(FOLDER, 'openapi.json'), `${JSON.stringify(describeApi(''), null, 2)}\n`);
+await writeFile(join(FOLDER, 'openapi.json'), `${JSON.stringify(describeApi(), null, 2)}\n`);

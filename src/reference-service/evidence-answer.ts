@@ -29,7 +29,6 @@ export const runFields = {
   createdAt: timestampSchema,
   startedAt: z.nullable(timestampSchema),
   endedAt: z.nullable(timestampSchema),
-  triggeredBy: z.string(),
 };
 
 const runSchema = z
@@ -84,16 +83,6 @@ export const verdictSchema = z
   })
   .openapi('SimulationRunVerdict');
 
-export const attemptSummarySchema = z
-  .object({
-    attemptCount: countSchema,
-    retryCount: countSchema,
-    silentAttemptCount: countSchema,
-    stillSilentTestCaseCount: countSchema,
-    testCaseCount: countSchema,
-  })
-  .openapi('AttemptSummary');
-
 const summarySchema = z
   .object({
     totalCalls: countSchema,
@@ -103,7 +92,6 @@ const summarySchema = z
     passedCalls: countSchema,
     failedCalls: countSchema,
     callPassRate: rate,
-    checkPassRate: rate,
     score: rate,
   })
   .openapi('SimulationRunSummary');
@@ -211,7 +199,6 @@ export const evidenceSchema = z.object({
     byPersona: z.array(breakdownSchema),
   }),
   comparison: orNull(comparisonSchema),
-  attemptSummary: attemptSummarySchema,
 });
 
 export type Evidence = z.infer<typeof evidenceSchema>;

@@ -21,14 +21,13 @@ export function grade(ground: Ground, run: StoredRun): Graded {
   const plan = findPlan(ground, run.planId);
   const jobs = jobsOf(ground, plan, run);
   const evaluated = jobs.filter(isEvaluated);
-  const { id, number, variables } = run;
   const calls = evaluated.map(({ call }) => call);
   return {
     plan,
     run,
     jobs,
     evaluated,
-    checks: gradeChecks(plan, { runId: id, number, variables, calls }),
+    checks: gradeChecks(plan, calls),
     endedAtMs: finishedAt(ground, run),
     status: statusOf(ground, run),
   };

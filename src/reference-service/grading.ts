@@ -38,9 +38,9 @@ export interface ThemeResult {
 }
 
 /** Results of every check of the plan, in the plan's order. */
-export function gradeChecks(plan: Plan, run: GradedRun): CheckResult[] {
+export function gradeChecks(plan: Plan, calls: GradedRun['calls']): CheckResult[] {
   return plan.checks.map(({ name, threshold, praise }) => {
-    const counted = run.calls.filter((call) => call.scenario.checks.includes(name));
+    const counted = calls.filter((call) => call.scenario.checks.includes(name));
     const failed = counted.filter((call) => call.failedChecks.includes(name)).length;
     const passRate =
       counted.length === 0 ? null : ((counted.length - failed) / counted.length) * 100;

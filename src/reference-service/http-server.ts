@@ -14,7 +14,6 @@ interface Handling {
   control: { fetch(request: Request): Response | Promise<Response> };
   faults: FaultBook;
   requests: LoggedRequest[];
-  pathPrefix: string;
   isSpecification: boolean;
   dialect: Dialect;
   clock: { now(): number };
@@ -42,11 +41,8 @@ async function handle(
   request: Request,
   outgoing: ServerResponse,
 ): Promise<Response> {
-  const { control, faults, requests, pathPrefix, dialect, signal, onAnswer } = handling;
-  const { isSpecification } = handling;
+  const { control, faults, requests, dialect, signal, onAnswer, isSpecification } = handling;
   const url = new URL(request.url);
-  if (!url.pathname.startsWith(`${pathPrefix}/`)) return new Response(null, { status: 404 });
-  url.pathname = url.pathname.slice(pathPrefix.length);
   const text = await request.text();
   if (url.pathname.startsWith(`${CONTROL_PATH}/`)) {
     return control.fetch(withBody(request, url, text));
@@ -59,7 +55,7 @@ async function handle(
     // A `Request` cannot have the method TRACE.
     if (path === null || request.method === 'TRACE') return nothingAt(url.pathname).toResponse();
     if (request.method === 'GET' && path === DOC_PATH) {
-      return Response.json(describeApi(pathPrefix, isSpecification, dialect.startPath));
+      return Response.json(describeApi(isSpecification, dialect.startPath));
     }
     const known = new URL(url);
     known.pathname = path;

@@ -27,15 +27,8 @@ const BEARER = {
 
 const parametersSchema = z.array(z.looseObject({ name: z.string() }));
 
-/**
- * The OpenAPI 3.1 description of the service. `basePath` is the path of the service without a
- * trailing slash; `startPath` is the path of the start of a run.
- */
-export function describeApi(
-  basePath: string,
-  isSpecification = false,
-  startPath = START_PATH,
-): object {
+/** The OpenAPI 3.1 description of the service. `startPath` is the path of the start of a run. */
+export function describeApi(isSpecification = false, startPath = START_PATH): object {
   const app = new OpenAPIHono<ServiceEnv>();
   app.openapiRoutes(isSpecification ? SPECIFIED_OPERATIONS : OPERATIONS);
   app.openAPIRegistry.register('Error', errorSchema);
@@ -47,7 +40,7 @@ export function describeApi(
   const { parameters: _none, ...named } = components;
   const description = {
     ...ABOUT,
-    servers: [{ url: basePath === '' ? '/' : basePath }],
+    servers: [{ url: '/' }],
     paths: Object.fromEntries(
       Object.entries(paths).map(([path, item]) => [path === START_PATH ? startPath : path, item]),
     ),

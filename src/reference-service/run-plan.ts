@@ -108,9 +108,3 @@ export type Check = Plan['checks'][number];
 export type PlanTheme = Plan['themes'][number];
 export type Scenario = Plan['scenarios'][number];
 export type Persona = Plan['personas'][number];
-
-/** How many test cases a plan has, and how many calls its runs make, if none is tried again. */
-export function sizeOf({ personas, scenarios, iterationCount }: Plan) {
-  const testCases = personas.length * scenarios.length;
-  return { testCases, calls: testCases * iterationCount };
-}

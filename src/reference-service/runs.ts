@@ -116,7 +116,6 @@ export function runFacts(ground: Ground, run: StoredRun) {
     createdAt: iso(run.createdAt),
     startedAt: iso(startedAt(run.timeline, ground.clock.now())),
     endedAt: iso(finishedAt(ground, run)),
-    triggeredBy: 'API',
   };
 }
 

@@ -27,8 +27,6 @@ export interface ReferenceServiceOptions {
   db?: string;
   /** Port on the loopback interface; any free one where it is left out. */
   port?: number;
-  /** Path under which the service is served, e.g. `/analytics`. */
-  pathPrefix?: string;
   resultsShape?: Dialect['resultsShape'];
   /** True for a service that has nothing but what its specification shows, and the start of a run. */
   specification?: boolean;
@@ -43,7 +41,7 @@ export interface ReferenceServiceOptions {
 }
 
 export interface RunningReferenceService {
-  /** Base address, with the path prefix and without a trailing slash. */
+  /** Base address, without a trailing slash. */
   url: string;
   port: number;
   keys: Keys;
@@ -69,7 +67,7 @@ export interface RunningReferenceService {
 export async function startReferenceService(
   options: ReferenceServiceOptions = {},
 ): Promise<RunningReferenceService> {
-  const { seed = DEFAULT_SEED, pathPrefix = '' } = options;
+  const { seed = DEFAULT_SEED } = options;
   const store = new Store(options.db ?? ':memory:');
   const demo = planSchema.parse({ ...demoPlan(seed), ...options.plan });
   store.addPlan(demo);
@@ -91,15 +89,9 @@ export async function startReferenceService(
   const closing = new AbortController();
   const server = createServer({
     service: createReferenceService({ ground, keys, rateLimit: options.rateLimit ?? null }),
-    control: createControl({
-      faults,
-      requests,
-      addPlan,
-      runs: () => store.runsOf(),
-    }),
+    control: createControl({ faults, addPlan }),
     faults,
     requests,
-    pathPrefix,
     isSpecification: ground.isSpecification,
     clock: ground.clock,
     dialect: {
@@ -112,7 +104,7 @@ export async function startReferenceService(
   const port = await listen(server, options.port ?? 0);
   let closed: Promise<void> | undefined;
   return {
-    url: `http://127.0.0.1:${port}${pathPrefix}`,
+    url: `http://127.0.0.1:${port}`,
     port,
     keys,
     demo: { ...callable(demo), name: demo.name, customerFlowIds: demo.customerFlowIds },

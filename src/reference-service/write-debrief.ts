@@ -1,4 +1,5 @@
 import type { DebriefReport } from './debrief-answer.ts';
+import { toTenth } from './grade-run.ts';
 import {
   type CheckResult,
   checkLifecycle,
@@ -28,7 +29,7 @@ export function writeReport(
   before: GradedRun | null,
   generatedAt: string,
 ): DebriefReport {
-  const checks = gradeChecks(plan, run);
+  const checks = gradeChecks(plan, run.calls);
   const themes = findThemes(plan, run, before);
   const current = themes.filter((theme) => theme.affected.length > 0);
   return {
@@ -51,7 +52,7 @@ export function writeReport(
       })),
     themes: themes.map((theme) => reportTheme(theme, run)),
     recommendations: current.map((theme, index) => recommend(plan, run, theme, index + 1)),
-    trend: before === null ? null : compare(checks, before, gradeChecks(plan, before)),
+    trend: before === null ? null : compare(checks, before, gradeChecks(plan, before.calls)),
   };
 }
 
@@ -154,8 +155,4 @@ function compare(
       };
     }),
   };
-}
-
-function toTenth(percent: number | null): number | null {
-  return percent === null ? null : Math.round(percent * 10) / 10;
 }

@@ -42,17 +42,7 @@ export function evidenceOf(ground: Ground, run: StoredRun, compareTo: StoredRun 
       })),
     },
     comparison: comparisonOf(ground, graded, compareTo),
-    attemptSummary: attemptsOf(graded),
   };
-}
-
-/** The verdict and the attempts of a run, as reading it shows them too. */
-export function verdictAndAttempts(
-  ground: Ground,
-  run: StoredRun,
-): Pick<Evidence, 'verdict' | 'attemptSummary'> {
-  const graded = grade(ground, run);
-  return { verdict: verdictOf(graded), attemptSummary: attemptsOf(graded) };
 }
 
 function runOf(ground: Ground, { plan, run, endedAtMs }: Graded): Evidence['run'] {
@@ -67,7 +57,6 @@ function runOf(ground: Ground, { plan, run, endedAtMs }: Graded): Evidence['run'
 
 function summaryOf({ jobs, evaluated, checks }: Graded): Evidence['summary'] {
   const passedCalls = evaluated.filter(passes).length;
-  const score = scoreOf(checks);
   return {
     totalCalls: jobs.length,
     countedCalls: jobs.length,
@@ -76,8 +65,7 @@ function summaryOf({ jobs, evaluated, checks }: Graded): Evidence['summary'] {
     passedCalls,
     failedCalls: evaluated.length - passedCalls,
     callPassRate: percentOf(passedCalls, evaluated.length),
-    checkPassRate: score,
-    score,
+    score: scoreOf(checks),
   };
 }
 
@@ -126,7 +114,6 @@ function callFacts(
   values: readonly CallMetric[],
 ): Evidence['calls'][number] {
   const { call, callId, status } = job;
-  const isOver = status === 'COMPLETED' || status === 'FAILED';
   return {
     simulationJobId: call.simulationJobId,
     callId,
@@ -135,7 +122,7 @@ function callFacts(
     counted: true,
     attemptNumber: 1,
     retryOfSimulationJobId: null,
-    durationMs: isOver ? durationOf(conversationOf(plan, call)) : null,
+    durationMs: isEvaluated(job) ? durationOf(conversationOf(plan, call)) : null,
     agentName: plan.agentEndpoint.name,
     personaName: call.persona.name,
     checks: values.flatMap(({ name, value }) =>
@@ -151,7 +138,7 @@ function callFacts(
 }
 
 function breakdown(
-  { jobs, plan, run }: Graded,
+  { jobs, plan }: Graded,
   groupOf: (job: SimulationJob) => { key: string; label: string },
 ): Evidence['breakdowns']['byAgent'] {
   const groups = new Map<string, { key: string; label: string; jobs: SimulationJob[] }>();
@@ -161,19 +148,18 @@ function breakdown(
     group.jobs.push(job);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ key, label, jobs: calls }) => {
-    const evaluated = calls.filter(isEvaluated);
+  return [...groups.values()].map(({ key, label, jobs: all }) => {
+    const evaluated = all.filter(isEvaluated);
+    const calls = evaluated.map(({ call }) => call);
     const passedCalls = evaluated.filter(passes).length;
-    const { id, number, variables } = run;
-    const graded = { runId: id, number, variables, calls: evaluated.map(({ call }) => call) };
     return {
       key,
       label,
-      calls: calls.length,
+      calls: all.length,
       evaluatedCalls: evaluated.length,
       passedCalls,
       callPassRate: percentOf(passedCalls, evaluated.length),
-      score: scoreOf(gradeChecks(plan, graded)),
+      score: scoreOf(gradeChecks(plan, calls)),
     };
   });
 }
@@ -209,17 +195,6 @@ function comparisonOf(
         delta: before === null || now === null ? null : toTenth(now - before),
       };
     }),
-  };
-}
-
-/** No call is made a second time. */
-function attemptsOf({ jobs }: Graded): Evidence['attemptSummary'] {
-  return {
-    attemptCount: jobs.length,
-    retryCount: 0,
-    silentAttemptCount: 0,
-    stillSilentTestCaseCount: 0,
-    testCaseCount: jobs.length,
   };
 }
 

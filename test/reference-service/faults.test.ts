@@ -48,7 +48,7 @@ test('a hanging request gets no response, and closing the service ends it at onc
   expect((await ended).map((each) => each.status)).toEqual(['rejected', 'rejected']);
 });
 
-test('users inject and clear errors, add plans and list the requests over HTTP, without a key', async () => {
+test('users inject and clear errors, and add plans over HTTP, without a key', async () => {
   const { service, request, start, read, passSeconds } = await serviceAtRest();
   const control = async (method: string, path: string, sent?: unknown) => {
     const body = sent === undefined ? null : JSON.stringify(sent);
@@ -60,10 +60,6 @@ test('users inject and clear errors, add plans and list the requests over HTTP, 
   expect((await request('GET', '/health')).status).toBe(500);
   expect((await control('DELETE', 'faults')).status).toBe(200);
   expect((await request('GET', '/health')).status).toBe(200);
-
-  const { body: log } = await control('GET', 'requests');
-  expect(log).toMatchObject({ data: [{ path: '/health', status: 500 }, { status: 200 }] });
-  expect(JSON.stringify(log)).not.toContain(service.keys.full);
 
   const added = await control('POST', 'plans', { runEnds: 'TIMED_OUT' });
   const { runPlanId } = z

@@ -17,7 +17,6 @@ const pageSchema = z.object({
   pagination: z.object({
     hasMore: z.boolean(),
     nextCursor: z.nullable(z.string()),
-    total: z.int(),
   }),
 });
 
@@ -40,13 +39,11 @@ test('plans are found by their name, case-insensitive', async () => {
 });
 
 test('a plan shows how many calls a run makes, and when it was changed', async () => {
-  const { service, list, start, read, ask, passSeconds } = await servicePlans();
+  const { service, list, start, read, passSeconds } = await servicePlans();
   const { runPlanId } = service.addPlan({ name: 'Twice', iterationCount: 2 });
   const facts = async () => (await list('?searchText=Twice')).data[0];
   const before = await facts();
   expect(before).toMatchObject({ testCaseCount: 24, iterationCount: 2 });
-  const started = await ask('POST', '/v1/simulation/run', { planId: runPlanId });
-  expect(started.body).toMatchObject({ data: { simulationJobCount: 48 } });
   expect((await read(await start({}, runPlanId))).simulationJobs).toHaveLength(48);
   passSeconds(60);
   service.changePlan(runPlanId, { description: 'Runs every test case twice.' });

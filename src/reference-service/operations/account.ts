@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { seededUuid } from '../seeded.ts';
 import { dataAnswer, operation } from './operation.ts';
 
 export const healthOperation = healthAt('/health', 'health');
@@ -24,11 +23,7 @@ const WRITING = ['call:write', 'metric:write', 'simulation:write'];
 
 const meSchema = z
   .object({
-    tokenScope: z.enum(['PROJECT', 'USER']),
     grantedPermissions: z.array(z.string()),
-    scopes: z.array(z.string()),
-    organization: z.object({ id: z.guid(), name: z.string() }),
-    defaultProject: z.nullable(z.object({ id: z.guid(), name: z.string(), slug: z.string() })),
   })
   .openapi('Credential');
 
@@ -42,15 +37,8 @@ export const meOperation = operation({
   summary: 'Read what the key may do',
   responses: { 200: dataAnswer('The credential.', meSchema) },
   handler(context) {
-    const { ground, access } = context.var;
-    const { projectId } = ground;
-    const data = {
-      tokenScope: 'PROJECT' as const,
-      grantedPermissions: access === 'full' ? [...READING, ...WRITING] : READING,
-      scopes: [access],
-      organization: { id: seededUuid('organization', projectId), name: 'Lakeside' },
-      defaultProject: { id: projectId, name: 'Front desk', slug: 'front-desk' },
-    };
-    return context.json({ data }, 200);
+    const { access } = context.var;
+    const grantedPermissions = access === 'full' ? [...READING, ...WRITING] : READING;
+    return context.json({ data: { grantedPermissions } }, 200);
   },
 });

@@ -5,7 +5,6 @@ import { EXAMPLES } from '../demo-plan.ts';
 import { metricsOfCall } from '../metrics.ts';
 import type { Plan } from '../run-plan.ts';
 import type { Ground } from '../runs.ts';
-import { seededUuid } from '../seeded.ts';
 import { findSimulatedCall, isEvaluated, type SimulationJob } from '../simulation-jobs.ts';
 import { countSchema } from '../values.ts';
 import { dataAnswer, operation } from './operation.ts';
@@ -20,7 +19,7 @@ const segment = { text: z.string(), startOffsetMs: countSchema, endOffsetMs: cou
 
 const transcriptSchema = z
   .object({
-    entries: z.array(z.object({ role: roleSchema, ...segment, participantId: z.string() })),
+    entries: z.array(z.object({ role: roleSchema, ...segment })),
   })
   .openapi('Transcript');
 
@@ -45,16 +44,9 @@ const callMetricSchema = z
     metricId: z.guid(),
     name: z.string(),
     value: z.union([z.boolean(), z.number(), z.string()]),
-    context: z.string(),
     reasoning: z.string().optional(),
     evidenceSpans: z
-      .array(
-        z.object({
-          fromSegment: z.object(segment),
-          toSegment: z.object(segment),
-          reason: z.string().optional(),
-        }),
-      )
+      .array(z.object({ fromSegment: z.object(segment), toSegment: z.object(segment) }))
       .optional(),
   })
   .openapi('CallMetric');
@@ -76,11 +68,8 @@ function transcriptOf(ground: Ground, callId: string): z.infer<typeof transcript
   const found = findSimulatedCall(ground, callId);
   if (found === null) throw notFound(callId);
   const { plan, job } = found;
-  const ids = { AGENT: seededUuid('agent', callId), CUSTOMER: seededUuid('customer', callId) };
   return {
-    entries: saidIn(plan, job).map(({ role, check: _, ...turn }) => {
-      return { role, ...turn, participantId: ids[role] };
-    }),
+    entries: saidIn(plan, job).map(({ check: _, ...turn }) => turn),
   };
 }
 
@@ -95,19 +84,17 @@ function metricsOf(ground: Ground, callId: string): z.infer<typeof callMetricSch
     metricId,
     name,
     value,
-    context: 'CALL',
     ...(reasoning === null ? {} : { reasoning }),
-    ...(value === false ? { evidenceSpans: spansOf(turns, name, reasoning) } : {}),
+    ...(value === false ? { evidenceSpans: spansOf(turns, name) } : {}),
   }));
 }
 
 /** Where a check came up: from the caller's question to the agent's response. */
-function spansOf(turns: readonly Turn[], check: string, reason: string | null) {
+function spansOf(turns: readonly Turn[], check: string) {
   const about = turns.filter((turn) => turn.check === check);
   const [first, last] = [about[0], about.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const [fromSegment, toSegment] = [segmentOf(first), segmentOf(last)];
-  return [{ fromSegment, toSegment, ...(reason === null ? {} : { reason }) }];
+  return [{ fromSegment: segmentOf(first), toSegment: segmentOf(last) }];
 }
 
 function segmentOf({ text, startOffsetMs, endOffsetMs }: Turn) {

@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError } from '../api-error.ts';
-import { countSchema } from '../values.ts';
 
 export const paginationSchema = z
   .object({
     hasMore: z.boolean(),
     nextCursor: z.nullable(z.guid()),
-    total: countSchema.optional(),
   })
   .openapi('Pagination');
 
@@ -17,21 +15,13 @@ export const wholeNumber = (least: number, most: number) =>
     z.int(`must be a whole number from ${least} to ${most}`).min(least).max(most),
   );
 
-interface PageOrder<T> {
-  /** Most things on a page. */
-  limit: number;
-  /** How many there are on all pages. */
-  total: number;
-  cursorOf: (thing: T) => string;
-}
-
 /** The first page of what is left. */
-export function page<T>(left: readonly T[], { limit, total, cursorOf }: PageOrder<T>) {
+export function page<T>(left: readonly T[], limit: number, cursorOf: (thing: T) => string) {
   const data = left.slice(0, limit);
   const last = data.at(-1);
   const hasMore = left.length > limit;
   const nextCursor = hasMore && last !== undefined ? cursorOf(last) : null;
-  return { data, pagination: { hasMore, nextCursor, total } };
+  return { data, pagination: { hasMore, nextCursor } };
 }
 
 /** The error for an unknown cursor. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EXAMPLES } from '../demo-plan.ts';
 import { metricsOfPlan } from '../metrics.ts';
-import { type Plan, sizeOf } from '../run-plan.ts';
+import type { Plan } from '../run-plan.ts';
 import { findPlan, type Ground } from '../runs.ts';
 import { countSchema, iso, percentSchema, timestampSchema } from '../values.ts';
 import { dataAnswer, jsonAnswer, operation } from './operation.ts';
@@ -56,11 +56,7 @@ function listPlans(ground: Ground, { searchText, limit, after }: z.output<typeof
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
   const last = plans.findIndex(({ id }) => id === after?.toLowerCase());
   if (after !== undefined && last === -1) throw unknownCursor(after);
-  return page(plans.slice(last + 1).map(planFacts), {
-    limit,
-    total: plans.length,
-    cursorOf: ({ id }) => id,
-  });
+  return page(plans.slice(last + 1).map(planFacts), limit, ({ id }) => id);
 }
 
 export const readPlanOperation = operation({
@@ -99,7 +95,7 @@ function planFacts(plan: Plan) {
     id,
     name,
     ...(description === '' ? {} : { description }),
-    testCaseCount: sizeOf(plan).testCases,
+    testCaseCount: plan.personas.length * plan.scenarios.length,
     iterationCount,
     updatedAt: iso(updatedAt),
   };

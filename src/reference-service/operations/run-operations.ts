@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { costOf, costSchema } from '../cost.ts';
 import { EXAMPLES } from '../demo-plan.ts';
-import { attemptSummarySchema, runFields, verdictSchema } from '../evidence-answer.ts';
-import { sizeOf } from '../run-plan.ts';
+import { runFields, verdictSchema } from '../evidence-answer.ts';
+import { grade, verdictOf } from '../grade-run.ts';
 import {
   advance,
   cancelRunOf,
-  findPlan,
   findRun,
   type Ground,
   queuePosition,
@@ -15,7 +14,6 @@ import {
 } from '../runs.ts';
 import { JOB_STATUSES, PROCESSING_STATUSES, progressOf } from '../simulation-jobs.ts';
 import { countSchema, orNull, phoneNumberSchema } from '../values.ts';
-import { verdictAndAttempts } from '../write-evidence.ts';
 import { dataAnswer, jsonAnswer, jsonBody, operation } from './operation.ts';
 import { page, paginationSchema, unknownCursor, wholeNumber } from './page.ts';
 
@@ -43,7 +41,6 @@ const runProgressSchema = z
       description: 'How many runs go first; null once it is its turn.',
     }),
     verdict: orNull(verdictSchema).optional(),
-    attemptSummary: attemptSummarySchema.optional(),
   })
   .openapi('SimulationRunPlanJobProgress');
 
@@ -75,22 +72,13 @@ export const startOperation = operation({
   summary: 'Start a run of a run plan',
   request: { body: jsonBody(startRequest) },
   responses: {
-    201: dataAnswer(
-      'The run.',
-      runSchema.extend({
-        simulationJobCount: countSchema.optional().openapi({
-          description: 'How many calls it places, if none is tried again.',
-        }),
-      }),
-    ),
+    201: dataAnswer('The run.', runSchema),
   },
   handler(context) {
     const { ground } = context.var;
     const { planId, variables } = context.req.valid('json');
     const run = startRun(ground, planId, variables);
-    const more = { simulationJobCount: sizeOf(findPlan(ground, planId)).calls };
-    const data = { ...runFacts(ground, run), ...(ground.isSpecification ? {} : more) };
-    return context.json({ data }, 201);
+    return context.json({ data: runFacts(ground, run) }, 201);
   },
 });
 
@@ -112,7 +100,7 @@ export const readOperation = operation({
       variables,
       simulationJobs: progressOf(ground, run),
       queuePosition: queuePosition(ground, run),
-      ...(run.hasEvidence ? verdictAndAttempts(ground, run) : {}),
+      ...(run.hasEvidence ? { verdict: verdictOf(grade(ground, run)) } : {}),
     };
     advance(ground, run);
     return context.json({ data }, 200);
@@ -154,14 +142,8 @@ function listRuns(ground: Ground, query: z.output<typeof listQuery>) {
   if (last === null) throw unknownCursor(after);
   const planId = simulationRunPlanId?.toLowerCase();
   const runs = ground.store.runsOf({ planId, after: last });
-  return page(
-    runs.map((run) => runFacts(ground, run)),
-    {
-      limit,
-      total: ground.store.runsOf({ planId }).length,
-      cursorOf: (run) => run.simulationRunPlanJobId,
-    },
-  );
+  const facts = runs.map((run) => runFacts(ground, run));
+  return page(facts, limit, (run) => run.simulationRunPlanJobId);
 }
 
 export const cancelOperation = operation({

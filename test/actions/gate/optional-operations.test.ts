@@ -100,7 +100,7 @@ describe('invalid parts of the results of a run', () => {
     });
   });
 
-  test.each(['run', 'summary', 'metrics', 'calls', 'breakdowns', 'comparison', 'attemptSummary'])(
+  test.each(['run', 'summary', 'metrics', 'calls', 'breakdowns', 'comparison'])(
     '%s: the verdict decides',
     async (part) => {
       expect(await ended(part, ['bad', 'bad by its calls alone'])).toMatchObject({

@@ -87,7 +87,7 @@ describe('a run that failed by rates alone', () => {
         confirmations: [{ outcome: 'passed' }],
       },
     ]);
-    const [, second] = await startedRuns(runtime);
+    const [, second] = startedRuns(runtime);
     expect(step.summary).toContain(second?.slice(0, 8));
     expect(step.log).toContain('passed, with 1 further run');
   });
@@ -261,15 +261,16 @@ test('a verdict without counts is confirmed by that of one further run', async (
 
 test('a step that is cancelled during a further run cancels that one', async () => {
   const { step, runtime } = await confirming([verdictOf(18)], {}, (it) => it.cancelAfter(200_000));
-  const [, second] = await startedRuns(runtime);
+  const [, second] = startedRuns(runtime);
   const cancelled = runtime.requests.filter(({ what }) => what === 'POST cancel');
   expect(cancelled.map(({ path }) => path.split('/').at(-2))).toEqual([second]);
   expect(step.exitCode).toBe(1);
 });
 
 /** Their IDs, the first one first. */
-async function startedRuns({ service }: VirtualRuntime): Promise<string[]> {
-  const answer = await fetch(`${service.url}/_reference/runs`);
-  const { data } = (await answer.json()) as { data: { jobId: string }[] };
-  return data.map(({ jobId }) => jobId).reverse();
+function startedRuns({ service }: VirtualRuntime): string[] {
+  return service
+    .runs()
+    .map(({ id }) => id)
+    .reverse();
 }

@@ -2,6 +2,7 @@
 
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain, explainMissing } from '../../service/explain.ts';
@@ -20,18 +21,6 @@ const CREATION_GRACE_MS = 1_500;
 const MAX_METRICS = 20;
 const MAX_CONVERSATIONS = 500;
 const MAX_ITEMS = 5000;
-
-/**
- * Final states. The specification shows PENDING alone; these are the final states of runs, and another
- * spelling of one of them. An unknown state counts as in progress until the job has a `completedAt`.
- */
-const ENDED: ReadonlySet<string> = new Set([
-  'COMPLETED',
-  'FAILED',
-  'CANCELLED',
-  'CANCELED',
-  'TIMED_OUT',
-]);
 
 /** One request for a metric collection job, and its result. */
 export interface JobRecord {
@@ -142,8 +131,9 @@ function jobsOf(records: readonly JobRecord[]): WireMetricCollectionJob[] {
   return records.flatMap(({ job }) => job ?? []);
 }
 
+/** The specification shows PENDING alone, so the final states are those of runs, or there is a `completedAt`. */
 function isOpen({ status, completedAt }: WireMetricCollectionJob): boolean {
-  return !ENDED.has(status) && !completedAt;
+  return !hasEnded(status) && !completedAt;
 }
 
 /** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */
@@ -170,6 +160,6 @@ export function countItems(records: readonly JobRecord[]): { completed: number; 
 function failureOf(job: WireMetricCollectionJob): string | null {
   const { status, completedItems, failedItems, errorMessage } = job;
   const why = errorMessage ? `: ${oneLine(errorMessage, 500)}` : '';
-  if (ENDED.has(status) && status !== 'COMPLETED') return `ended ${status}${why}`;
+  if (hasEnded(status) && status !== 'COMPLETED') return `ended ${status}${why}`;
   return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
 }

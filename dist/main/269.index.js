@@ -126,7 +126,8 @@ async function conclude(action, report, wantsSummary, { runner, cancelled }) {
     (0,runner_runner/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
         runner.info(line);
-    return isWritten && errors.length === 0 ? 0 : 1;
+    await (0,clock/* nextTurn */.t)();
+    return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
 }
 function shorten(text) {
     return (0,log_line/* oneLine */.TN)(text, MAX_MESSAGE_CHARS);

@@ -24,6 +24,8 @@ var output_text = __webpack_require__(18389);
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
 // EXTERNAL MODULE: ./text/step-error.js
@@ -34,18 +36,12 @@ var step_error = __webpack_require__(53326);
 
 
 
+
 const MEANT = 'the inputs metrics, call-ids and chat-ids';
 const CREATION_GRACE_MS = 1_500;
 const MAX_METRICS = 20;
 const MAX_CONVERSATIONS = 500;
 const MAX_ITEMS = 5000;
-const ENDED = new Set([
-    'COMPLETED',
-    'FAILED',
-    'CANCELLED',
-    'CANCELED',
-    'TIMED_OUT',
-]);
 function splitRequests(metricIds, conversationIds) {
     return inParts(metricIds, MAX_METRICS).flatMap((metrics) => {
         const most = Math.min(MAX_CONVERSATIONS, Math.floor(MAX_ITEMS / metrics.length));
@@ -112,7 +108,7 @@ function jobsOf(records) {
     return records.flatMap(({ job }) => job ?? []);
 }
 function isOpen({ status, completedAt }) {
-    return !ENDED.has(status) && !completedAt;
+    return !(0,outcome/* hasEnded */.hY)(status) && !completedAt;
 }
 function describe(records) {
     const { completed, failed } = countItems(records);
@@ -132,7 +128,7 @@ function countItems(records) {
 function failureOf(job) {
     const { status, completedItems, failedItems, errorMessage } = job;
     const why = errorMessage ? `: ${(0,log_line/* oneLine */.TN)(errorMessage, 500)}` : '';
-    if (ENDED.has(status) && status !== 'COMPLETED')
+    if ((0,outcome/* hasEnded */.hY)(status) && status !== 'COMPLETED')
         return `ended ${status}${why}`;
     return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
 }
@@ -543,6 +539,72 @@ function sumCounts(all) {
 function pooledCounts(all) {
     const { passed, evaluated } = sumCounts(all);
     return countsFrom(passed, evaluated);
+}
+
+
+/***/ }),
+
+/***/ 41913:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ tolerates),
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   Ri: () => (/* binding */ IN_FLIGHT),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   jf: () => (/* binding */ isGoing),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */ });
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+function tolerates(outcomes, tolerance) {
+    return (fails(worstOutcome(outcomes)) && outcomes.every((outcome) => isTolerated(outcome, tolerance)));
+}
+function isTolerated(outcome, { warnOnly, onInconclusive, isTrial = false }) {
+    if (isTrial)
+        return outcome !== 'error';
+    if (outcome === 'failed')
+        return warnOnly;
+    if (outcome === 'inconclusive')
+        return onInconclusive === 'warn';
+    return !fails(outcome);
+}
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'TIMED_OUT',
+    'CANCELLED',
+    'CANCELED',
+]);
+const IN_FLIGHT = [
+    'PENDING',
+    'QUEUED',
+    'CREATING_SNAPSHOTS',
+    'CREATING_SIMULATIONS',
+    'PREPARING_CAPACITY',
+    'RUNNING_SIMULATIONS',
+    'ENDING_SIMULATIONS',
+    'CANCELLING',
+];
+const GOING = new Set(IN_FLIGHT);
+function isGoing(runStatus) {
+    return runStatus !== null && GOING.has(runStatus);
+}
+function hasEnded(runStatus) {
+    return runStatus !== null && ENDED.has(runStatus);
 }
 
 

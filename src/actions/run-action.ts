@@ -92,7 +92,9 @@ async function conclude(
   annotateEach('error', errors.map(shorten), runner);
   annotateEach('warning', warnings.map(shorten), runner);
   for (const line of [...notes, headline]) runner.info(line);
-  return isWritten && errors.length === 0 ? 0 : 1;
+  // A signal that came in meanwhile arrives in the next turn of the event loop.
+  await nextTurn();
+  return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
 }
 
 function shorten(text: string): string {

@@ -21,7 +21,7 @@ function actionOf(work: (step: Step) => void): Action {
 }
 
 async function run(
-  work: (step: Step) => void,
+  work: (step: Step, cancel: () => void) => void,
   env: Record<string, string> = {},
   failsOn: Parameters<typeof recordingRunner>[1] = null,
   isCancelled = false,
@@ -32,8 +32,9 @@ async function run(
   const cancel = new AbortController();
   const runtime = { ...recording, clock, random: () => 0.5, cancelled: cancel.signal };
   const cancelling = (step: Step) => {
-    work(step);
-    if (isCancelled) cancel.abort(new CancelledError('SIGINT'));
+    const abort = () => cancel.abort(new CancelledError('SIGINT'));
+    work(step, abort);
+    if (isCancelled) abort();
   };
   return { ...recording, exitCode: await runAction(actionOf(cancelling), runtime) };
 }
@@ -87,6 +88,10 @@ describe('the ending of an action', () => {
     const { exitCode, annotations } = await run(() => {}, {}, null, true);
     expect(exitCode).toBe(1);
     expect(annotations()).toEqual(['error: the step was cancelled']);
+    const cancelled = ({ runner }: Step, cancel: () => void) => {
+      runner.writeSummary = async () => cancel();
+    };
+    expect((await run(cancelled)).exitCode).toBe(1);
     const failed = await run(({ report }) => report.errors.push('cancelled'), {}, null, true);
     expect(failed.annotations()).toEqual(['error: cancelled']);
   });

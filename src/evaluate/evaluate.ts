@@ -157,16 +157,27 @@ function withGateNotices(
     decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline),
   );
   const evaluated = runs.findIndex(({ decision }) => decision !== null);
+  const unfit = facts.findIndex(
+    ({ baseline }, index) => baseline?.unfit && runs[index]?.decision !== null,
+  );
   const absent = absentNames(facts, runs, policy);
   return runs.map((one, index) => {
     const further = [
       ...(index === warned ? [missing] : []),
+      ...(index === unfit ? unfitBaseline(facts[index]) : []),
       ...(index === evaluated ? absent : []),
     ];
     const { decision } = one;
     if (decision === null || further.length === 0) return one;
     return { ...one, decision: { ...decision, notices: [...decision.notices, ...further] } };
   });
+}
+
+function unfitBaseline(facts: RunFacts | undefined): RuleReason[] {
+  const { unfit } = facts?.baseline ?? {};
+  if (unfit === undefined) return [];
+  const { jobId: runId, why } = unfit;
+  return [{ rule: 'trend', effect: 'warning', kind: 'unfit-baseline', runId, why }];
 }
 
 /**

@@ -92,6 +92,8 @@ export type DropGap =
   | { kind: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
   /** The service's previous run is the baseline, since no run of the base branch is recorded. */
   | { kind: 'no-own-baseline' }
+  /** The run that the input `baseline` names cannot be compared with. */
+  | { kind: 'unfit-baseline'; runId: string; why: string }
   /** Drops that were compared without call counts. */
   | { kind: 'not-tested'; checks: readonly string[] }
   /** So few calls can only find drops larger than `max-drop`, which is null if it is not set. */

@@ -24,6 +24,12 @@ export const baselineSchema = field.shape('Baseline', {
   isFallback: z.optional(
     field.flag("Whether it is the service's previous run for want of a run of the base branch."),
   ),
+  unfit: z.optional(
+    field.shape('UnfitBaseline', {
+      jobId: field.plain('Run plan job ID in the input `baseline`.'),
+      why: field.text('Why that run cannot be compared with.'),
+    }),
+  ),
   jobId: field.plain(
     'Run plan job ID of the newest run of the baseline; empty where there is none.',
   ),

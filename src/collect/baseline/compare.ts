@@ -53,9 +53,9 @@ export function withOwnLifecycles(themes: readonly Theme[], pool: readonly Earli
 }
 
 /** Themes that the newest run of the baseline has and this one does not. */
-export function goneThemes(themes: readonly Theme[], newest: EarlierRun) {
+export function goneThemes(themes: readonly Theme[], newest: EarlierRun | undefined) {
   const shown = new Set(themes.filter(isShown).map(({ slug }) => slug));
-  return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
+  return (newest?.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
 
 /**
@@ -63,18 +63,18 @@ export function goneThemes(themes: readonly Theme[], newest: EarlierRun) {
  *
  * @param trend the service's own comparison, as the debrief has it
  * @param comparison the same, as the results have it
- * @param pool the runs of the baseline, newest first
+ * @param newest the newest run of the baseline
+ * @param pool the runs of the baseline that were read
  */
 export function compareTrend(
   trend: Trend | null,
   checks: readonly ListedCheck[],
   comparison: Comparison | null,
-  pool: readonly [Newest, ...Pooled[]],
+  { runId, number, checks: ofNewest }: Newest,
+  pool: readonly Pooled[],
 ): Trend | null {
   const now = checkFacts(checks, trend?.rows ?? []);
   if (now.length === 0) return null;
-  const [newest] = pool;
-  const { runId, number } = newest;
   const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, runId);
   const isCompared = isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
   const comparedOf = findSame(isCompared ? comparedChecks(comparison) : []);
@@ -87,7 +87,7 @@ export function compareTrend(
     return { counts, passRate: rate ?? compared ?? inTrend };
   };
   const isNow = findSame(now);
-  const gone = checkFacts(newest.checks, []).filter((check) => isNow(check).length === 0);
+  const gone = checkFacts(ofNewest, []).filter((check) => isNow(check).length === 0);
   return {
     baselineRunPlanJobId: runId,
     baselineRunNumber: number,

@@ -2,7 +2,7 @@
 
 import { nameOfRef } from '../../history/refs.ts';
 import type { RunReference } from '../../history/run-history.ts';
-import type { DebriefReport, RunReport, Trend } from '../../model/report.ts';
+import type { DebriefReport, RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
@@ -42,12 +42,19 @@ export interface Compared {
   earlier: { calls: CaseSource[]; measures: MeasuredMetric[][] };
 }
 
-/** Runs to compare with, newest first; none if there is no fit one. */
+/** What a run is compared with. */
 interface Found {
   source: Baseline['source'];
+  /** The newest run of the pool, as far as it is known; null if there is nothing to compare with. */
+  newest: Newest | null;
+  /** Runs that were read, newest first. */
   pool: EarlierRun[];
   notes: string[];
+  /** What the report says of the choice. */
+  choice: Pick<Baseline, 'isFallback' | 'unfit'>;
 }
+
+type Newest = Pick<EarlierRun, 'runId' | 'number' | 'checks' | 'endedAt'>;
 
 const DAY_MS = 86_400_000;
 /** All reads for one baseline together may take so long. */
@@ -59,45 +66,48 @@ const MAX_WHY_CHARS = 300;
 /** Compares a run with its baseline; a run without a debrief by its checks alone. */
 export async function compareWithBaseline(run: ComparedRun, context: Context): Promise<Compared> {
   const { inputs, refs, clock } = context;
-  const { report } = run;
+  const { report, results } = run;
+  const alone = { report, notes: [], earlier: { calls: [], measures: [] } };
   if (inputs.baseline.kind === 'off') {
-    const none = report && baselineOf('off', null, [], clock.now());
-    return { report, baseline: none, notes: [], earlier: { calls: [], measures: [] } };
+    return { ...alone, baseline: report && baselineOf('off', null, [], clock.now()) };
   }
   const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-  const { source, pool, notes } = await findBaseline(run, recorded, context);
-  const [newest, ...older] = pool;
-  if (newest === undefined) {
-    const previous = await comparePrevious(run, recorded, context);
-    return { ...previous, notes: [...notes, ...previous.notes] };
+  const { source, newest, pool, notes, choice } = await findBaseline(run, recorded, context);
+  const own = { ...baselineOf(source, newest, recorded, clock.now()), ...choice };
+  if (newest === null) {
+    const isChosen = Object.keys(choice).length > 0;
+    const trend = report?.trend ?? null;
+    const isItself = trend !== null && isSame(trend.baselineRunPlanJobId, run.jobId);
+    return {
+      ...alone,
+      report: report && { ...report, trend: isItself ? withoutPrevious(trend) : trend },
+      baseline: isChosen ? own : null,
+    };
   }
-  const comparison = run.results && (await readComparison(run.jobId, newest.runId, context));
-  const serviceTrend = report?.trend ?? null;
-  const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, [newest, ...older]);
+  const isPrevious = source === 'previous';
+  const comparison = isPrevious
+    ? (results?.comparison ?? null)
+    : results && (await readComparison(run.jobId, newest.runId, context));
+  const serviceTrend = report?.trend ?? (isPrevious ? trendOfComparison(comparison) : null);
+  const trend =
+    compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool) ??
+    (isPrevious ? serviceTrend : null);
   const themes = report?.themes ?? [];
   const baseline = {
-    ...baselineOf(source, newest, recorded, clock.now()),
-    ...{ pooled: pool.map(({ runId }) => runId), serviceTrend },
-    gone: report === null ? [] : goneThemes(themes, newest),
+    ...own,
+    ...(!isPrevious && { pooled: pool.map(({ runId }) => runId), serviceTrend }),
+    ...(!isPrevious && report !== null && { gone: goneThemes(themes, pool[0]) }),
+    // Runs with a debrief have the trend in their report.
+    ...(report === null && trend !== null && { trend }),
   };
+  const ownThemes = isPrevious ? themes : withOwnLifecycles(themes, pool);
   return {
-    ...withTrend(report && { ...report, themes: withOwnLifecycles(themes, pool) }, baseline, trend),
-    notes,
-    earlier: await readEarlier(pool, run, context),
+    report: report && { ...report, themes: ownThemes, trend },
+    ...{ baseline, notes, earlier: await readEarlier(pool, run, context) },
   };
 }
 
-/** The baseline of a run without a debrief has the trend, which other runs have in their report. */
-function withTrend(
-  report: DebriefReport | null,
-  baseline: Baseline,
-  trend: Trend | null,
-): Pick<Compared, 'report' | 'baseline'> {
-  return report === null
-    ? { report, baseline: { ...baseline, ...(trend && { trend }) } }
-    : { report: { ...report, trend }, baseline };
-}
-
+/** The run that is named, the recorded runs, or the run that the service compares with. */
 async function findBaseline(
   run: ComparedRun,
   recorded: readonly RunReference[],
@@ -106,23 +116,51 @@ async function findBaseline(
   const { clock, earlierRuns, inputs, refs } = context;
   const { baseline, baselineRuns } = inputs;
   const deadlineMs = clock.now() + BUDGET_MS;
+  const ref = nameOfRef(refs.base ?? refs.own);
+  const found = { notes: [], choice: {} };
   if (baseline.kind === 'given') {
     const { runId } = baseline;
     const given = isSame(runId, run.jobId)
       ? { why: 'it is the run itself' }
       : await earlierRuns.readFit(runId, run.planId, deadlineMs, true);
-    if (!('why' in given)) return { source: 'given', pool: [given], notes: [] };
-    const note = `Run ${runId}, which the input baseline names, cannot be compared with (${oneLine(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
-    return { source: 'given', pool: [], notes: [note] };
+    if (!('why' in given)) return { ...found, source: 'given', newest: given, pool: [given] };
+    const unfit = { jobId: runId, why: oneLine(given.why, MAX_WHY_CHARS) };
+    return { ...found, ...(await findPrevious(run, context)), choice: { unfit } };
   }
-  const source = 'memory';
-  if (baseline.kind !== 'auto') return { source, pool: [], notes: [] };
+  if (baseline.kind !== 'auto') return { ...found, ...(await findPrevious(run, context)) };
   const ofOutcome = (wanted: string) => recorded.filter(({ outcome }) => outcome === wanted);
   const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
-  if (passed.length > 0) return { source, pool: passed, notes: [] };
-  const failed = await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
-  const note = `No run of ${nameOfRef(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-  return { source, pool: failed, notes: failed.length > 0 ? [note] : [] };
+  const failed =
+    passed.length > 0 ? [] : await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
+  const pool = [...passed, ...failed];
+  const [newest] = pool;
+  if (newest !== undefined) {
+    const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
+    return { ...found, source: 'memory', newest, pool, notes: failed.length > 0 ? [note] : [] };
+  }
+  const previous = await findPrevious(run, context);
+  const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
+  const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
+  return {
+    ...previous,
+    notes: previous.newest === null ? [] : [note],
+    choice: refs.base === null ? {} : { isFallback: true },
+  };
+}
+
+/** The run that the service compares with, by the debrief or else the results. */
+async function findPrevious(
+  { report, results, jobId }: ComparedRun,
+  { clock, earlierRuns }: Context,
+): Promise<Pick<Found, 'source' | 'newest' | 'pool'>> {
+  const source = 'previous';
+  const reported = report?.trend ?? trendOfComparison(results?.comparison ?? null);
+  const { baselineRunPlanJobId: runId = '', baselineRunNumber: number = null } = reported ?? {};
+  if (runId === '' || isSame(runId, jobId)) return { source, newest: null, pool: [] };
+  const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
+  if ('why' in read)
+    return { source, newest: { runId, number, checks: [], endedAt: null }, pool: [] };
+  return { source, newest: { ...read, runId, number }, pool: [read] };
 }
 
 /** As many of the newest runs as are wanted, without those that cannot be compared with. */
@@ -147,47 +185,6 @@ async function readSome(
     fit.push(...(await Promise.all(read)).flat());
   }
   return fit;
-}
-
-/** Compares with the run that the service compares with, by the debrief or else the results, and with its counts. */
-async function comparePrevious(
-  run: ComparedRun,
-  recorded: readonly RunReference[],
-  context: Context,
-): Promise<Compared> {
-  const { clock, earlierRuns, inputs, refs } = context;
-  const { report } = run;
-  const comparison = run.results?.comparison ?? null;
-  const reported = report?.trend ?? trendOfComparison(comparison);
-  const isAuto = inputs.baseline.kind === 'auto';
-  const isFallback = isAuto && refs.base !== null;
-  const runId = reported?.baselineRunPlanJobId ?? '';
-  const isItself = isSame(runId, run.jobId);
-  if (reported === null || runId === '' || isItself) {
-    const trend = report?.trend ?? null;
-    const shown = trend && isItself ? withoutPrevious(trend) : trend;
-    return {
-      ...{ report: report && { ...report, trend: shown }, notes: [] },
-      baseline: isFallback
-        ? { ...baselineOf('previous', null, [], clock.now()), isFallback }
-        : null,
-      earlier: { calls: [], measures: [] },
-    };
-  }
-  const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
-  const previous = 'why' in read ? [] : [read];
-  const [{ checks, endedAt } = { checks: [], endedAt: null }] = previous;
-  const newest = { runId, number: reported.baselineRunNumber, checks, endedAt };
-  const own = run.checks ?? [];
-  const trend = compareTrend(reported, own, comparison, [newest]) ?? reported;
-  const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
-  const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${nameOfRef(refs.base ?? refs.own)} ${is}.`;
-  const baseline = baselineOf('previous', newest, recorded, clock.now());
-  return {
-    ...withTrend(report, { ...baseline, ...(isFallback && { isFallback }) }, trend),
-    notes: isAuto ? [note] : [],
-    earlier: await readEarlier(previous, run, context),
-  };
 }
 
 /** Reads the scenarios of earlier runs if those of the run are known, with one more request for each. */

@@ -53,6 +53,8 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
     }
     case 'no-own-baseline':
       return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
+    case 'unfit-baseline':
+      return `run ${facts.runId}, which the input baseline names, cannot be compared with (${facts.why}), so the service's previous run is used instead`;
     case 'not-tested':
       return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(facts.checks.map(quoteName), MAX_NAMES)}`;
   }

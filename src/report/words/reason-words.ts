@@ -31,6 +31,7 @@ export function describeReason(reason: { effect: Effect } & Detail): string {
     case 'no-baseline':
     case 'detectable-drop':
     case 'no-own-baseline':
+    case 'unfit-baseline':
     case 'not-tested':
       return describeDropGap(effect, reason);
     case 'theme':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { theme } from '../../support/reports.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { MAIN, policyFile, type RunOrder, recordingRuntime, runIn } from './recording-runtime.ts';
 
@@ -197,15 +197,24 @@ describe('what a run is compared with', () => {
     });
   });
 
-  test('is the previous run if the named one is of another plan, with a note', async () => {
+  test('is the previous run if the named one is of another plan, with one warning', async () => {
     const runtime = await recordingRuntime();
-    const { runPlanId } = runtime.service.addPlan({ name: 'another' });
-    const { jobId: baseline } = runtime.service.addRun({ planId: runPlanId });
-    const step = await runtime.evaluate({}, { baseline });
-    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': '' });
-    expect(runIn(step).notes).toContainEqual(
-      `Run ${baseline}, which the input baseline names, cannot be compared with (it is a run of another plan), so the service's previous run is used instead.`,
-    );
+    const { service } = runtime;
+    const { runPlanId } = service.addPlan({ name: 'another' });
+    const { jobId: baseline } = service.addRun({ planId: runPlanId });
+    const debrief = { report: debriefReport() };
+    const addRun = () => service.addRun({ debrief, hasEvidence: true }).jobId;
+    const ids = `${addRun()}\n${addRun()}`;
+    const step = await runtime.evaluate({}, { baseline, 'job-id': ids, policy: policyFile({}) });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.outputs['baseline-job-id']).not.toContain(baseline);
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^notice/),
+      expect.stringMatching(`^warning: .*${baseline}.* baseline .*it is a run of another plan`),
+    ]);
+    const unfit = { jobId: baseline, why: 'it is a run of another plan' };
+    expect(runIn(step).baseline).toMatchObject({ unfit });
+    expect(step.summary.split(baseline.slice(0, 8))).toHaveLength(2);
   });
 
   test('is nothing with off: the trend is shown and not evaluated, and lifecycles are those of the service', async () => {

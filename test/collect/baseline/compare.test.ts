@@ -47,7 +47,7 @@ describe('the trend', () => {
       baselineSource: 'REQUESTED',
     };
     const rowsOf = (own: typeof trend, compared: Comparison) =>
-      compareTrend(own, [], compared, [newest])?.rows;
+      compareTrend(own, [], compared, newest, [newest])?.rows;
     expect(rowsOf(trend, comparison)).toMatchObject([
       { checkName: 'a', previousPassRate: 70, lifecycle: 'NEW' },
       { checkName: 'b', previousPassRate: 55 },

@@ -84,6 +84,11 @@ it.each<[Effect, Detail, string]>([
     { kind: 'no-own-baseline' },
     "there is no baseline of the base branch, so comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record one",
   ],
+  [
+    'warning',
+    { kind: 'unfit-baseline', runId: 'r7', why: 'it ended FAILED' },
+    "run r7, which the input baseline names, cannot be compared with (it ended FAILED), so the service's previous run is used instead",
+  ],
   ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80%`],
   [
     'fail',

@@ -366,16 +366,14 @@ function worstTheme(spellings, { themes }) {
 /* harmony export */   EQ: () => (/* binding */ knownThemes),
 /* harmony export */   U5: () => (/* binding */ evaluateRunVerdict)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34288);
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92048);
-
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92048);
 
 
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
 const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
-const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
     description: "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
     default: 'fail',
 });
@@ -383,33 +381,28 @@ function evaluateRunVerdict(view, effect) {
     const { run } = view;
     if (effect === 'ignore')
         return [];
-    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
-    const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNotEvaluated */ .pl)(run);
+    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
+    const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNotEvaluated */ .pl)(run);
     if (why === null)
         return against;
     return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true }];
 }
 function describe({ run, failures }, wanted) {
-    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(run);
+    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(run);
     const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
     const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
     if (all.length === 0)
         return [{ effect, kind: 'run-failed' }];
-    const checkOf = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(run.checks ?? []);
-    return failures.map((failure) => {
-        const { type, message, check: name } = failure;
-        return {
-            ...{ effect, kind: 'run-failure', type, message },
-            ...(name !== null && { check: name }),
-            facts: (name === null ? undefined : checkOf({ name })[0]) ?? null,
-            ...(type === NOT_COMPLETED && { restates: 'status' }),
-            byRates: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBasis */ .D5)(failure, run),
-        };
-    });
+    return failures.map((failure) => ({
+        ...{ effect, kind: 'run-failure', failure },
+        ...(failure.check !== null && { check: failure.check }),
+        ...(failure.type === NOT_COMPLETED && { restates: 'status' }),
+        byRates: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBasis */ .D5)(failure, run),
+    }));
 }
 const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
-const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .globalRegistry */ .fd, {
+const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
     description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
     default: 'fail',
 });
@@ -422,7 +415,7 @@ function evaluateVerdict(view, effect) {
         return [{ effect: 'note', kind: 'verdict', verdict }];
     if (verdict !== THRESHOLD_FAILED)
         return [{ effect: 'undecided', kind: 'verdict', verdict }];
-    const byRates = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBasis */ .m)(view.run);
+    const byRates = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictBasis */ .m)(view.run);
     if (effect === 'fail')
         return [{ effect, kind: 'verdict', verdict, restates: 'verdict', byRates }];
     if (report.themes.length === 0)
@@ -570,6 +563,91 @@ function evaluateMaxThemes({ themes }, limits) {
             return [];
         return [{ effect: 'fail', kind: 'max-themes', severity, limit, value }];
     });
+}
+
+
+/***/ }),
+
+/***/ 92048:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ failureBasis),
+/* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   YR: () => (/* binding */ checksBelowThreshold),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   m: () => (/* binding */ verdictBasis),
+/* harmony export */   pl: () => (/* binding */ whyNotEvaluated),
+/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD),
+/* harmony export */   z4: () => (/* binding */ NOT_PASSED)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
+
+
+const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+const UNKNOWN = { status: null, agent: null, calls: null, totalCalls: null };
+const NO_FACTS = { ...UNKNOWN, passRate: null, limit: null };
+function failuresOf({ runVerdict, checks = [] }) {
+    const listed = runVerdict?.failures ?? [];
+    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
+    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+function failureOf(check) {
+    const { name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)) {
+        return [{ ...NO_FACTS, type: BELOW_THRESHOLD, check: name, calls, passRate, limit }];
+    }
+    return isPassed === false && calls !== 0 ? [{ ...NO_FACTS, type: NOT_PASSED, check: name }] : [];
+}
+function checksBelowThreshold({ checks = [], report, }) {
+    const all = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []);
+    return all.flatMap(({ id = null, name, listed, counts, passRate }) => {
+        const { isPassed, threshold = null } = listed[0] ?? {};
+        const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
+        return isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) ? [{ id, name }] : [];
+    });
+}
+function isFailedByService(run) {
+    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+function whyNotEvaluated(run) {
+    if (run.runVerdict?.passed === null)
+        return 'no-check';
+    return isUngraded(run) ? 'no-graded-call' : null;
+}
+function isUngraded({ callCounts, checks = [], calls = [] }) {
+    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+    if ((evaluated ?? counted ?? total) === 0)
+        return true;
+    const counts = checks.map((check) => check.evaluated);
+    if (counts.length > 0 && counts.every((count) => count === 0))
+        return true;
+    const isReported = evaluated !== null || counts.some((count) => count !== null);
+    return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+function isGraded({ isCounted, isPassed, checks }) {
+    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}
+function isCounted({ passed, evaluated, threshold }) {
+    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
+}
+function verdictBasis({ checks = [], runVerdict }) {
+    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
+        return undefined;
+    return basisOf(checks.filter(({ threshold }) => threshold !== null));
+}
+function failureBasis({ type, check: name }, { checks = [] }) {
+    if (type !== BELOW_THRESHOLD)
+        return undefined;
+    if (name === null)
+        return 'verdict';
+    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
+}
+function basisOf(checks) {
+    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
 }
 
 

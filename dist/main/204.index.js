@@ -140,7 +140,7 @@ function scenarioCase(one, run) {
         failingCall && `Failing call: ${failingCall}`,
     ];
     return {
-        name: (0,names/* nameCase */.pR)(one),
+        name: (0,names/* nameCase */.Ic)(one),
         group: 'scenarios',
         result: partResult(run, hits) ?? (isFailing ? skipped : null),
         detail: detail.filter(Boolean).join('\n'),

@@ -206,6 +206,78 @@ async function mapLimited(items, limit, work) {
 
 /***/ }),
 
+/***/ 45556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ PUBLISH_DEFAULTS),
+/* harmony export */   Ju: () => (/* binding */ REMOVED_INPUTS),
+/* harmony export */   WJ: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const PUBLISH_DEFAULTS = {
+    paths: '',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    summary: 'true',
+    detail: 'full',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'report-dir': '',
+    'upload-report': 'auto',
+};
+const INPUT_DEFAULTS = {
+    ...PUBLISH_DEFAULTS,
+    'base-url': '',
+    'api-key': '',
+    'github-token': '',
+    'service-profile': '',
+    'gate-name': '',
+    'run-plan': '',
+    'job-id': '',
+    'service-phone-number': '',
+    'call-time': '',
+    'debrief-file': '',
+    variables: '',
+    'variable-files': '',
+    wait: 'true',
+    regenerate: 'false',
+    'dry-run': 'false',
+    reuse: 'off',
+    memory: 'auto',
+    'queue-timeout': '15m',
+    'run-timeout': '30m',
+    'debrief-timeout': '15m',
+    'debrief-retries': '1',
+    'max-poll-interval': '10s',
+    'max-parallel': '20',
+    'max-calls': '',
+    'cancel-on-abort': 'true',
+    policy: '',
+    'policy-check': 'false',
+    baseline: 'auto',
+    'baseline-runs': '5',
+    confirm: '0',
+    'on-missing-key': 'fail',
+    transcripts: 'true',
+    history: '10',
+};
+const REMOVED_INPUTS = {
+    'run-plan-id': 'give the ID as run-plan',
+    'run-plan-name': 'give the name as run-plan',
+    'changed-paths': 'give the globs as paths',
+    'reuse-paths': 'give the globs as paths',
+    'prompt-paths': 'give the globs as paths',
+    'collect-metrics': 'use the action collect-metrics in a later step with if: always()',
+    'delete-flows': 'use the action delete-flows in a later step with if: always()',
+    'cancel-unjudged': 'it has no replacement; remove it',
+};
+
+
+/***/ }),
+
 /***/ 30785:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

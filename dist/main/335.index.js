@@ -215,6 +215,10 @@ const dropTestSchema = fields/* shape */.cW('DropTest', {
 const baselineSchema = fields/* shape */.cW('Baseline', {
     source: fields/* described */.WY(schemas/* enum */.k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
     isFallback: schemas/* optional */.lqM(fields/* flag */.Jt("Whether it is the service's previous run for want of a run of the base branch.")),
+    unfit: schemas/* optional */.lqM(fields/* shape */.cW('UnfitBaseline', {
+        jobId: fields/* plain */.pj('Run plan job ID in the input `baseline`.'),
+        why: fields/* text */.Qq('Why that run cannot be compared with.'),
+    })),
     jobId: fields/* plain */.pj('Run plan job ID of the newest run of the baseline; empty where there is none.'),
     number: fields/* integerOrNull */.f1('Number of that run among those of its plan.'),
     commit: fields/* plainOrNull */.HQ('Commit that it tested.'),
@@ -254,8 +258,13 @@ const runVerdictSchema = fields/* shape */.cW('RunVerdict', {
     score: fields/* numberOrNull */.wD('0 to 100.'),
     failures: fields/* entries */.jO('All failures.', {
         type: fields/* text */.Qq('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
-        message: fields/* text */.Qq('The same in words.'),
         check: fields/* textOrNull */.ef('Name of the check that it is about.'),
+        status: fields/* textOrNull */.ef('How the run ended.'),
+        agent: fields/* textOrNull */.ef('Name of the agent that it is about.'),
+        calls: fields/* integerOrNull */.f1('Calls that were graded, or in which the agent was silent.'),
+        totalCalls: fields/* integerOrNull */.f1('Of so many calls.'),
+        passRate: fields/* numberOrNull */.wD('Pass rate of the check in percent.'),
+        limit: fields/* numberOrNull */.wD('Threshold of the check, or limit of silent calls, in percent.'),
     }),
 });
 const callCountsSchema = fields/* shape */.cW('CallCounts', {

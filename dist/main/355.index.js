@@ -320,12 +320,8 @@ function msOf(time) {
 
 // EXTERNAL MODULE: ./model/check-facts.js
 var check_facts = __webpack_require__(85851);
-// EXTERNAL MODULE: ./report/words/names.js
-var names = __webpack_require__(49912);
 // EXTERNAL MODULE: ./service/evidence-schemas.js
 var evidence_schemas = __webpack_require__(17671);
-// EXTERNAL MODULE: ./text/percent.js
-var percent = __webpack_require__(58582);
 ;// CONCATENATED MODULE: ./collect/evidence/collect-cases.js
 
 function scoredCalls(calls) {
@@ -501,11 +497,6 @@ function collect_checks_countCalls(grades) {
 
 
 
-
-
-
-
-const MAX_WORD_CHARS = 100;
 function evidenceOf({ results, progress = null, plan = null }) {
     const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
     const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
@@ -555,49 +546,19 @@ function costOf({ currency, totalUsd, totalUsdMicros }) {
     return usd === null ? undefined : { usd };
 }
 function failureOf(failure, checks) {
-    const { type, metricDefinitionId: id, metricName } = failure;
-    const isOfCheck = id !== null || metricName !== null;
+    const { type, status, agentName: agent, metricDefinitionId: id, metricName } = failure;
     const identity = { id, name: metricName ?? nameless(id) };
+    const isOfCheck = id !== null || metricName !== null;
     const found = isOfCheck ? checks.find((check) => (0,check_facts/* isSameCheck */.LB)(check, identity)) : undefined;
-    const check = isOfCheck ? (found?.name ?? identity.name) : null;
-    return { type, message: describeFailure(failure, check, found), check };
-}
-function describeFailure(failure, name, check) {
-    const { type, status, evaluatedCalls, expectedCalls } = failure;
-    const subject = name === null ? 'the run' : `check ${(0,names/* quoteName */.AB)(name)}`;
-    switch (type) {
-        case 'RUN_NOT_COMPLETED': {
-            const end = status === null ? '' : `: it ended ${(0,log_line/* oneLine */.TN)(status, MAX_WORD_CHARS)}`;
-            return `the run was not completed${end}`;
-        }
-        case 'INCOMPLETE_COVERAGE':
-            return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
-        case 'AGENT_NEVER_SPOKE': {
-            const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
-            const agent = agentName === null ? 'the agent' : `the agent ${(0,names/* quoteName */.AB)(agentName)}`;
-            const limit = maxShare === null ? '' : `; at most ${(0,percent/* percentDigits */.mS)(maxShare)}% may be silent`;
-            return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
-        }
-        case 'METRIC_NOT_EVALUATED':
-            if (name === null)
-                break;
-            return `${subject} was graded on no call`;
-        case service_verdict/* BELOW_THRESHOLD */.yn:
-            if (name === null)
-                break;
-            return (0,names/* describeBelowThreshold */.kX)(name, {
-                evaluated: check?.evaluated ?? null,
-                passRate: check?.passRate ?? failure.passRate,
-                threshold: failure.minPassRate ?? check?.threshold ?? null,
-            });
-    }
-    const reported = (0,log_line/* oneLine */.TN)(type, MAX_WORD_CHARS) || 'a failure without a name';
-    return `the service reports ${reported} for ${subject}`;
-}
-function countOf(part, whole) {
-    if (whole === null)
-        return part === null ? 'some calls' : (0,names/* formatCalls */.F9)(part);
-    return `${part ?? 'some'} of ${(0,names/* formatCalls */.F9)(whole)}`;
+    return {
+        type,
+        check: isOfCheck ? (found?.name ?? identity.name) : null,
+        ...{ status, agent },
+        calls: failure.neverSpokeCalls ?? failure.evaluatedCalls ?? found?.evaluated ?? null,
+        totalCalls: failure.totalCalls ?? failure.expectedCalls,
+        passRate: found?.passRate ?? failure.passRate,
+        limit: failure.maxShare ?? failure.minPassRate ?? found?.threshold ?? null,
+    };
 }
 function callsOf(calls, jobs) {
     const jobOf = new Map(jobs.map((job) => [job.simulationJobId?.toLowerCase(), job]));
@@ -766,14 +727,12 @@ function withOwnLifecycles(themes, pool) {
 }
 function goneThemes(themes, newest) {
     const shown = new Set(themes.filter(theme_order/* isShown */.aJ).map(({ slug }) => slug));
-    return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
+    return (newest?.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
-function compareTrend(trend, checks, comparison, pool) {
+function compareTrend(trend, checks, comparison, { runId, number, checks: ofNewest }, pool) {
     const now = (0,check_facts/* checkFacts */.un)(checks, trend?.rows ?? []);
     if (now.length === 0)
         return null;
-    const [newest] = pool;
-    const { runId, number } = newest;
     const isOwn = trend !== null && (0,alike/* isSame */.Ft)(trend.baselineRunPlanJobId, runId);
     const isCompared = (0,alike/* isSame */.Ft)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
     const comparedOf = (0,check_facts/* findSame */.Ad)(isCompared ? comparedChecks(comparison) : []);
@@ -785,7 +744,7 @@ function compareTrend(trend, checks, comparison, pool) {
         return { counts, passRate: rate ?? compared ?? inTrend };
     };
     const isNow = (0,check_facts/* findSame */.Ad)(now);
-    const gone = (0,check_facts/* checkFacts */.un)(newest.checks, []).filter((check) => isNow(check).length === 0);
+    const gone = (0,check_facts/* checkFacts */.un)(ofNewest, []).filter((check) => isNow(check).length === 0);
     return {
         baselineRunPlanJobId: runId,
         baselineRunNumber: number,
@@ -848,62 +807,90 @@ const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
 async function compareWithBaseline(run, context) {
     const { inputs, refs, clock } = context;
-    const { report } = run;
+    const { report, results } = run;
+    const alone = { report, notes: [], earlier: { calls: [], measures: [] } };
     if (inputs.baseline.kind === 'off') {
-        const none = report && baselineOf('off', null, [], clock.now());
-        return { report, baseline: none, notes: [], earlier: { calls: [], measures: [] } };
+        return { ...alone, baseline: report && baselineOf('off', null, [], clock.now()) };
     }
     const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-    const { source, pool, notes } = await findBaseline(run, recorded, context);
-    const [newest, ...older] = pool;
-    if (newest === undefined) {
-        const previous = await comparePrevious(run, recorded, context);
-        return { ...previous, notes: [...notes, ...previous.notes] };
+    const { source, newest, pool, notes, choice } = await findBaseline(run, recorded, context);
+    const own = { ...baselineOf(source, newest, recorded, clock.now()), ...choice };
+    if (newest === null) {
+        const isChosen = Object.keys(choice).length > 0;
+        const trend = report?.trend ?? null;
+        const isItself = trend !== null && (0,alike/* isSame */.Ft)(trend.baselineRunPlanJobId, run.jobId);
+        return {
+            ...alone,
+            report: report && { ...report, trend: isItself ? withoutPrevious(trend) : trend },
+            baseline: isChosen ? own : null,
+        };
     }
-    const comparison = run.results && (await readComparison(run.jobId, newest.runId, context));
-    const serviceTrend = report?.trend ?? null;
-    const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, [newest, ...older]);
+    const isPrevious = source === 'previous';
+    const comparison = isPrevious
+        ? (results?.comparison ?? null)
+        : results && (await readComparison(run.jobId, newest.runId, context));
+    const serviceTrend = report?.trend ?? (isPrevious ? trendOfComparison(comparison) : null);
+    const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool) ??
+        (isPrevious ? serviceTrend : null);
     const themes = report?.themes ?? [];
     const baseline = {
-        ...baselineOf(source, newest, recorded, clock.now()),
-        ...{ pooled: pool.map(({ runId }) => runId), serviceTrend },
-        gone: report === null ? [] : goneThemes(themes, newest),
+        ...own,
+        ...(!isPrevious && { pooled: pool.map(({ runId }) => runId), serviceTrend }),
+        ...(!isPrevious && report !== null && { gone: goneThemes(themes, pool[0]) }),
+        ...(report === null && trend !== null && { trend }),
     };
+    const ownThemes = isPrevious ? themes : withOwnLifecycles(themes, pool);
     return {
-        ...withTrend(report && { ...report, themes: withOwnLifecycles(themes, pool) }, baseline, trend),
-        notes,
-        earlier: await readEarlier(pool, run, context),
+        report: report && { ...report, themes: ownThemes, trend },
+        ...{ baseline, notes, earlier: await readEarlier(pool, run, context) },
     };
-}
-function withTrend(report, baseline, trend) {
-    return report === null
-        ? { report, baseline: { ...baseline, ...(trend && { trend }) } }
-        : { report: { ...report, trend }, baseline };
 }
 async function findBaseline(run, recorded, context) {
     const { clock, earlierRuns, inputs, refs } = context;
     const { baseline, baselineRuns } = inputs;
     const deadlineMs = clock.now() + BUDGET_MS;
+    const ref = (0,history_refs/* nameOfRef */.oF)(refs.base ?? refs.own);
+    const found = { notes: [], choice: {} };
     if (baseline.kind === 'given') {
         const { runId } = baseline;
         const given = (0,alike/* isSame */.Ft)(runId, run.jobId)
             ? { why: 'it is the run itself' }
             : await earlierRuns.readFit(runId, run.planId, deadlineMs, true);
         if (!('why' in given))
-            return { source: 'given', pool: [given], notes: [] };
-        const note = `Run ${runId}, which the input baseline names, cannot be compared with (${(0,log_line/* oneLine */.TN)(given.why, MAX_WHY_CHARS)}), so the service's previous run is used instead.`;
-        return { source: 'given', pool: [], notes: [note] };
+            return { ...found, source: 'given', newest: given, pool: [given] };
+        const unfit = { jobId: runId, why: (0,log_line/* oneLine */.TN)(given.why, MAX_WHY_CHARS) };
+        return { ...found, ...(await findPrevious(run, context)), choice: { unfit } };
     }
-    const source = 'memory';
     if (baseline.kind !== 'auto')
-        return { source, pool: [], notes: [] };
+        return { ...found, ...(await findPrevious(run, context)) };
     const ofOutcome = (wanted) => recorded.filter(({ outcome }) => outcome === wanted);
     const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
-    if (passed.length > 0)
-        return { source, pool: passed, notes: [] };
-    const failed = await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
-    const note = `No run of ${(0,history_refs/* nameOfRef */.oF)(refs.base ?? refs.own)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-    return { source, pool: failed, notes: failed.length > 0 ? [note] : [] };
+    const failed = passed.length > 0 ? [] : await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
+    const pool = [...passed, ...failed];
+    const [newest] = pool;
+    if (newest !== undefined) {
+        const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
+        return { ...found, source: 'memory', newest, pool, notes: failed.length > 0 ? [note] : [] };
+    }
+    const previous = await findPrevious(run, context);
+    const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
+    const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
+    return {
+        ...previous,
+        notes: previous.newest === null ? [] : [note],
+        choice: refs.base === null ? {} : { isFallback: true },
+    };
+}
+async function findPrevious({ report, results, jobId }, { clock, earlierRuns }) {
+    const source = 'previous';
+    const reported = report?.trend ?? trendOfComparison(results?.comparison ?? null);
+    const { baselineRunPlanJobId: runId = '', baselineRunNumber: number = null } = reported ?? {};
+    if (runId === '' || (0,alike/* isSame */.Ft)(runId, jobId))
+        return { source, newest: null, pool: [] };
+    const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
+    if ('why' in read)
+        return { source, newest: { runId, number, checks: [], endedAt: null }, pool: [] };
+    return { source, newest: { ...read, runId, number }, pool: [read] };
 }
 async function readSome(references, wanted, run, deadlineMs, { earlierRuns, runner }) {
     const fit = [];
@@ -921,41 +908,6 @@ async function readSome(references, wanted, run, deadlineMs, { earlierRuns, runn
         fit.push(...(await Promise.all(read)).flat());
     }
     return fit;
-}
-async function comparePrevious(run, recorded, context) {
-    const { clock, earlierRuns, inputs, refs } = context;
-    const { report } = run;
-    const comparison = run.results?.comparison ?? null;
-    const reported = report?.trend ?? trendOfComparison(comparison);
-    const isAuto = inputs.baseline.kind === 'auto';
-    const isFallback = isAuto && refs.base !== null;
-    const runId = reported?.baselineRunPlanJobId ?? '';
-    const isItself = (0,alike/* isSame */.Ft)(runId, run.jobId);
-    if (reported === null || runId === '' || isItself) {
-        const trend = report?.trend ?? null;
-        const shown = trend && isItself ? withoutPrevious(trend) : trend;
-        return {
-            ...{ report: report && { ...report, trend: shown }, notes: [] },
-            baseline: isFallback
-                ? { ...baselineOf('previous', null, [], clock.now()), isFallback }
-                : null,
-            earlier: { calls: [], measures: [] },
-        };
-    }
-    const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
-    const previous = 'why' in read ? [] : [read];
-    const [{ checks, endedAt } = { checks: [], endedAt: null }] = previous;
-    const newest = { runId, number: reported.baselineRunNumber, checks, endedAt };
-    const own = run.checks ?? [];
-    const trend = compareTrend(reported, own, comparison, [newest]) ?? reported;
-    const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
-    const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${(0,history_refs/* nameOfRef */.oF)(refs.base ?? refs.own)} ${is}.`;
-    const baseline = baselineOf('previous', newest, recorded, clock.now());
-    return {
-        ...withTrend(report, { ...baseline, ...(isFallback && { isFallback }) }, trend),
-        notes: isAuto ? [note] : [],
-        earlier: await readEarlier(previous, run, context),
-    };
 }
 async function readEarlier(runs, { hasScenarios }, { clock, earlierRuns }) {
     const deadlineMs = clock.now() + BUDGET_MS;
@@ -2542,8 +2494,8 @@ function createContext(source, inputs, runtime) {
 var detectable_drop = __webpack_require__(57312);
 // EXTERNAL MODULE: ./evaluate/trend-settings.js
 var trend_settings = __webpack_require__(27824);
-// EXTERNAL MODULE: ./report/words/reason-words.js + 2 modules
-var reason_words = __webpack_require__(74379);
+// EXTERNAL MODULE: ./report/words/reason-words.js + 3 modules
+var reason_words = __webpack_require__(23742);
 ;// CONCATENATED MODULE: ./collect/dry-run.js
 
 

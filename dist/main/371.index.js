@@ -378,7 +378,7 @@ function scenarioPart({ run, id, settings }) {
     const columns = [
         {
             name: 'Scenario',
-            cell: (one) => html `${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line((0,names/* nameCase */.pR)(one))}`,
+            cell: (one) => html `${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line((0,names/* nameCase */.Ic)(one))}`,
         },
         { name: 'Status', cell: statusOf },
         { name: 'Passed', isNumber: true, cell: format/* formatFraction */.MJ },

@@ -987,7 +987,7 @@ function poolVerdict(own, first, checks, runs) {
         return same.length > 0 && same.every(service_verdict/* isCounted */.he);
     };
     const others = runs.flatMap(service_verdict/* failuresOf */.dJ).filter((failure) => !isDecided(failure));
-    const keyOf = ({ type, check, message }) => message ?? `${type} ${check}`;
+    const keyOf = (one) => one.check === null ? JSON.stringify(one) : `${one.type} ${one.check}`;
     const failures = [...new Map(others.map((one) => [keyOf(one), one])).values()];
     const isUnexplained = own.passed === false && (0,service_verdict/* failuresOf */.dJ)(first).length === 0;
     const passed = own.passed === null ? null : true;
@@ -1106,10 +1106,12 @@ function withGateNotices(facts, runs, policy) {
     const missing = { rule: 'trend', effect: 'warning', kind: 'no-own-baseline' };
     const warned = runs.findIndex(({ decision }) => decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline));
     const evaluated = runs.findIndex(({ decision }) => decision !== null);
+    const unfit = facts.findIndex(({ baseline }, index) => baseline?.unfit && runs[index]?.decision !== null);
     const absent = absentNames(facts, runs, policy);
     return runs.map((one, index) => {
         const further = [
             ...(index === warned ? [missing] : []),
+            ...(index === unfit ? unfitBaseline(facts[index]) : []),
             ...(index === evaluated ? absent : []),
         ];
         const { decision } = one;
@@ -1117,6 +1119,13 @@ function withGateNotices(facts, runs, policy) {
             return one;
         return { ...one, decision: { ...decision, notices: [...decision.notices, ...further] } };
     });
+}
+function unfitBaseline(facts) {
+    const { unfit } = facts?.baseline ?? {};
+    if (unfit === undefined)
+        return [];
+    const { jobId: runId, why } = unfit;
+    return [{ rule: 'trend', effect: 'warning', kind: 'unfit-baseline', runId, why }];
 }
 function absentNames(facts, runs, { gate }) {
     const evaluated = facts.filter((run, index) => run.evaluated || runs[index]?.decision);
@@ -1810,8 +1819,8 @@ function describe(why) {
     }
 }
 
-// EXTERNAL MODULE: ./report/words/reason-words.js + 2 modules
-var reason_words = __webpack_require__(74379);
+// EXTERNAL MODULE: ./report/words/reason-words.js + 3 modules
+var reason_words = __webpack_require__(23742);
 ;// CONCATENATED MODULE: ./report/build-report.js
 
 
@@ -1973,7 +1982,7 @@ function briefReport(report) {
 
 /***/ }),
 
-/***/ 74379:
+/***/ 23742:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2032,6 +2041,8 @@ function describeDropGap(effect, facts) {
         }
         case 'no-own-baseline':
             return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
+        case 'unfit-baseline':
+            return `run ${facts.runId}, which the input baseline names, cannot be compared with (${facts.why}), so the service's previous run is used instead`;
         case 'not-tested':
             return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${(0,format/* formatList */.ki)(facts.checks.map(names/* quoteName */.AB), MAX_NAMES)}`;
     }
@@ -2094,7 +2105,59 @@ function describeProof(rate, limit) {
 var measure_words = __webpack_require__(65316);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./evaluate/service-verdict.js
+var service_verdict = __webpack_require__(92048);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+;// CONCATENATED MODULE: ./report/words/failures.js
+
+
+
+
+const MAX_WORD_CHARS = 100;
+function describeFailure(failure) {
+    const { type, check, status, agent, limit } = failure;
+    const subject = check === null ? 'the run' : `check ${(0,names/* quoteName */.AB)(check)}`;
+    switch (type) {
+        case 'RUN_NOT_COMPLETED': {
+            const end = status === null ? '' : `: it ended ${(0,log_line/* oneLine */.TN)(status, MAX_WORD_CHARS)}`;
+            return `the run was not completed${end}`;
+        }
+        case 'INCOMPLETE_COVERAGE':
+            return `${describeCalls(failure)} were graded`;
+        case 'AGENT_NEVER_SPOKE': {
+            const name = agent === null ? 'the agent' : `the agent ${(0,names/* quoteName */.AB)(agent)}`;
+            const most = limit === null ? '' : `; at most ${(0,percent/* percentDigits */.mS)(limit)}% may be silent`;
+            return `${name} never spoke in ${describeCalls(failure)}${most}`;
+        }
+        case 'METRIC_NOT_EVALUATED':
+            if (check === null)
+                break;
+            return `${subject} was graded on no call`;
+        case service_verdict/* BELOW_THRESHOLD */.yn:
+            if (check === null)
+                break;
+            return `${subject} passed ${describeShare(failure)}`;
+        case service_verdict/* NOT_PASSED */.z4:
+            return `${subject} did not pass`;
+    }
+    const reported = (0,log_line/* oneLine */.TN)(type, MAX_WORD_CHARS) || 'a failure without a name';
+    return `the service reports ${reported} for ${subject}`;
+}
+function describeShare({ calls, passRate, limit }) {
+    const of = calls === null ? 'its calls' : (0,names/* formatCalls */.F9)(calls);
+    const share = passRate === null ? 'too few calls' : `${(0,percent/* percentDigits */.mS)(passRate, limit)}% of ${of}`;
+    const threshold = limit === null ? '' : `; the threshold is ${(0,percent/* percentDigits */.mS)(limit, passRate)}%`;
+    return share + threshold;
+}
+function describeCalls({ calls, totalCalls }) {
+    if (totalCalls === null)
+        return calls === null ? 'some calls' : (0,names/* formatCalls */.F9)(calls);
+    return `${calls ?? 'some'} of ${(0,names/* formatCalls */.F9)(totalCalls)}`;
+}
+
 ;// CONCATENATED MODULE: ./report/words/run-words.js
+
 
 
 
@@ -2105,7 +2168,7 @@ const FAILED = 'the verdict is THRESHOLD_FAILED';
 function describeRun(effect, facts) {
     switch (facts.kind) {
         case 'run-failure':
-            return (0,names/* describeFailure */.Ic)({ ...facts, check: facts.check ?? null }, facts.facts);
+            return describeFailure(facts.failure);
         case 'variables-confirmed':
             return 'variables confirmed by the service';
         case 'variables-differ':
@@ -2234,6 +2297,7 @@ function describeReason(reason) {
         case 'no-baseline':
         case 'detectable-drop':
         case 'no-own-baseline':
+        case 'unfit-baseline':
         case 'not-tested':
             return describeDropGap(effect, reason);
         case 'theme':
@@ -2258,7 +2322,7 @@ function describeScenario(facts) {
     const { current, baseline, adjustedP } = facts;
     const before = baseline === null ? '' : `, ${baseline.passed} of ${baseline.evaluated} in the baseline`;
     const p = adjustedP === null ? '' : ` (p = ${(0,names/* formatPValue */.td)(adjustedP)})`;
-    return `scenario '${(0,names/* nameCase */.pR)(facts)}' is now failing: ${(0,names/* formatCounts */.gM)(current)} passed${before}${p}`;
+    return `scenario '${(0,names/* nameCase */.Ic)(facts)}' is now failing: ${(0,names/* formatCounts */.gM)(current)} passed${before}${p}`;
 }
 function formatUsd(usd) {
     return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);

@@ -3,90 +3,6 @@ exports.id = 815;
 exports.ids = [815];
 exports.modules = {
 
-/***/ 92048:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ failureBasis),
-/* harmony export */   Kc: () => (/* binding */ isFailedByService),
-/* harmony export */   YR: () => (/* binding */ checksBelowThreshold),
-/* harmony export */   dJ: () => (/* binding */ failuresOf),
-/* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   m: () => (/* binding */ verdictBasis),
-/* harmony export */   pl: () => (/* binding */ whyNotEvaluated),
-/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD)
-/* harmony export */ });
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
-
-
-const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
-const NOT_PASSED = 'CHECK_NOT_PASSED';
-function failuresOf({ runVerdict, checks = [] }) {
-    const listed = runVerdict?.failures ?? [];
-    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
-    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
-}
-function failureOf(check) {
-    const { name, isPassed, evaluated } = check;
-    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)) {
-        return [{ type: BELOW_THRESHOLD, message: null, check: name }];
-    }
-    if (isPassed !== false || evaluated === 0)
-        return [];
-    return [{ type: NOT_PASSED, message: null, check: name }];
-}
-function checksBelowThreshold({ checks = [], report, }) {
-    const all = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []);
-    return all.flatMap(({ id = null, name, listed, counts, passRate }) => {
-        const { isPassed, threshold = null } = listed[0] ?? {};
-        const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
-        return isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) ? [{ id, name }] : [];
-    });
-}
-function isFailedByService(run) {
-    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
-}
-function whyNotEvaluated(run) {
-    if (run.runVerdict?.passed === null)
-        return 'no-check';
-    return isUngraded(run) ? 'no-graded-call' : null;
-}
-function isUngraded({ callCounts, checks = [], calls = [] }) {
-    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
-    if ((evaluated ?? counted ?? total) === 0)
-        return true;
-    const counts = checks.map((check) => check.evaluated);
-    if (counts.length > 0 && counts.every((count) => count === 0))
-        return true;
-    const isReported = evaluated !== null || counts.some((count) => count !== null);
-    return !isReported && calls.length > 0 && !calls.some(isGraded);
-}
-function isGraded({ isCounted, isPassed, checks }) {
-    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
-}
-function isCounted({ passed, evaluated, threshold }) {
-    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
-}
-function verdictBasis({ checks = [], runVerdict }) {
-    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
-        return undefined;
-    return basisOf(checks.filter(({ threshold }) => threshold !== null));
-}
-function failureBasis({ type, check: name }, { checks = [] }) {
-    if (type !== BELOW_THRESHOLD)
-        return undefined;
-    if (name === null)
-        return 'verdict';
-    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
-}
-function basisOf(checks) {
-    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
-}
-
-
-/***/ }),
-
 /***/ 13662:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -113,107 +29,6 @@ function callsToProve(passRate, threshold) {
         return null;
     const variance = threshold * (100 - threshold);
     return Math.max(1, Math.ceil((Z ** 2 * variance) / (passRate - threshold) ** 2));
-}
-
-
-/***/ }),
-
-/***/ 85851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: () => (/* binding */ findSame),
-/* harmony export */   LB: () => (/* binding */ isSameCheck),
-/* harmony export */   LN: () => (/* binding */ checkNames),
-/* harmony export */   Vg: () => (/* binding */ eachCheckOnce),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   dQ: () => (/* binding */ highestRate),
-/* harmony export */   iJ: () => (/* binding */ checkResult),
-/* harmony export */   un: () => (/* binding */ checkFacts),
-/* harmony export */   x4: () => (/* binding */ isBelowThreshold)
-/* harmony export */ });
-/* unused harmony export checkKey */
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
-
-
-
-function checkResult(sources, rates) {
-    const valid = sources.map((entries) => entries.flatMap((one) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(one?.passed, one?.evaluated) ?? []));
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
-    const known = rates.flatMap(validRate);
-    const lowest = known.length === 0 ? null : Math.min(...known);
-    return { counts, passRate: counts === null ? lowest : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
-}
-function validRate(rate) {
-    return rate !== null && rate >= 0 && rate <= 100 ? [rate] : [];
-}
-function isBelow(rate, threshold) {
-    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
-}
-function isBelowThreshold(check) {
-    const { passRate } = checkResult([[check]], [check.passRate]);
-    return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
-}
-function highestRate(rates) {
-    const known = rates.flatMap(validRate);
-    return known.length === 0 ? null : Math.max(...known);
-}
-function checkFacts(list, trend) {
-    const inTrend = trend.map((row) => ({ id: row.checkId, name: row.checkName, row }));
-    const listedOf = findSame(list);
-    const rowsOf = findSame(inTrend);
-    return eachCheckOnce([...inTrend, ...list]).map((check) => {
-        const listed = listedOf(check);
-        const rows = rowsOf(check).map(({ row }) => row);
-        const rates = [
-            ...listed.map(({ passRate }) => passRate),
-            ...rows.map(({ currentPassRate }) => currentPassRate),
-        ];
-        const ofRows = rows.map(({ counts }) => counts?.current);
-        return {
-            ...{ id: check.id, name: check.name, listed, rows },
-            ...checkResult([listed, ofRows], rates),
-        };
-    });
-}
-function checkNames({ checks = [], report, }) {
-    return [
-        ...checks.map(({ name }) => name),
-        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-    ];
-}
-function checkKey({ id, name }) {
-    return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name)}`;
-}
-function isSameCheck(one, other) {
-    if (one.id && other.id)
-        return checkKey(one) === checkKey(other);
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(other.name);
-}
-function findSame(entries) {
-    const byKey = Map.groupBy(entries, checkKey);
-    const byName = Map.groupBy(entries, ({ name }) => checkKey({ name }));
-    return (check) => {
-        const named = checkKey({ name: check.name });
-        if (!check.id)
-            return byName.get(named) ?? [];
-        return [...(byKey.get(checkKey(check)) ?? []), ...(byKey.get(named) ?? [])];
-    };
-}
-function eachCheckOnce(entries) {
-    const withId = findSame(entries.filter(({ id }) => id));
-    const checks = new Map();
-    for (const entry of entries) {
-        const named = entry.id ? [] : withId(entry);
-        for (const check of named.length > 0 ? named : [entry]) {
-            const key = checkKey(check);
-            if (!checks.has(key))
-                checks.set(key, check);
-        }
-    }
-    return [...checks.values()];
 }
 
 
@@ -617,30 +432,24 @@ function describeWaiver(lead, name, { reason, owner, expires }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   F9: () => (/* binding */ formatCalls),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Ic: () => (/* binding */ nameCase),
 /* harmony export */   gM: () => (/* binding */ formatCounts),
-/* harmony export */   kX: () => (/* binding */ describeBelowThreshold),
-/* harmony export */   pR: () => (/* binding */ nameCase),
 /* harmony export */   td: () => (/* binding */ formatPValue),
 /* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
-/* harmony import */ var _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92048);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-
-
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
 
 
 const MAX_NAME_CHARS = 200;
 function quoteName(name) {
-    return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+    return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
 }
 function nameCase(one) {
     const { scenario, persona, agent } = one;
     const parties = [persona, agent].filter((name) => name !== null).join(', ');
     const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
-    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
 }
 function formatCalls(calls) {
     return calls === 1 ? '1 call' : `${calls} calls`;
@@ -649,22 +458,7 @@ function formatCounts({ passed, evaluated }) {
     return `${passed} of ${formatCalls(evaluated)}`;
 }
 function describeCounts(counts) {
-    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInterval */ .vy)(counts)})`;
-}
-function describeBelowThreshold(name, { evaluated, passRate: rate, threshold }) {
-    const share = rate === null
-        ? 'too few calls'
-        : `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-    const limit = threshold === null ? '' : `; the threshold is ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(threshold, rate)}%`;
-    return `check ${quoteName(name)} passed ${share}${limit}`;
-}
-function describeFailure({ type, message, check }, facts) {
-    if (message !== null)
-        return message;
-    const name = check ?? '';
-    return type === _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .BELOW_THRESHOLD */ .yn && facts !== null
-        ? describeBelowThreshold(name, facts)
-        : `check ${quoteName(name)} did not pass`;
+    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)})`;
 }
 function formatPValue(p) {
     return `${Number(p.toPrecision(2))}`;

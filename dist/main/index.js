@@ -3806,9 +3806,9 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const RUNS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(335), __nccwpck_require__.e(917), __nccwpck_require__.e(809), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
-    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(917), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(917), __nccwpck_require__.e(52), __nccwpck_require__.e(809), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(738), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(52), __nccwpck_require__.e(738), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
@@ -3833,7 +3833,7 @@ async function perform(name, runtime) {
     const action = await ACTIONS[name]?.();
     if (action === undefined)
         throw new Error(`There is no action ${name}.`);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(action, runtime);
 }
 

@@ -101,7 +101,8 @@ function poolVerdict(
     return same.length > 0 && same.every(isCounted);
   };
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
-  const keyOf = ({ type, check, message }: RunFailure) => message ?? `${type} ${check}`;
+  const keyOf = (one: RunFailure) =>
+    one.check === null ? JSON.stringify(one) : `${one.type} ${one.check}`;
   const failures = [...new Map(others.map((one) => [keyOf(one), one])).values()];
   const isUnexplained = own.passed === false && failuresOf(first).length === 0;
   const passed = own.passed === null ? null : true;

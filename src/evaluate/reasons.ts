@@ -2,7 +2,7 @@
 import type { Case } from '../model/cases.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Measure, Statistic } from '../model/measures.ts';
-import type { Check, Reason as ReportedReason, Waiver } from '../model/report.ts';
+import type { Reason as ReportedReason, RunReport, Waiver } from '../model/report.ts';
 import type { ComparisonSize } from './statistics/detectable-drop.ts';
 
 /** What a reason means for the gate; `undecided` makes it inconclusive. */
@@ -100,22 +100,10 @@ export type DropGap =
   | ({ kind: 'detectable-drop'; drop: number; limit: number | null } & ComparisonSize);
 
 /** A failure that the service's own verdict lists, or that its checks show. */
-export interface RunFailure {
-  /** The service's type, e.g. `METRIC_BELOW_MIN_PASS_RATE`. */
-  type: string;
-  message: string | null;
-  /** Name of the check that it is about; null if it is about none. */
-  check: string | null;
-}
+export type RunFailure = NonNullable<RunReport['runVerdict']>['failures'][number];
 
 export type RunReason =
-  /** A failure that the service lists, or a check that failed without being listed. */
-  | ({
-      kind: 'run-failure';
-      check?: string;
-      /** The check as the run reports it, if the failure is about one. */
-      facts: Pick<Check, 'evaluated' | 'passRate' | 'threshold'> | null;
-    } & Pick<RunFailure, 'type' | 'message'>)
+  | { kind: 'run-failure'; check?: string; failure: RunFailure }
   | { kind: 'run-failed' | 'variables-confirmed' | 'no-known-theme' }
   | { kind: 'variables-differ'; names: readonly string[] }
   | { kind: 'not-evaluated'; why: NotEvaluated }

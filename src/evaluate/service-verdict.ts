@@ -10,7 +10,10 @@ import type { RuleFacts } from './view.ts';
 export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
 
 /** A check that the service reports as failed, though not by its rate. */
-const NOT_PASSED = 'CHECK_NOT_PASSED';
+export const NOT_PASSED = 'CHECK_NOT_PASSED';
+
+const UNKNOWN = { status: null, agent: null, calls: null, totalCalls: null };
+const NO_FACTS = { ...UNKNOWN, passRate: null, limit: null };
 
 type Verdict = Pick<RuleFacts, 'runVerdict' | 'checks'>;
 type Facts = Pick<RuleFacts, 'runVerdict' | 'checks' | 'callCounts' | 'calls'>;
@@ -24,12 +27,11 @@ export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
 }
 
 function failureOf(check: Check): RunFailure[] {
-  const { name, isPassed, evaluated } = check;
+  const { name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
   if (isBelowThreshold(check)) {
-    return [{ type: BELOW_THRESHOLD, message: null, check: name }];
+    return [{ ...NO_FACTS, type: BELOW_THRESHOLD, check: name, calls, passRate, limit }];
   }
-  if (isPassed !== false || evaluated === 0) return [];
-  return [{ type: NOT_PASSED, message: null, check: name }];
+  return isPassed === false && calls !== 0 ? [{ ...NO_FACTS, type: NOT_PASSED, check: name }] : [];
 }
 
 /** The checks that failed by the service, or that are below their threshold. */

@@ -17,14 +17,11 @@ export type RuleFacts = Pick<
   | 'cases'
   | 'measures'
   | 'baseline'
+  | 'runVerdict'
   | 'usedVariables'
   | 'watched'
   | 'unread'
-> & {
-  runVerdict?:
-    | (Omit<NonNullable<RunReport['runVerdict']>, 'failures'> & { failures: RunFailure[] })
-    | undefined;
-};
+>;
 
 /** Pass rates are in percent; null is unknown, which is never 0. */
 export interface LimitedCheck {

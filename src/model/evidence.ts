@@ -25,8 +25,13 @@ const runVerdictSchema = field.shape('RunVerdict', {
   score: field.numberOrNull('0 to 100.'),
   failures: field.entries('All failures.', {
     type: field.text('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
-    message: field.text('The same in words.'),
     check: field.textOrNull('Name of the check that it is about.'),
+    status: field.textOrNull('How the run ended.'),
+    agent: field.textOrNull('Name of the agent that it is about.'),
+    calls: field.integerOrNull('Calls that were graded, or in which the agent was silent.'),
+    totalCalls: field.integerOrNull('Of so many calls.'),
+    passRate: field.numberOrNull('Pass rate of the check in percent.'),
+    limit: field.numberOrNull('Threshold of the check, or limit of silent calls, in percent.'),
   }),
 });
 

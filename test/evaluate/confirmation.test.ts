@@ -3,15 +3,10 @@ import { withFailuresOf } from '../../src/evaluate/confirming-runs.ts';
 import { evaluateRun } from '../../src/evaluate/evaluate-run.ts';
 import { poolRuns } from '../../src/evaluate/pool.ts';
 import type { Check, RunReport } from '../../src/model/report.ts';
-import { check, debriefReport, runReport, theme } from '../support/reports.ts';
+import { check, debriefReport, failure, runReport, theme } from '../support/reports.ts';
 import { policyOf, TODAY } from './decide.ts';
 
-const BELOW = {
-  type: 'METRIC_BELOW_MIN_PASS_RATE',
-  message: 'greeting is below',
-  check: 'greeting',
-};
-const SILENT = { type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null };
+const BELOW = failure('METRIC_BELOW_MIN_PASS_RATE', 'greeting');
 
 const greeting = (passed: number | null, changes: Partial<Check> = {}) =>
   check('greeting', passed, passed === null ? null : 24, { id: 'id', threshold: 80, ...changes });
@@ -25,7 +20,7 @@ const run = (passed: number | null, changes: Partial<RunReport> = {}): RunReport
 const decide = (facts: RunReport, gate = '{}') =>
   evaluateRun(facts, policyOf(`version: 1\ngate: ${gate}`), TODAY);
 
-const verdict = (...failures: (typeof BELOW | typeof SILENT)[]) => ({
+const verdict = (...failures: (typeof BELOW)[]) => ({
   passed: failures.length === 0,
   score: null,
   failures,

@@ -7,7 +7,7 @@ import { KNOWN_VALUES } from '../../src/evaluate/rules/theme-rules.ts';
 import type { RuleFacts } from '../../src/evaluate/view.ts';
 import type { Measure } from '../../src/model/measures.ts';
 import type { RunReport } from '../../src/model/report.ts';
-import { debriefReport, theme, trendRow } from '../support/reports.ts';
+import { debriefReport, failure, theme, trendRow } from '../support/reports.ts';
 
 const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
 const validate = ajv.compile(JSON.parse(policySchemaText()));
@@ -181,11 +181,12 @@ export const anyRun: fc.Arbitrary<AnyRun> = fc
     ),
     passed: fc.constantFrom(true, true, false, null),
     failures: fc.array(
-      fc.record({
-        type: fc.constantFrom('RUN_NOT_COMPLETED', 'METRIC_BELOW_MIN_PASS_RATE'),
-        message: fc.constant('m'),
-        check: fc.constantFrom(...CHECKS, null),
-      }),
+      fc
+        .tuple(
+          fc.constantFrom('RUN_NOT_COMPLETED', 'METRIC_BELOW_MIN_PASS_RATE'),
+          fc.constantFrom(...CHECKS, null),
+        )
+        .map(([type, name]) => failure(type, name)),
       { maxLength: 2 },
     ),
     runStatus: fc.constantFrom('COMPLETED', 'COMPLETED', 'TIMED_OUT', null),

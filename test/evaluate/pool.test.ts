@@ -3,7 +3,7 @@ import { poolRuns } from '../../src/evaluate/pool.ts';
 import { failuresOf } from '../../src/evaluate/service-verdict.ts';
 import type { Check, RunReport, TrendRow } from '../../src/model/report.ts';
 import { call } from '../report/builders.ts';
-import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
+import { check, debriefReport, failure, runReport, trendRow } from '../support/reports.ts';
 import { evaluateRun, messages, trendOf } from './decide.ts';
 
 const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
@@ -13,7 +13,7 @@ const barred = (passed: number | null, evaluated: number | null, overrides: Part
 const verdictOf = (passed: boolean | null, ...failures: [string, string | null][]) => ({
   passed,
   score: 70,
-  failures: failures.map(([type, name]) => ({ type, message: `${type} ${name}`, check: name })),
+  failures: failures.map(([type, name]) => failure(type, name)),
 });
 
 const thresholdFailed = debriefReport({ verdict: 'THRESHOLD_FAILED' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
-import { check, debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
+import { check, debriefReport, failure, runReport, theme, trendRow } from '../support/reports.ts';
 import { decide, policyOf, TODAY } from './decide.ts';
 
 const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
@@ -11,7 +11,7 @@ const basisOf = (run: Partial<RunReport>, gate = '{}') =>
 const failedBy = (...types: [type: string, check: string | null][]) => ({
   passed: false,
   score: null,
-  failures: types.map(([type, name]) => ({ type, message: `${type} ${name}`, check: name })),
+  failures: types.map(([type, name]) => failure(type, name)),
 });
 const thresholdFailed = debriefReport({ verdict: 'THRESHOLD_FAILED' });
 const short = check('a', 6, 24, { threshold: 80 });

@@ -11,6 +11,18 @@ import type {
 export const JOB_ID = '11111111-1111-4111-8111-111111111111';
 export const DEBRIEF_ID = '22222222-2222-4222-8222-222222222222';
 
+type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
+
+/** A failure of the service's own verdict. */
+export function failure(
+  type: string,
+  name: string | null = null,
+  facts: Partial<Failure> = {},
+): Failure {
+  const unknown = { status: null, agent: null, calls: null, totalCalls: null, passRate: null };
+  return { ...unknown, limit: null, type, check: name, ...facts };
+}
+
 export function theme(overrides: Partial<Theme> = {}): Theme {
   return {
     slug: 'refund-policy-missed',

@@ -1,10 +1,8 @@
 /** What the service reports of a run in addition to its debrief, in the shapes of the report. */
 
-import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
 import { findSame, isSameCheck } from '../../model/check-facts.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Call, Check, RunReport } from '../../model/report.ts';
-import { describeBelowThreshold, formatCalls, quoteName } from '../../report/words/names.ts';
 import type { RunProgress } from '../../service/client.ts';
 import {
   type Breakdowns,
@@ -15,8 +13,6 @@ import {
   type RunVerdict,
 } from '../../service/evidence-schemas.ts';
 import type { RunResults } from '../../service/results.ts';
-import { oneLine } from '../../text/log-line.ts';
-import { percentDigits } from '../../text/percent.ts';
 import { nameless } from './collect-cases.ts';
 import { checksOf } from './collect-checks.ts';
 
@@ -28,8 +24,6 @@ export type Evidence = Pick<
 
 type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
 type Breakdown = NonNullable<Breakdowns['byAgent']>[number];
-
-const MAX_WORD_CHARS = 100;
 
 export interface Sources {
   results: RunResults | null;
@@ -92,58 +86,24 @@ export function costOf({ currency, totalUsd, totalUsdMicros }: Cost): Evidence['
   return usd === null ? undefined : { usd };
 }
 
+/** Numbers that the failure lacks are those of its check. */
 function failureOf(
   failure: VerdictFailure,
   checks: readonly Check[],
 ): NonNullable<Evidence['runVerdict']>['failures'][number] {
-  const { type, metricDefinitionId: id, metricName } = failure;
-  const isOfCheck = id !== null || metricName !== null;
+  const { type, status, agentName: agent, metricDefinitionId: id, metricName } = failure;
   const identity = { id, name: metricName ?? nameless(id) };
+  const isOfCheck = id !== null || metricName !== null;
   const found = isOfCheck ? checks.find((check) => isSameCheck(check, identity)) : undefined;
-  const check = isOfCheck ? (found?.name ?? identity.name) : null;
-  return { type, message: describeFailure(failure, check, found), check };
-}
-
-/** @param name of the check that failed; null for a failure of the whole run */
-function describeFailure(
-  failure: VerdictFailure,
-  name: string | null,
-  check: Check | undefined,
-): string {
-  const { type, status, evaluatedCalls, expectedCalls } = failure;
-  const subject = name === null ? 'the run' : `check ${quoteName(name)}`;
-  switch (type) {
-    case 'RUN_NOT_COMPLETED': {
-      const end = status === null ? '' : `: it ended ${oneLine(status, MAX_WORD_CHARS)}`;
-      return `the run was not completed${end}`;
-    }
-    case 'INCOMPLETE_COVERAGE':
-      return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
-    case 'AGENT_NEVER_SPOKE': {
-      const { agentName, neverSpokeCalls, totalCalls, maxShare } = failure;
-      const agent = agentName === null ? 'the agent' : `the agent ${quoteName(agentName)}`;
-      const limit = maxShare === null ? '' : `; at most ${percentDigits(maxShare)}% may be silent`;
-      return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${limit}`;
-    }
-    case 'METRIC_NOT_EVALUATED':
-      if (name === null) break;
-      return `${subject} was graded on no call`;
-    case BELOW_THRESHOLD:
-      if (name === null) break;
-      return describeBelowThreshold(name, {
-        evaluated: check?.evaluated ?? null,
-        passRate: check?.passRate ?? failure.passRate,
-        threshold: failure.minPassRate ?? check?.threshold ?? null,
-      });
-  }
-  const reported = oneLine(type, MAX_WORD_CHARS) || 'a failure without a name';
-  return `the service reports ${reported} for ${subject}`;
-}
-
-/** `3 of 24 calls`, as far as it is known. */
-function countOf(part: number | null, whole: number | null): string {
-  if (whole === null) return part === null ? 'some calls' : formatCalls(part);
-  return `${part ?? 'some'} of ${formatCalls(whole)}`;
+  return {
+    type,
+    check: isOfCheck ? (found?.name ?? identity.name) : null,
+    ...{ status, agent },
+    calls: failure.neverSpokeCalls ?? failure.evaluatedCalls ?? found?.evaluated ?? null,
+    totalCalls: failure.totalCalls ?? failure.expectedCalls,
+    passRate: found?.passRate ?? failure.passRate,
+    limit: failure.maxShare ?? failure.minPassRate ?? found?.threshold ?? null,
+  };
 }
 
 /** Each with what its simulation job shows: the scenario, and why it does not count. */

@@ -1,6 +1,5 @@
 /** The rules `run-verdict` and `verdict`: the service's own verdict on the run, and the debrief's. */
 import * as z from 'zod/mini';
-import { findSame } from '../../model/check-facts.ts';
 import type { Reason } from '../reasons.ts';
 import {
   failureBasis,
@@ -40,17 +39,12 @@ function describe({ run, failures }: PolicyView, wanted: 'fail' | 'warn'): Reaso
   const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
   const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
   if (all.length === 0) return [{ effect, kind: 'run-failed' }];
-  const checkOf = findSame(run.checks ?? []);
-  return failures.map((failure) => {
-    const { type, message, check: name } = failure;
-    return {
-      ...{ effect, kind: 'run-failure', type, message },
-      ...(name !== null && { check: name }),
-      facts: (name === null ? undefined : checkOf({ name })[0]) ?? null,
-      ...(type === NOT_COMPLETED && { restates: 'status' as const }),
-      byRates: failureBasis(failure, run),
-    };
-  });
+  return failures.map((failure) => ({
+    ...{ effect, kind: 'run-failure', failure },
+    ...(failure.check !== null && { check: failure.check }),
+    ...(failure.type === NOT_COMPLETED && { restates: 'status' as const }),
+    byRates: failureBasis(failure, run),
+  }));
 }
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */

@@ -1,11 +1,7 @@
 /** What all sentences of findings share: their effects, and names, rates and calls in words. */
 
-import type { RunFailure } from '../../evaluate/reasons.ts';
-import { BELOW_THRESHOLD } from '../../evaluate/service-verdict.ts';
 import type { Case } from '../../model/cases.ts';
 import type { Counts } from '../../model/counts.ts';
-import type { Check } from '../../model/report.ts';
-import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatInterval } from '../format.ts';
 
@@ -37,31 +33,6 @@ export function formatCounts({ passed, evaluated }: Counts): string {
 /** ` (6 of 24 calls, 95% CI 12–45%)`; empty if the counts are not known. */
 export function describeCounts(counts: Counts | null): string {
   return counts === null ? '' : ` (${formatCounts(counts)}, ${formatInterval(counts)})`;
-}
-
-/** `check 'greeting' passed 25% of 24 calls; the threshold is 80%`, as far as it is known. */
-export function describeBelowThreshold(
-  name: string,
-  { evaluated, passRate: rate, threshold }: Pick<Check, 'evaluated' | 'passRate' | 'threshold'>,
-): string {
-  const share =
-    rate === null
-      ? 'too few calls'
-      : `${percentDigits(rate, threshold)}% of ${evaluated === null ? 'its calls' : formatCalls(evaluated)}`;
-  const limit = threshold === null ? '' : `; the threshold is ${percentDigits(threshold, rate)}%`;
-  return `check ${quoteName(name)} passed ${share}${limit}`;
-}
-
-/** A failure of the service's own verdict: in its words, or by the check that failed. */
-export function describeFailure(
-  { type, message, check }: RunFailure,
-  facts: Pick<Check, 'evaluated' | 'passRate' | 'threshold'> | null,
-): string {
-  if (message !== null) return message;
-  const name = check ?? '';
-  return type === BELOW_THRESHOLD && facts !== null
-    ? describeBelowThreshold(name, facts)
-    : `check ${quoteName(name)} did not pass`;
 }
 
 /** `0.0098`: two digits. */

@@ -9,7 +9,8 @@ import type {
 import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatList } from '../format.ts';
-import { describeFailure, formatCalls, formatCounts, quoteName } from './names.ts';
+import { describeFailure } from './failures.ts';
+import { formatCalls, formatCounts, quoteName } from './names.ts';
 
 const MAX_NAMES = 10;
 const NO_PASS = 'so it does not pass';
@@ -18,7 +19,7 @@ const FAILED = 'the verdict is THRESHOLD_FAILED';
 export function describeRun(effect: Effect, facts: RunReason): string {
   switch (facts.kind) {
     case 'run-failure':
-      return describeFailure({ ...facts, check: facts.check ?? null }, facts.facts);
+      return describeFailure(facts.failure);
     case 'variables-confirmed':
       return 'variables confirmed by the service';
     case 'variables-differ':

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { GateReport } from '../../../src/model/report.ts';
 import { policyOf } from '../../evaluate/decide.ts';
 import { FULL } from '../../report/builders.ts';
+import { failure } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { gate, merge, passedRun, runsOf, save } from './merging.ts';
@@ -68,7 +69,7 @@ test('keeps the result of a brief report, which lacks facts that decided', async
 });
 
 test('without a debrief, the verdict of the run fails it by a policy that wants that, and no other', () => {
-  const failures = [{ type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null }];
+  const failures = [failure('AGENT_NEVER_SPOKE')];
   const facts = { report: null, runVerdict: { passed: false, score: null, failures } };
   const failed = passedRun('a', { ...facts, outcome: 'failed', reasons: [TOO_DEAR] });
   const late = passedRun('b', { ...facts, outcome: 'inconclusive', reasons: [TOO_DEAR] });

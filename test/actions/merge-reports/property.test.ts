@@ -8,7 +8,7 @@ import type { RunFacts } from '../../../src/model/run-facts.ts';
 import { gateFindings, runReports } from '../../../src/report/build-report.ts';
 import { allReasons } from '../../../src/report/outputs.ts';
 import { policyOf } from '../../evaluate/decide.ts';
-import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { debriefReport, failure, theme, trendRow } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { tries } from '../../support/tries.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
@@ -44,7 +44,7 @@ const anyRun: fc.Arbitrary<RunReport> = fc
   })
   .map((it) => {
     const judged = it.ending === 'judged';
-    const failures = [{ type: 'AGENT_NEVER_SPOKE', message: 'the agent never spoke', check: null }];
+    const failures = [failure('AGENT_NEVER_SPOKE')];
     return passedRun(it.plan, {
       jobId: `${it.plan}-${it.number}`,
       runStatus: it.runStatus,

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../../src/model/report.ts';
+import { describeFailure } from '../../../src/report/words/failures.ts';
 import { call } from '../../report/builders.ts';
-import { check, debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { check, debriefReport, failure, theme, trendRow } from '../../support/reports.ts';
 import { evaluateRun, messages, trendOf } from '../decide.ts';
 
-type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
-
-const REFUND: Failure = {
-  type: 'METRIC_BELOW_MIN_PASS_RATE',
-  message: "check 'refund policy' passed 25% of 24 calls; 80% needed",
-  check: 'refund policy',
-};
-const SILENT: Failure = {
-  type: 'AGENT_NEVER_SPOKE',
-  message: 'the agent never spoke',
-  check: null,
-};
+const REFUND = failure('METRIC_BELOW_MIN_PASS_RATE', 'refund policy', { passRate: 25, limit: 80 });
+const SILENT = failure('AGENT_NEVER_SPOKE');
+type Failure = typeof SILENT;
 
 function decideFor(
   passed: boolean | null,
@@ -34,8 +26,8 @@ describe("the run's own verdict", () => {
     const decision = decideFor(false, [REFUND, SILENT]);
     expect(decision.outcome).toBe('failed');
     expect(decision.reasons).toEqual([
-      { rule: 'run-verdict', message: REFUND.message, check: 'refund policy' },
-      { rule: 'run-verdict', message: SILENT.message },
+      { rule: 'run-verdict', message: describeFailure(REFUND), check: 'refund policy' },
+      { rule: 'run-verdict', message: describeFailure(SILENT) },
     ]);
   });
 
@@ -196,7 +188,7 @@ describe("the run's own verdict", () => {
     const warned = decideFor(false, [REFUND], { gate: '{ run-verdict: warn }' });
     expect(warned).toMatchObject({
       outcome: 'passed',
-      exceptions: { warnings: [{ message: REFUND.message }] },
+      exceptions: { warnings: [{ message: describeFailure(REFUND) }] },
     });
     expect(
       decideFor(false, [], { gate: '{ run-verdict: warn }' }).exceptions.warnings,

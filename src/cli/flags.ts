@@ -67,13 +67,10 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
 
 function describeUnknown(name: string, names: readonly string[]): string {
   const fixes: Readonly<Record<string, string>> = WITHOUT_FLAG;
-  const meant = misspelling(name, names);
+  const meant = misspelling(name, names) ?? '';
+  if (meant in fixes) return `--${meant} is not a flag here: ${fixes[meant]}`;
   const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
-  if (meant === undefined) return `${shown} is not known`;
-  const fix = fixes[meant];
-  return fix === undefined
-    ? `${shown} is not known; did you mean --${meant}?`
-    : `--${meant} is not a flag here: ${fix}`;
+  return `${shown} is not known${meant && `; did you mean --${meant}?`}`;
 }
 
 /** @param keyFile path of the file that holds the key; undefined if the flag is not given */

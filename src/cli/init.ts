@@ -145,14 +145,11 @@ async function choosePlan(
   }
 }
 
-/** A file in the workspace, whose path is a glob for this file only. */
+/** A file in the workspace. */
 function parsePrompt(text: string): Parsed<string> {
   const parsed = parseGlobList(text);
   if (!parsed.ok) return parsed;
-  const [path = '', ...others] = parsed.value;
-  return others.length > 0 || /[*?+[\]{}()!|$\p{C}]/u.test(path)
-    ? invalid(text, 'has a character with a meaning in globs: give the path of another file')
-    : valid(posix.normalize(path));
+  return valid(posix.normalize(parsed.value.join()));
 }
 
 function parseVariable(text: string): Parsed<string> {

@@ -130,14 +130,11 @@ function readFlags(args, inputs) {
 }
 function describeUnknown(name, names) {
     const fixes = WITHOUT_FLAG;
-    const meant = (0,nearest/* misspelling */.wI)(name, names);
+    const meant = (0,nearest/* misspelling */.wI)(name, names) ?? '';
+    if (meant in fixes)
+        return `--${meant} is not a flag here: ${fixes[meant]}`;
     const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
-    if (meant === undefined)
-        return `${shown} is not known`;
-    const fix = fixes[meant];
-    return fix === undefined
-        ? `${shown} is not known; did you mean --${meant}?`
-        : `--${meant} is not a flag here: ${fix}`;
+    return `${shown} is not known${meant && `; did you mean --${meant}?`}`;
 }
 function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
     const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
@@ -283,10 +280,7 @@ function parsePrompt(text) {
     const parsed = (0,glob_list/* parseGlobList */.q)(text);
     if (!parsed.ok)
         return parsed;
-    const [path = '', ...others] = parsed.value;
-    return others.length > 0 || /[*?+[\]{}()!|$\p{C}]/u.test(path)
-        ? (0,values_parsed/* invalid */.G)(text, 'has a character with a meaning in globs: give the path of another file')
-        : (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(path));
+    return (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(parsed.value.join()));
 }
 function parseVariable(text) {
     return /^[A-Za-z_][\w.-]*$/.test(text)

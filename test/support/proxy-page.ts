@@ -1,4 +1,4 @@
-/** A fault: a proxy in front of the service answers with its own page. */
+/** A proxy in front of the service answers with its own page. */
 export const PROXY_PAGE = {
   kind: 'status',
   status: 502,

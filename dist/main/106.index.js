@@ -602,12 +602,16 @@ function failureOf(check) {
     }
     return isPassed === false && calls !== 0 ? [{ ...NO_FACTS, type: NOT_PASSED, check: name }] : [];
 }
-function checksBelowThreshold({ checks = [], report, }) {
-    const all = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []);
-    return all.flatMap(({ id = null, name, listed, counts, passRate }) => {
+function checksBelowThreshold({ checks = [], report }, reasons = []) {
+    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).flatMap((facts) => {
+        const { id = null, name, listed, counts, passRate } = facts;
         const { isPassed, threshold = null } = listed[0] ?? {};
         const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
-        return isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) ? [{ id, name }] : [];
+        const missed = reasons.find((one) => one.effect === 'fail' && one.kind === 'pass-rate' && one.check === name);
+        const isBelow = isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) || missed !== undefined;
+        const limit = missed?.kind === 'pass-rate' ? missed.limit : null;
+        const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
+        return isBelow ? [{ id, name, threshold: highest }] : [];
     });
 }
 function isFailedByService(run) {

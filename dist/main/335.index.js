@@ -503,6 +503,7 @@ const runSchema = fields/* shape */.cW('Run', {
     checksBelowThreshold: schemas/* optional */.lqM(fields/* entries */.jO('Checks that failed by the service or that are below their threshold.', {
         id: fields/* plainOrNull */.HQ('ID of the metric definition.'),
         name: fields/* text */.Qq('Name of the check.'),
+        threshold: fields/* numberOrNull */.wD('The higher of its threshold and the limit of the policy.'),
     })),
     dropTests: schemas/* optional */.lqM(fields/* list */.p_(dropTestSchema, 'Every check whose drop was compared with `max-drop`, and its p-values.')),
     cases: schemas/* optional */.lqM(fields/* list */.p_(cases/* caseSchema */.o, 'What its calls tested, the worst first.')),

@@ -89,8 +89,12 @@ function changeIn(workflow) {
 
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
 var evaluate = __webpack_require__(14691);
+// EXTERNAL MODULE: ./model/run-facts.js
+var run_facts = __webpack_require__(75874);
 // EXTERNAL MODULE: ./runner/runner.js
 var runner = __webpack_require__(55162);
+// EXTERNAL MODULE: ./text/alike.js
+var alike = __webpack_require__(46651);
 // EXTERNAL MODULE: ./text/clock.js
 var clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./collect/cancel.js
@@ -101,8 +105,6 @@ var service_verdict = __webpack_require__(92048);
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./text/alike.js
-var alike = __webpack_require__(46651);
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
 // EXTERNAL MODULE: external "node:crypto"
@@ -603,8 +605,6 @@ function breakdownOf({ key, label, ...facts }) {
 
 
 
-
-
 const OPTIONAL_MS = 5_000;
 const RESULTS_MS = 10_000;
 const PASS_MS = 90_000;
@@ -636,11 +636,8 @@ async function readResults(wait, mayPass, { client, deadline, cancelled: signal 
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
         const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
-        const isMissing = (0,errors/* isNotOffered */.vZ)(error);
-        wait.note(isMissing
-            ? `The run's results cannot be read, so only its debrief was evaluated: ${why}.`
-            : `The run's results could not be read: ${why}.`);
-        return isMissing ? null : why;
+        wait.note(`The run's results could not be read: ${why}.`);
+        return why;
     }
 }
 async function readRun(wait, context) {
@@ -661,14 +658,10 @@ async function readUsedVariables({ seen: { results, progress } }, planId, sent, 
     const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
     if (sent.length === 0 || !id)
         return undefined;
-    const job = await readOptional(context, (request) => context.client.readSimulationJob(id, request));
-    if (job instanceof errors/* ServiceError */._7)
+    const used = await readOptional(context, (request) => context.client.readUsedVariables(id, planId, request));
+    if (used === undefined || used instanceof errors/* ServiceError */._7)
         return undefined;
-    const { simulationJobId, runPlan } = job;
-    const isOwn = (0,alike/* isSame */.Ft)(simulationJobId, id) && (planId === null || (0,alike/* isSame */.Ft)(runPlan.id, planId));
-    if (!isOwn || !(0,json_object/* isObject */.Gv)(runPlan.variables))
-        return undefined;
-    const known = new Map(Object.entries(runPlan.variables));
+    const known = new Map(Object.entries(used));
     const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
     return { differing: differing.map(([name]) => name) };
 }
@@ -1321,8 +1314,6 @@ function toIso(ms) {
     return new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./model/run-facts.js
-var run_facts = __webpack_require__(75874);
 // EXTERNAL MODULE: ./text/nearest.js
 var nearest = __webpack_require__(42337);
 // EXTERNAL MODULE: ./collect/map-limited.js
@@ -1884,8 +1875,12 @@ function worseReport(report, { debrief, results }, regenerate) {
     const shown = results?.debrief;
     if (report === null || !shown?.report)
         return report;
-    const isSameDebrief = shown.debriefId === undefined ? !regenerate : (0,alike/* isSame */.Ft)(shown.debriefId, debrief?.debriefId ?? '');
-    return isSameDebrief && badness(shown.report) >= badness(report) ? shown.report : report;
+    const { debriefId } = shown;
+    const isOther = debriefId !== undefined && !(0,alike/* isSame */.Ft)(debriefId, debrief?.debriefId ?? '');
+    if (regenerate && (isOther || debriefId === undefined))
+        return report;
+    const worsening = badness(shown.report) - badness(report);
+    return worsening > 0 || (worsening === 0 && !isOther) ? shown.report : report;
 }
 function badness({ verdict }) {
     if (verdict === 'PASSED')
@@ -2273,14 +2268,26 @@ function whyUncounted({ error }) {
 
 
 
+
+
 const MAX_ANNOTATIONS = 5;
 async function collectRuns(settings, context) {
     await (0,clock/* nextTurn */.t)();
     const found = await findWantedRuns(context);
     if ('refused' in found)
         return found;
-    const runs = await (0,map_limited/* mapLimited */.b)(found.wanted, context.inputs.maxParallel, (wanted) => collectRun(wanted, context));
+    const collected = await (0,map_limited/* mapLimited */.b)(found.wanted, context.inputs.maxParallel, (wanted) => collectRun(wanted, context));
+    const runs = collected.map((run, index) => withOwnRun(run, collected.slice(0, index)));
     return { runs: await closeRuns(await confirmFailures(runs, settings, context), context) };
+}
+function withOwnRun(run, earlier) {
+    const { jobId, label, stableName } = run.facts;
+    const isOwn = !earlier.some(({ facts }) => (0,alike/* isSame */.Ft)(facts.jobId, jobId));
+    if (isOwn || run.run?.how !== 'started')
+        return run;
+    const message = `start run: the response names the run of another start, so ${label} was not tested: check start.jobId in the input service-profile`;
+    const ending = { outcome: 'inconclusive', reasons: [{ rule: 'start', message }] };
+    return { ...run, mayContinue: false, facts: (0,run_facts/* endedRun */.O)(label, ending, stableName) };
 }
 async function confirmFailures(collected, settings, context) {
     const { log, inputs, cancelled } = context;

@@ -970,7 +970,7 @@ function nextLine(report, views, settings) {
     const link = url.startsWith('#')
         ? html `<a href="${url}">${words}</a>`
         : webLink(html `${words}`, url);
-    const how = command === '' ? EMPTY : html `: <code>${command}</code> in the folder of the report files`;
+    const how = command === '' ? EMPTY : html `: <code>${command}</code> in the repository`;
     return html `<p><b>Next:</b> ${link}${how}.</p>`;
 }
 function placesOn(views) {

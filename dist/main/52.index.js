@@ -521,7 +521,7 @@ function statusOf(one, adjustedP, significance) {
         return 'failing';
     return baseline !== null && baseline.passed < baseline.evaluated ? 'now passing' : 'passing';
 }
-function evaluateScenarios({ cases }, { scenarios = 'warn' } = {}) {
+function evaluateScenarios({ cases, significance }, { scenarios = 'warn' } = {}) {
     if (scenarios === 'off')
         return [];
     const effect = scenarios === 'fail' ? 'fail' : 'warning';
@@ -529,7 +529,7 @@ function evaluateScenarios({ cases }, { scenarios = 'warn' } = {}) {
         .filter(({ status }) => status === 'now failing')
         .map(({ id, scenario, persona, agent, passed, evaluated, baseline, adjustedP }) => ({
         ...{ effect, kind: 'scenario', compares: true },
-        ...{ scenario, persona, agent, baseline, adjustedP },
+        ...{ scenario, persona, agent, baseline, adjustedP: significance && adjustedP },
         case: id,
         current: { passed, evaluated },
     }));
@@ -740,7 +740,7 @@ function absentChecks({ checks = {} }, present) {
         return [];
     return Object.keys(checks)
         .filter((name) => !present.some(({ check }) => (0,alike/* isNamedLike */.LR)(name)(check)))
-        .map((check) => ({ effect: 'note', kind: 'check-not-reported', check }));
+        .map((check) => ({ effect: 'warning', kind: 'check-not-reported', check }));
 }
 function evaluateRate(facts) {
     const { check, current, limits, counts } = facts;
@@ -1091,7 +1091,7 @@ function evaluateOne(run, settings, others, isTooExpensive) {
     const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
     const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
     const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
-    const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(pooled ?? run) };
+    const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(pooled ?? run, decision.reasons) };
     return { outcome: decision.outcome, decision, pooled, confirmations, ...below, furtherRun };
 }
 function endingOf({ evaluated, ending }) {
@@ -2030,8 +2030,9 @@ function describeDropGap(effect, facts) {
             return `check ${(0,names/* quoteName */.AB)(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
         }
         case 'no-baseline': {
-            const left = facts.limited === 'pass rate' ? ', so no pass rate was evaluated' : effects;
-            return `no baseline yet${effect === 'fail' ? effects : left}`;
+            return effect === 'note' && facts.limited === 'pass rate'
+                ? 'the run reports no pass rates, so min-pass-rate was not evaluated'
+                : `no baseline yet${effects}`;
         }
         case 'detectable-drop': {
             const { calls, checks, baselineCalls, drop, limit } = facts;

@@ -142,7 +142,6 @@ var service_schemas = __webpack_require__(99519);
 
 const LAST_MEMBER = /\/[^/]*$/;
 const ONCE = { retry: 'unless-taken' };
-const MAY_BE_EMPTY = { mayBeEmpty: true };
 const SHORTEST_HIDDEN = 8;
 class ServiceClient {
     #requests;
@@ -208,6 +207,14 @@ class ServiceClient {
         const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
         return body.check(service_schemas/* simulationJobSchema */.EW, job);
     }
+    async readUsedVariables(simulationJobId, runPlanId, context) {
+        const { job } = this.#profile.operations.readSimulationJob;
+        const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
+        const { simulationJobId: shownId, runPlan } = body.check(service_schemas/* usedVariablesSchema */.ir, job);
+        const names = (shown, own) => !shown || own === null || (0,alike/* isSame */.Ft)(shown, own);
+        const isOwn = names(shownId, simulationJobId) && names(runPlan.id, runPlanId);
+        return isOwn ? runPlan.variables : undefined;
+    }
     async createCall(json, context) {
         const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
         return body.check(service_schemas/* createdCallSchema */.yc, this.#profile.operations.createCall.call);
@@ -227,7 +234,9 @@ class ServiceClient {
     async deleteCustomerFlow(flowId, context) {
         const { deleted } = this.#profile.operations.deleteCustomerFlow;
         const values = { flowId };
-        const body = await this.#requests.send('deleteCustomerFlow', values, context, MAY_BE_EMPTY);
+        const body = await this.#requests.send('deleteCustomerFlow', values, context, {
+            mayBeEmpty: true,
+        });
         if (body.json !== null)
             body.check(schemas/* literal */.euz(true), deleted);
     }
@@ -1496,6 +1505,7 @@ function runStatus(status, { words }) {
 /* harmony export */   XL: () => (/* binding */ resultsDebriefSchema),
 /* harmony export */   cm: () => (/* binding */ listedRunSchema),
 /* harmony export */   hv: () => (/* binding */ metricCollectionJobSchema),
+/* harmony export */   ir: () => (/* binding */ usedVariablesSchema),
 /* harmony export */   kn: () => (/* binding */ runIdSchema),
 /* harmony export */   lg: () => (/* binding */ debriefSchema),
 /* harmony export */   yc: () => (/* binding */ createdCallSchema)
@@ -1549,6 +1559,10 @@ const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject
     createdAt: maybeString,
     startedAt: maybeString,
     completedAt: maybeString,
+});
+const usedVariablesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    simulationJobId: maybeString,
+    runPlan: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: maybeString, variables: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) }),
 });
 const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),

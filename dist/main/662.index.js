@@ -333,16 +333,17 @@ function furtherSummary(run) {
 }
 function describePassed(runs) {
     const checks = runs.flatMap((run) => run.checks ?? []);
-    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
-    if (!isKnown)
+    if (checks.length === 0 || runs.some((run) => run.checks === undefined))
         return null;
-    const passed = checks.length - runs.flatMap(missedChecks).length;
+    const left = checks.filter(({ passRate }) => passRate === null).length;
+    const passed = checks.length - left - runs.flatMap(missedChecks).length;
     const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
     const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(checks.length, 'check');
     const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
     const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${noun}`;
-    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(sum, 'call')})`}.`;
+    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} could not be evaluated`;
+    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(sum, 'call')})`}${rest}.`;
 }
 function stating(line, ...reasons) {
     return { line, stated: new Set(reasons) };
@@ -579,7 +580,7 @@ function runFacts(run) {
         runPlanName: (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(about?.planName ?? '', 200),
         score: run.runVerdict?.score ?? null,
         checksTotal: checks?.length ?? null,
-        checksFailed: checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+        checksFailed: checks ? (run.checksBelowThreshold?.length ?? 0) : null,
         callsTotal: run.callCounts?.total ?? null,
         callsPassed: run.callCounts?.passed ?? null,
         costUsd: run.cost?.usd ?? null,

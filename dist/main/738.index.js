@@ -692,7 +692,8 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     if (cancelled.aborted && !isRed) {
         runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
     }
-    const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl });
+    const patch = files['patch-file'] || undefined;
+    const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl, patch });
     if (next !== null) {
         runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
     }
@@ -800,13 +801,15 @@ function checkRows(run) {
     const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .om)(run);
     const rows = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map((facts) => {
         const { id = null, name, passRate, listed } = facts;
-        const { isPassed = null, threshold = null } = listed[0] ?? {};
+        const [missed] = below({ id, name });
+        const { isPassed = null } = listed[0] ?? {};
+        const threshold = missed?.threshold ?? listed[0]?.threshold ?? null;
         const { passed = null, evaluated = null } = facts.counts ?? {};
         const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
         const previousRate = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .highestRate */ .dQ)(facts.rows.map((row) => row.previousPassRate));
         const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
-        const isKnown = isPassed !== null || threshold !== null;
-        const isFailing = below(check).length > 0 || failed.has(name);
+        const isKnown = passRate !== null && (isPassed !== null || threshold !== null);
+        const isFailing = missed !== undefined || failed.has(name);
         return {
             check,
             result: isFailing ? 'failed' : isKnown ? 'passed' : null,
@@ -1092,7 +1095,9 @@ function stepOfFailed(report, settings, destinations) {
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null);
     if (located.length > 0) {
         const words = `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(located.length, 'prompt fix', 'prompt fixes')}`;
-        return { ...step(words, destinations.fixes), command: 'git apply prompt-fixes.patch' };
+        const { fixes, patch = '<report-dir>/prompt-fixes.patch' } = destinations;
+        const url = fixes ?? workflowRunUrl(report);
+        return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };
     }
     if (destinations.report)
         return step('open the report', destinations.report);
@@ -1105,7 +1110,7 @@ function stepOfFailed(report, settings, destinations) {
     }
     if (destinations.checks)
         return step('read the failed checks', destinations.checks);
-    return step('change the prompt, then run the workflow again', workflowRunUrl(report));
+    return runAgain(report, 'change the prompt, then ');
 }
 function stepOfUnevaluated(report) {
     const { outcome, runs, reasons } = report;
@@ -1114,11 +1119,13 @@ function stepOfUnevaluated(report) {
     if (rules.has('start')) {
         return step("find the run that may have been started, and pass its ID as 'job-id'");
     }
-    const url = workflowRunUrl(report);
     if (outcome === 'error')
-        return step('correct this, then run the workflow again', url);
-    const longer = rules.has('timeout') ? ' with a longer timeout' : '';
-    return step(`run the workflow again${longer}`, url);
+        return runAgain(report, 'correct this, then ');
+    return runAgain(report, '', rules.has('timeout') ? ' with a longer timeout' : '');
+}
+function runAgain(report, before, after = '') {
+    const url = workflowRunUrl(report);
+    return step(`${before}run the ${url === '' ? 'gate' : 'workflow'} again${after}`, url);
 }
 function step(words, url = '') {
     return { words, url, command: '' };
@@ -1314,7 +1321,7 @@ function firstLines(line, next) {
         return first;
     const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(next.words, _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MESSAGE_CHARS */ .hP);
     const step = next.url === '' ? words : `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(next.url)})`;
-    const how = next.command && `: \`${next.command}\` in the folder of the report files`;
+    const how = next.command && `: \`${next.command}\` in the repository`;
     return `${first}**Next:** ${step}${how}.\n\n`;
 }
 function reasonSections(reasons, stated) {

@@ -1,9 +1,10 @@
 /** Collects the facts of all runs of a gate, with further runs that confirm failures. */
 
 import { type EvaluationSettings, evaluate } from '../evaluate/evaluate.ts';
-import type { RunFacts } from '../model/run-facts.ts';
+import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { formatCounted } from '../report/format.ts';
 import { annotateEach } from '../runner/runner.ts';
+import { isSame } from '../text/alike.ts';
 import { nextTurn } from '../text/clock.ts';
 import { cancelRun, describeUncancelled, saveRun } from './cancel.ts';
 import { collectRun, withCancelling } from './collect-run.ts';
@@ -29,10 +30,21 @@ export async function collectRuns(
   await nextTurn();
   const found = await findWantedRuns(context);
   if ('refused' in found) return found;
-  const runs = await mapLimited(found.wanted, context.inputs.maxParallel, (wanted) =>
+  const collected = await mapLimited(found.wanted, context.inputs.maxParallel, (wanted) =>
     collectRun(wanted, context),
   );
+  const runs = collected.map((run, index) => withOwnRun(run, collected.slice(0, index)));
   return { runs: await closeRuns(await confirmFailures(runs, settings, context), context) };
+}
+
+/** A start that returned the run of an earlier one has tested nothing: its plan has no run. */
+function withOwnRun(run: CollectedRun, earlier: readonly CollectedRun[]): CollectedRun {
+  const { jobId, label, stableName } = run.facts;
+  const isOwn = !earlier.some(({ facts }) => isSame(facts.jobId, jobId));
+  if (isOwn || run.run?.how !== 'started') return run;
+  const message = `start run: the response names the run of another start, so ${label} was not tested: check start.jobId in the input service-profile`;
+  const ending = { outcome: 'inconclusive', reasons: [{ rule: 'start', message }] } as const;
+  return { ...run, mayContinue: false, facts: endedRun(label, ending, stableName) };
 }
 
 /** Collects further runs, one after the other for each run, as long as one may refute its failure. */

@@ -132,7 +132,7 @@ function evaluateOne(
   const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
   const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
   const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
-  const below = { checksBelowThreshold: checksBelowThreshold(pooled ?? run) };
+  const below = { checksBelowThreshold: checksBelowThreshold(pooled ?? run, decision.reasons) };
   return { outcome: decision.outcome, decision, pooled, confirmations, ...below, furtherRun };
 }
 

@@ -3,7 +3,7 @@
 import { checkFacts, isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import type { Call, Check } from '../model/report.ts';
-import type { ByRates, NotEvaluated, RunFailure } from './reasons.ts';
+import type { ByRates, NotEvaluated, RuleReason, RunFailure } from './reasons.ts';
 import type { RuleFacts } from './view.ts';
 
 /** The service's type of a check below its threshold. */
@@ -34,19 +34,23 @@ function failureOf(check: Check): RunFailure[] {
   return isPassed === false && calls !== 0 ? [{ ...NO_FACTS, type: NOT_PASSED, check: name }] : [];
 }
 
-/** The checks that failed by the service, or that are below their threshold. */
-export function checksBelowThreshold({
-  checks = [],
-  report,
-}: Pick<RuleFacts, 'checks' | 'report'>) {
-  const all = checkFacts(checks, report?.trend?.rows ?? []);
-  return all.flatMap(
-    ({ id = null, name, listed, counts, passRate }): Pick<Check, 'id' | 'name'>[] => {
-      const { isPassed, threshold = null } = listed[0] ?? {};
-      const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
-      return isPassed === false || isBelowThreshold(result) ? [{ id, name }] : [];
-    },
-  );
+/** The checks that failed by the service, or that are below their threshold or the policy's. */
+export function checksBelowThreshold(
+  { checks = [], report }: Pick<RuleFacts, 'checks' | 'report'>,
+  reasons: readonly RuleReason[] = [],
+): Pick<Check, 'id' | 'name' | 'threshold'>[] {
+  return checkFacts(checks, report?.trend?.rows ?? []).flatMap((facts) => {
+    const { id = null, name, listed, counts, passRate } = facts;
+    const { isPassed, threshold = null } = listed[0] ?? {};
+    const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
+    const missed = reasons.find(
+      (one) => one.effect === 'fail' && one.kind === 'pass-rate' && one.check === name,
+    );
+    const isBelow = isPassed === false || isBelowThreshold(result) || missed !== undefined;
+    const limit = missed?.kind === 'pass-rate' ? missed.limit : null;
+    const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
+    return isBelow ? [{ id, name, threshold: highest }] : [];
+  });
 }
 
 /** Whether the service reports the run as failed in any place. */

@@ -116,6 +116,7 @@ const runSchema = field.shape('Run', {
     field.entries('Checks that failed by the service or that are below their threshold.', {
       id: field.plainOrNull('ID of the metric definition.'),
       name: field.text('Name of the check.'),
+      threshold: field.numberOrNull('The higher of its threshold and the limit of the policy.'),
     }),
   ),
   dropTests: z.optional(

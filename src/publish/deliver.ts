@@ -100,7 +100,8 @@ export async function conclude(
   if (cancelled.aborted && !isRed) {
     runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
   }
-  const next = nextStep(report, settings, { report: settings.reportUrl });
+  const patch = files['patch-file'] || undefined;
+  const next = nextStep(report, settings, { report: settings.reportUrl, patch });
   if (next !== null) {
     runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
   }

@@ -11,7 +11,7 @@ type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
 
 export interface CheckRow {
   check: Check;
-  /** Null if it has neither a result nor a threshold. */
+  /** Null if it was not evaluated, or has neither a result nor a threshold. */
   result: 'passed' | 'failed' | null;
   baseline: Counted;
   lifecycle: string | null;
@@ -47,13 +47,15 @@ export function checkRows(run: RunReport): CheckRow[] {
   const historyFor = historyOf(run);
   const rows = checkFacts(checks, report?.trend?.rows ?? []).map((facts): CheckRow => {
     const { id = null, name, passRate, listed } = facts;
-    const { isPassed = null, threshold = null } = listed[0] ?? {};
+    const [missed] = below({ id, name });
+    const { isPassed = null } = listed[0] ?? {};
+    const threshold = missed?.threshold ?? listed[0]?.threshold ?? null;
     const { passed = null, evaluated = null } = facts.counts ?? {};
     const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
     const previousRate = highestRate(facts.rows.map((row) => row.previousPassRate));
     const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
-    const isKnown = isPassed !== null || threshold !== null;
-    const isFailing = below(check).length > 0 || failed.has(name);
+    const isKnown = passRate !== null && (isPassed !== null || threshold !== null);
+    const isFailing = missed !== undefined || failed.has(name);
     return {
       check,
       result: isFailing ? 'failed' : isKnown ? 'passed' : null,

@@ -16,6 +16,8 @@ export interface NextStep {
 export interface Destinations {
   /** The whole report; absent if the reader sees it. */
   report?: string | undefined;
+  /** Path of the patch file, if it is known. */
+  patch?: string | undefined;
   /** Places on the same page. */
   fixes?: string;
   themes?: string;
@@ -46,7 +48,10 @@ function stepOfFailed(
   );
   if (located.length > 0) {
     const words = `apply the ${theOnes(located.length, 'prompt fix', 'prompt fixes')}`;
-    return { ...step(words, destinations.fixes), command: 'git apply prompt-fixes.patch' };
+    const { fixes, patch = '<report-dir>/prompt-fixes.patch' } = destinations;
+    const url = fixes ?? workflowRunUrl(report);
+    // The page or the run shows the fix; a reader elsewhere has no file.
+    return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };
   }
   if (destinations.report) return step('open the report', destinations.report);
   const failed = report.runs.find((run) => run.outcome === 'failed');
@@ -56,7 +61,7 @@ function stepOfFailed(
     return step('read the themes, the most severe first', destinations.themes);
   }
   if (destinations.checks) return step('read the failed checks', destinations.checks);
-  return step('change the prompt, then run the workflow again', workflowRunUrl(report));
+  return runAgain(report, 'change the prompt, then ');
 }
 
 /** One remedy, with a link to the workflow run. */
@@ -67,10 +72,14 @@ function stepOfUnevaluated(report: GateReport): NextStep {
   if (rules.has('start')) {
     return step("find the run that may have been started, and pass its ID as 'job-id'");
   }
+  if (outcome === 'error') return runAgain(report, 'correct this, then ');
+  return runAgain(report, '', rules.has('timeout') ? ' with a longer timeout' : '');
+}
+
+/** Outside GitHub there is no workflow. */
+function runAgain(report: GateReport, before: string, after = ''): NextStep {
   const url = workflowRunUrl(report);
-  if (outcome === 'error') return step('correct this, then run the workflow again', url);
-  const longer = rules.has('timeout') ? ' with a longer timeout' : '';
-  return step(`run the workflow again${longer}`, url);
+  return step(`${before}run the ${url === '' ? 'gate' : 'workflow'} again${after}`, url);
 }
 
 function step(words: string, url = ''): NextStep {

@@ -53,15 +53,16 @@ export function furtherSummary(run: RunReport): string {
 /** E.g. `All 6 checks passed (24 calls).`; null if that is not known of every run. */
 function describePassed(runs: readonly RunReport[]): string | null {
   const checks = runs.flatMap((run) => run.checks ?? []);
-  const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
-  if (!isKnown) return null;
-  const passed = checks.length - runs.flatMap(missedChecks).length;
+  if (checks.length === 0 || runs.some((run) => run.checks === undefined)) return null;
+  const left = checks.filter(({ passRate }) => passRate === null).length;
+  const passed = checks.length - left - runs.flatMap(missedChecks).length;
   const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
   const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
   const noun = formatCounted(checks.length, 'check');
   const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
   const subject = passed === checks.length ? all : `${formatCount(passed)} of ${noun}`;
-  return `${subject} passed${sum === null ? '' : ` (${formatCounted(sum, 'call')})`}.`;
+  const rest = left === 0 ? '' : `; ${formatCount(left)} could not be evaluated`;
+  return `${subject} passed${sum === null ? '' : ` (${formatCounted(sum, 'call')})`}${rest}.`;
 }
 
 function stating(line: string, ...reasons: Reason[]): Opening {

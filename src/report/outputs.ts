@@ -134,7 +134,7 @@ function runFacts(run: RunReport) {
     runPlanName: oneLine(about?.planName ?? '', 200),
     score: run.runVerdict?.score ?? null,
     checksTotal: checks?.length ?? null,
-    checksFailed: checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+    checksFailed: checks ? (run.checksBelowThreshold?.length ?? 0) : null,
     callsTotal: run.callCounts?.total ?? null,
     callsPassed: run.callCounts?.passed ?? null,
     costUsd: run.cost?.usd ?? null,

@@ -18,7 +18,6 @@ import * as schemas from './schemas.ts';
 const LAST_MEMBER = /\/[^/]*$/;
 /** Such requests are repeated only if the service certainly did not take them. */
 const ONCE = { retry: 'unless-taken' } as const;
-const MAY_BE_EMPTY = { mayBeEmpty: true };
 /** A shorter value of a variable, such as `true`, may be a word of an error message. */
 const SHORTEST_HIDDEN = 8;
 
@@ -155,6 +154,21 @@ export class ServiceClient {
     return body.check(schemas.simulationJobSchema, job);
   }
 
+  /** The variables that a call of a run had; undefined if the job is of another run plan. */
+  async readUsedVariables(
+    simulationJobId: string,
+    runPlanId: string | null,
+    context: RequestContext,
+  ): Promise<Record<string, unknown> | undefined> {
+    const { job } = this.#profile.operations.readSimulationJob;
+    const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
+    const { simulationJobId: shownId, runPlan } = body.check(schemas.usedVariablesSchema, job);
+    const names = (shown: string | null | undefined, own: string | null) =>
+      !shown || own === null || isSame(shown, own);
+    const isOwn = names(shownId, simulationJobId) && names(runPlan.id, runPlanId);
+    return isOwn ? runPlan.variables : undefined;
+  }
+
   /** `json` is the call as JSON text, which is sent unchanged. */
   async createCall(json: string, context: RequestContext): Promise<schemas.WireCreatedCall> {
     const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
@@ -185,7 +199,9 @@ export class ServiceClient {
   async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
     const { deleted } = this.#profile.operations.deleteCustomerFlow;
     const values = { flowId };
-    const body = await this.#requests.send('deleteCustomerFlow', values, context, MAY_BE_EMPTY);
+    const body = await this.#requests.send('deleteCustomerFlow', values, context, {
+      mayBeEmpty: true,
+    });
     if (body.json !== null) body.check(z.literal(true), deleted);
   }
 

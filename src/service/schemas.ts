@@ -65,6 +65,12 @@ export const simulationJobSchema = z.looseObject({
   completedAt: maybeString,
 });
 
+/** What a simulation job shows of its call's variables. Its other fields do not matter here. */
+export const usedVariablesSchema = z.looseObject({
+  simulationJobId: maybeString,
+  runPlan: z.looseObject({ id: maybeString, variables: z.record(z.string(), z.unknown()) }),
+});
+
 /** A metric collection job; the specification does not show which of its fields may be null. */
 export const metricCollectionJobSchema = z.looseObject({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/evaluate/evaluate.ts';
-import { runReport, theme, trendRow } from '../support/reports.ts';
+import { check, runReport, theme, trendRow } from '../support/reports.ts';
 import { decideFor, policyOf, TODAY } from './decide.ts';
 
 const rows = [trendRow({ checkName: 'greeting', previousPassRate: 90, currentPassRate: 90 })];
@@ -53,4 +53,19 @@ it('warns of a measure and a check that no run has, but not if results could not
   };
   expect(absentIn({})).toEqual(['check-absent', 'measure-absent']);
   expect(absentIn({ unread: 'read results: 500' })).toEqual([]);
+});
+
+it('lists the checks below the threshold of the service or of the policy, with the higher one', () => {
+  const policy = policyOf('version: 1\ngate: { trend: { min-pass-rate: 80 } }');
+  const facts = { ending: null, isStartedHere: false, confirmations: [], evaluated: null };
+  const checks = [
+    check('greeting', 10, 24, { threshold: 0 }),
+    check('refund', 10, 24, { threshold: 90 }),
+    check('closing', 24, 24, { threshold: 90 }),
+  ];
+  const { runs } = evaluate([{ ...runReport({ checks }), ...facts }], { policy, today: TODAY });
+  expect(runs[0]?.checksBelowThreshold).toEqual([
+    { id: null, name: 'greeting', threshold: 80 },
+    { id: null, name: 'refund', threshold: 90 },
+  ]);
 });

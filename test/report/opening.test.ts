@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { furtherSummary, runOpening } from '../../src/report/opening.ts';
-import { BARE_VERDICT as BARE, check, debriefReport, runReport } from './builders.ts';
+import { furtherSummary, openingOf, runOpening } from '../../src/report/opening.ts';
+import { BARE_VERDICT as BARE, check, debriefReport, gateReport, runReport } from './builders.ts';
 
 const THEME = { rule: 'themes', message: "theme 'late' is new", theme: 'late' };
 
@@ -11,10 +11,18 @@ function missed(name: string, overrides: object = {}) {
 const lineOf = (overrides: Parameters<typeof runReport>[0]) =>
   runOpening(runReport(overrides)).line;
 
+it('counts no check as passed that could not be evaluated', () => {
+  const checks = [check({ name: 'a', passRate: 100 }), check({ name: 'b', passRate: null })];
+  const passed = { outcome: 'passed' as const, reasons: [], checks };
+  expect(openingOf(gateReport({ outcome: 'passed', runs: [runReport(passed)] })).line).toBe(
+    '1 of 2 checks passed; 1 could not be evaluated.',
+  );
+});
+
 describe('the first line about a failed run', () => {
   it('follows the evaluation about which checks failed', () => {
     const checks = [check({ name: 'a', passRate: 90, threshold: 80 })];
-    const checksBelowThreshold = [{ id: null, name: 'a' }];
+    const checksBelowThreshold = [{ id: null, name: 'a', threshold: 80 }];
     expect(lineOf({ checks, checksBelowThreshold })).toContain('1 of 1 check is below');
   });
 

@@ -106,6 +106,7 @@ describe('outputs', () => {
       runVerdict: { passed: false, score: 62.5, failures: [] },
       callCounts: { total: 24, counted: 24, completed: 24, evaluated: 24, passed: 6, failed: 18 },
       checks: [check('refund policy', false), check('greeting', true), check('unknown', null)],
+      checksBelowThreshold: [{ id: null, name: 'refund policy', threshold: 80 }],
       cost: { usd: 0.1 },
     };
     const outputs = outputsOf(

@@ -136,7 +136,7 @@ describe('the first lines', () => {
       '**Next:** [apply the suggestion](https://github.test/pull/1/files).',
     );
     expect(next({})).toBe(
-      '**Next:** apply the 2 prompt fixes: `git apply prompt-fixes.patch` in the folder of the report files.',
+      '**Next:** apply the 2 prompt fixes: `git apply <report-dir>/prompt-fixes.patch` in the repository.',
     );
   });
 

@@ -1,12 +1,10 @@
 /** Reads what the service reports of a finished run in addition to its debrief. None of it is required. */
 
 import type { RequestContext } from '../../http/channel.ts';
-import { isNotOffered, isWithheld, ServiceError } from '../../http/errors.ts';
+import { isWithheld, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
-import { isSame } from '../../text/alike.ts';
-import { isObject } from '../../text/json-object.ts';
 import { CancelledError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { costOf, type Evidence } from '../evidence/collect-evidence.ts';
@@ -55,7 +53,7 @@ export async function readEvidence(
   };
 }
 
-/** Null if they were read, or if the service does not have them; else why they could not be read. */
+/** Null if they were read; else why they could not be read. */
 async function readResults(
   wait: RunWait,
   mayPass: boolean,
@@ -71,13 +69,8 @@ async function readResults(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const why = withoutPeriod(error.message);
-    const isMissing = isNotOffered(error);
-    wait.note(
-      isMissing
-        ? `The run's results cannot be read, so only its debrief was evaluated: ${why}.`
-        : `The run's results could not be read: ${why}.`,
-    );
-    return isMissing ? null : why;
+    wait.note(`The run's results could not be read: ${why}.`);
+    return why;
   }
 }
 
@@ -114,14 +107,11 @@ async function readUsedVariables(
   const jobs = [...(results?.calls ?? []), ...(progress?.simulationJobs ?? [])];
   const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
   if (sent.length === 0 || !id) return undefined;
-  const job = await readOptional(context, (request) =>
-    context.client.readSimulationJob(id, request),
+  const used = await readOptional(context, (request) =>
+    context.client.readUsedVariables(id, planId, request),
   );
-  if (job instanceof ServiceError) return undefined;
-  const { simulationJobId, runPlan } = job;
-  const isOwn = isSame(simulationJobId, id) && (planId === null || isSame(runPlan.id, planId));
-  if (!isOwn || !isObject(runPlan.variables)) return undefined;
-  const known = new Map(Object.entries(runPlan.variables));
+  if (used === undefined || used instanceof ServiceError) return undefined;
+  const known = new Map(Object.entries(used));
   const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
   return { differing: differing.map(([name]) => name) };
 }

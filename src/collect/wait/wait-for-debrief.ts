@@ -140,10 +140,10 @@ function missingReport(): ServiceError {
 }
 
 /**
- * The worse of the report and the one that the results show of the same debrief; of equal verdicts the later
- * one, which the results show. Null if there is no report.
+ * The worse of the report and the one that the results show; of equal verdicts of one debrief the later one,
+ * which the results show. Null if there is no report.
  *
- * @param regenerate whether an earlier debrief may be shown without its ID
+ * @param regenerate whether the results may show an earlier debrief, which does not count
  */
 export function worseReport(
   report: DebriefReport | null,
@@ -152,9 +152,11 @@ export function worseReport(
 ): DebriefReport | null {
   const shown = results?.debrief;
   if (report === null || !shown?.report) return report;
-  const isSameDebrief =
-    shown.debriefId === undefined ? !regenerate : isSame(shown.debriefId, debrief?.debriefId ?? '');
-  return isSameDebrief && badness(shown.report) >= badness(report) ? shown.report : report;
+  const { debriefId } = shown;
+  const isOther = debriefId !== undefined && !isSame(debriefId, debrief?.debriefId ?? '');
+  if (regenerate && (isOther || debriefId === undefined)) return report;
+  const worsening = badness(shown.report) - badness(report);
+  return worsening > 0 || (worsening === 0 && !isOther) ? shown.report : report;
 }
 
 /** An unknown verdict is no pass, and no failure either. */

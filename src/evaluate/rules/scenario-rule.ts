@@ -51,7 +51,7 @@ function statusOf(one: Case, adjustedP: number | null, significance: number | nu
 }
 
 export function evaluateScenarios(
-  { cases }: PolicyView,
+  { cases, significance }: PolicyView,
   { scenarios = 'warn' }: TrendSettings = {},
 ): Reason[] {
   if (scenarios === 'off') return [];
@@ -60,7 +60,7 @@ export function evaluateScenarios(
     .filter(({ status }) => status === 'now failing')
     .map(({ id, scenario, persona, agent, passed, evaluated, baseline, adjustedP }) => ({
       ...{ effect, kind: 'scenario', compares: true },
-      ...{ scenario, persona, agent, baseline, adjustedP },
+      ...{ scenario, persona, agent, baseline, adjustedP: significance && adjustedP },
       case: id,
       current: { passed, evaluated },
     }));

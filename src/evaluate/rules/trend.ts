@@ -55,7 +55,7 @@ function absentChecks({ checks = {} }: TrendSettings, present: readonly LimitedC
   if (present.length === 0) return [];
   return Object.keys(checks)
     .filter((name) => !present.some(({ check }) => isNamedLike(name)(check)))
-    .map((check) => ({ effect: 'note', kind: 'check-not-reported', check }));
+    .map((check) => ({ effect: 'warning', kind: 'check-not-reported', check }));
 }
 
 /** The reason of a check that `min-pass-rate` limits, if there is one. */

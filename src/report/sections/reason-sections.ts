@@ -22,7 +22,7 @@ export function firstLines(line: string, next: NextStep | null): string {
   if (next === null) return first;
   const words = message(next.words, MAX_MESSAGE_CHARS);
   const step = next.url === '' ? words : `[${words}](${linkDestination(next.url)})`;
-  const how = next.command && `: \`${next.command}\` in the folder of the report files`;
+  const how = next.command && `: \`${next.command}\` in the repository`;
   return `${first}**Next:** ${step}${how}.\n\n`;
 }
 

@@ -42,8 +42,9 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
       return `check ${quoteName(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
     }
     case 'no-baseline': {
-      const left = facts.limited === 'pass rate' ? ', so no pass rate was evaluated' : effects;
-      return `no baseline yet${effect === 'fail' ? effects : left}`;
+      return effect === 'note' && facts.limited === 'pass rate'
+        ? 'the run reports no pass rates, so min-pass-rate was not evaluated'
+        : `no baseline yet${effects}`;
     }
     case 'detectable-drop': {
       const { calls, checks, baselineCalls, drop, limit } = facts;

@@ -77,3 +77,19 @@ describe('max-parallel is how many runs are watched at once', () => {
     }
   });
 });
+
+test('a start that returns the run of another start leaves its plan untested', async () => {
+  const { service, runStep } = await virtualRuntime();
+  const first = service.addPlan({ name: 'first' }).runPlanId;
+  const second = service.addPlan({ name: 'second' }).runPlanId;
+  const { jobId } = service.addRun({ planId: first, debrief: READY });
+  service.orderFault({
+    operation: 'start',
+    kind: 'altered-body',
+    values: { '/data/simulationRunPlanJobId': jobId },
+    times: 'always',
+  });
+  const { outputs } = await runStep({ 'run-plan': [first, second].join('\n') });
+  expect(outputs).toMatchObject({ outcome: 'inconclusive', 'job-id': jobId });
+  expect(JSON.parse(outputs.reasons ?? '')).toMatchObject([{ rule: 'start' }]);
+});

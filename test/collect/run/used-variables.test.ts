@@ -5,12 +5,17 @@ const PROMPT = 'You are Mara. Be kind.';
 const isOfJob = ({ path }: { path: string }) => path.startsWith('/v1/simulation/job/');
 
 /** Starts a run with a prompt; the service shows that its calls had such variables. */
-async function runWith(used: unknown, runtime: Promise<VirtualRuntime> = virtualRuntime()) {
+async function runWith(
+  used: unknown,
+  runtime: Promise<VirtualRuntime> = virtualRuntime(),
+  removed: readonly string[] = [],
+) {
   const started = await runtime;
   started.service.orderFault({
     path: '/v1/simulation/job/*',
     kind: 'altered-body',
     values: JSON.parse(JSON.stringify({ '/data/runPlan/variables': used })),
+    removed: [...removed],
     times: 'always',
   });
   const step = await started.runStep({
@@ -38,6 +43,14 @@ describe('the variables that the service shows of a started run', () => {
     ]);
     expect(step.summary).not.toContain('You are Tom');
   });
+
+  test.each(['/data/status', '/data/runPlan/id', '/data/simulationJobId'])(
+    'count although the job lacks %s',
+    async (field) => {
+      const { step } = await runWith({ agent_prompt: 'old' }, virtualRuntime(), [field]);
+      expect(reasonsIn(step)).toMatchObject([{ rule: 'variables' }]);
+    },
+  );
 
   test.each([[null], ['text'], [7]])('change nothing if they are %j', async (used) => {
     const { step, requests } = await runWith(used);

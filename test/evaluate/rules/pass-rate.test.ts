@@ -82,7 +82,7 @@ describe('a run without a trend', () => {
     );
     expect(decision.outcome).toBe('failed');
     expect(decision.reasons).toMatchObject([{ check: 'a', limit: 80, value: 25 }]);
-    expect(decision.exceptions.notes).toEqual([expect.stringContaining("'c' has limits")]);
+    expect(decision.exceptions.warnings).toMatchObject([{ rule: 'trend', check: 'c' }]);
   });
 
   it('notes that drops were not evaluated if the policy limits them', () => {

@@ -82,6 +82,12 @@ describe('the rule scenario', () => {
     expect(byRatesAlone).toBe(false);
   });
 
+  it('names no p-value if significance is off', () => {
+    const gate = '{ trend: { scenarios: fail, significance: off } }';
+    expect(decideFor(gate).reasons[0]?.message).not.toContain('(p =');
+    expect(decideFor(gateOf('fail')).reasons[0]?.message).toContain('(p =');
+  });
+
   it('only warns if the baseline is not of this gate', () => {
     const baseline = baselineOf({ source: 'previous', isFallback: true });
     const { outcome, notices } = decideFor(gateOf('fail'), { baseline });

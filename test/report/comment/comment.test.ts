@@ -152,7 +152,7 @@ describe('several runs', () => {
       message: `reason ${index}`,
     }));
     const runs = [
-      runReport({ outcome: 'passed', reasons: [], checks: [check({ isPassed: true })] }),
+      runReport({ outcome: 'passed', reasons: [], checks: [check({ passRate: 100 })] }),
       runReport({ outcome: 'passed', reasons: [], label: 'b', jobId: '' }),
       runReport({ outcome: 'started', reasons: [], report: null, label: 'c' }),
       runReport({ reasons, about: { ...NO_FACTS, planName: 'nightly', number: 12 } }),
@@ -215,7 +215,7 @@ describe('the comment', () => {
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
       expect(comment).toContain('[workflow run](https://github.test/');
-      expect(comment).toContain('**Next:** apply the 100 prompt fixes');
+      expect(comment).toContain('**Next:** [apply the 100 prompt fixes](');
       expect(comment).toContain('<sub>');
     }
   });

@@ -822,31 +822,25 @@ function noteOf({ place, why }) {
     return `The fix of ${(0,format/* placeName */.fW)(place)} is not suggested on the pull request: ${why}.`;
 }
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ./runner/runtime.js
-var runtime = __webpack_require__(11726);
+// EXTERNAL MODULE: ./runner/event.js
+var runner_event = __webpack_require__(39618);
 ;// CONCATENATED MODULE: ./github/target.js
 
 
-
 const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
-const eventSchema = schemas/* object */.Ikc({
-    pull_request: schemas/* object */.Ikc({ number: schemas/* number */.aig(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }),
-});
 function findPullRequest(workflow, gateName) {
     const { apiUrl, owner, repo, payload, eventName } = workflow;
     if (payload === null)
         throw new Error('the file of the event cannot be read');
     const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
-    const event = eventSchema.safeParse(payload).data;
-    if (!isOfPullRequest || event === undefined)
+    const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
+    if (!isOfPullRequest || !pullRequest?.headSha)
         return null;
-    if ((0,runtime/* isFromFork */.t)(payload))
+    if ((0,runner_event/* isFromFork */.ty)(payload))
         return FROM_FORK;
     if (repo === '')
         throw new Error('GITHUB_REPOSITORY does not name the repository');
-    const { number, head } = event.pull_request;
+    const { number, headSha } = pullRequest;
     const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
     const run = Number.parseInt(workflow.runId, 10) || 0;
     const attempt = Number.parseInt(workflow.runAttempt, 10) || 1;
@@ -856,7 +850,7 @@ function findPullRequest(workflow, gateName) {
         owner,
         repo,
         number,
-        headSha: head.sha,
+        headSha,
         maySuggest: eventName === 'pull_request',
         gateId: (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex').slice(0, 16),
         run,

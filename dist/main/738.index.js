@@ -1780,6 +1780,20 @@ function makeFolders(path) {
 
 /***/ }),
 
+/***/ 11726:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+function isEnterpriseServer({ serverUrl }) {
+    const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
+    return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}
+
+
+/***/ }),
+
 /***/ 13997:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

@@ -2,96 +2,6 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 83340:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   gA: () => (/* binding */ refsOf),
-/* harmony export */   oF: () => (/* binding */ nameOfRef),
-/* harmony export */   tK: () => (/* binding */ testedCommit),
-/* harmony export */   xt: () => (/* binding */ commitIn),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66783);
-
-function pullRequestOf({ payload }) {
-    const issue = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['issue']);
-    const places = [
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request']),
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'pull_requests', 0]),
-        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(issue, ['pull_request']) === undefined ? undefined : issue,
-    ];
-    const found = places.find((place) => place !== undefined);
-    const number = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['number']);
-    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0)
-        return null;
-    const headSha = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['head', 'sha']));
-    return { number, headSha, base: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['base', 'ref']) };
-}
-function commitIn(sha) {
-    return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
-}
-function refsOf(workflow) {
-    const { eventName, payload: event, ref, baseRef } = workflow;
-    const pullRequest = pullRequestOf(workflow);
-    const own = pullRequest === null ? ref : `refs/pull/${pullRequest.number}/merge`;
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-            return { own, base: branchRef(pullRequest?.base ?? baseRef) };
-        case 'merge_group':
-            return { own: ref, base: branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['merge_group', 'base_ref'])) };
-        case 'workflow_run':
-            return pullRequest === null
-                ? refsOfHeadBranch(event, ref)
-                : { own, base: branchRef(pullRequest.base) };
-        case 'issue_comment':
-            return { own, base: null };
-        default:
-            return { own: ref, base: null };
-    }
-}
-function nameOfRef(ref) {
-    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
-    if (number !== undefined)
-        return `pull request ${number}`;
-    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-function testedCommit({ eventName, payload, sha }) {
-    const head = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request', 'head', 'sha']));
-    const ofRun = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'head_sha']));
-    return head || (eventName === 'workflow_run' && ofRun) || commitIn(sha);
-}
-function refsOfHeadBranch(event, ref) {
-    const run = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['workflow_run']);
-    const base = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'default_branch']));
-    const head = branchRef((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_branch']));
-    if (head === null)
-        return { own: ref, base };
-    const repository = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(run, ['head_repository', 'full_name']);
-    const isFork = repository !== (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['repository', 'full_name']);
-    return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
-}
-function branchRef(name) {
-    if (typeof name !== 'string' || name === '')
-        return null;
-    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
-}
-function originOf(workflow, { own }) {
-    return {
-        sha: testedCommit(workflow),
-        ref: own,
-        workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
-        job: workflow.job,
-        step: workflow.action,
-    };
-}
-
-
-/***/ }),
-
 /***/ 18912:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -102,11 +12,9 @@ function originOf(workflow, { own }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _history_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83340);
-/* harmony import */ var _runner_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11726);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66783);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82456);
-
+/* harmony import */ var _runner_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39618);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66783);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82456);
 
 
 
@@ -144,29 +52,75 @@ function readEvent(path = '') {
 }
 const DEPENDABOT = 'dependabot[bot]';
 function pullRequestOrigin({ payload, actor }) {
-    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(payload, ['pull_request']);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(pullRequest))
+    const pullRequest = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(payload, ['pull_request']);
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(pullRequest))
         return null;
-    if ((0,_runner_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromFork */ .t)(payload))
+    if ((0,_runner_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .ty)(payload))
         return 'fork';
-    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(pullRequest, ['user', 'login']);
+    const author = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(pullRequest, ['user', 'login']);
     return actor === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
 function provenanceOf(workflow, nowMs) {
     const { serverUrl, repository, runId, runAttempt } = workflow;
     return {
         repository: repository || null,
-        commit: (0,_history_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .testedCommit */ .tK)(workflow) || null,
+        commit: (0,_runner_event_js__WEBPACK_IMPORTED_MODULE_1__/* .testedCommit */ .tK)(workflow) || null,
         ref: workflow.headRef || workflow.refName || null,
-        pullRequest: (0,_history_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestOf */ ._n)(workflow)?.number ?? null,
+        pullRequest: (0,_runner_event_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestOf */ ._n)(workflow)?.number ?? null,
         workflow: workflow.workflow || null,
         workflowRunUrl: serverUrl && repository && runId
             ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`
             : null,
         attempt: Number.parseInt(runAttempt, 10) || null,
         reportedAt: new Date(nowMs).toISOString(),
-        actionVersion: _text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .xv,
+        actionVersion: _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .xv,
     };
+}
+
+
+/***/ }),
+
+/***/ 39618:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   tK: () => (/* binding */ testedCommit),
+/* harmony export */   ty: () => (/* binding */ isFromFork),
+/* harmony export */   xt: () => (/* binding */ commitIn)
+/* harmony export */ });
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66783);
+
+function pullRequestOf({ payload }) {
+    const issue = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['issue']);
+    const places = [
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request']),
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'pull_requests', 0]),
+        (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(issue, ['pull_request']) === undefined ? undefined : issue,
+    ];
+    const found = places.find((place) => place !== undefined);
+    const number = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['number']);
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0)
+        return null;
+    const headSha = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['head', 'sha']));
+    return { number, headSha, base: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['base', 'ref']) };
+}
+function commitIn(sha) {
+    return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
+}
+function testedCommit({ eventName, payload, sha }) {
+    const head = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['pull_request', 'head', 'sha']));
+    const ofRun = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(payload, ['workflow_run', 'head_sha']));
+    return head || (eventName === 'workflow_run' && ofRun) || commitIn(sha);
+}
+function isFromFork(event) {
+    const [head, base] = ['head', 'base'].map((side) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['pull_request', side, 'repo']));
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(head, [name]), (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(base, [name])];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
 }
 
 
@@ -606,32 +560,6 @@ function partsOfSecret(value) {
         return [];
     const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
     return [...new Set([value, value.trim(), ...secretWords])];
-}
-
-
-/***/ }),
-
-/***/ 11726:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ isFromFork),
-/* harmony export */   v: () => (/* binding */ isEnterpriseServer)
-/* harmony export */ });
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66783);
-
-function isEnterpriseServer({ serverUrl }) {
-    const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
-    return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
-}
-function isFromFork(event) {
-    const [head, base] = ['head', 'base'].map((side) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(event, ['pull_request', side, 'repo']));
-    if (head === null)
-        return true;
-    return ['id', 'full_name'].some((name) => {
-        const [ofHead, ofBase] = [(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(head, [name]), (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(base, [name])];
-        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-    });
 }
 
 

@@ -1,9 +1,9 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
 import type { ChangeToList } from '../github/repository-files.ts';
-import { commitIn, pullRequestOf } from '../history/refs.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
+import { commitIn, pullRequestOf } from '../runner/event.ts';
 import type { Runtime, Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';

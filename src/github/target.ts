@@ -1,9 +1,9 @@
 /** The pull request that a workflow run reports to, and what is reported to it. */
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import type { CommentMode } from '../report/comment/plan.ts';
-import { isFromFork, type Workflow } from '../runner/runtime.ts';
+import { isFromFork, pullRequestOf } from '../runner/event.ts';
+import type { Workflow } from '../runner/runtime.ts';
 import type { GitHubApi } from './api.ts';
 
 /** A pull request of this repository, and the run that reports to it. */
@@ -45,10 +45,6 @@ export interface PullRequestContext {
 export const FROM_FORK =
   'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
 
-const eventSchema = z.object({
-  pull_request: z.object({ number: z.number(), head: z.object({ sha: z.string() }) }),
-});
-
 /**
  * The pull request of the events `pull_request` and `pull_request_target` (without suggestions, since the
  * workspace is the base's); the reason why it is not written to, as one line for the log; or null if there is
@@ -63,11 +59,11 @@ export function findPullRequest(
   const { apiUrl, owner, repo, payload, eventName } = workflow;
   if (payload === null) throw new Error('the file of the event cannot be read');
   const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
-  const event = eventSchema.safeParse(payload).data;
-  if (!isOfPullRequest || event === undefined) return null;
+  const pullRequest = pullRequestOf(workflow);
+  if (!isOfPullRequest || !pullRequest?.headSha) return null;
   if (isFromFork(payload)) return FROM_FORK;
   if (repo === '') throw new Error('GITHUB_REPOSITORY does not name the repository');
-  const { number, head } = event.pull_request;
+  const { number, headSha } = pullRequest;
   const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
   const run = Number.parseInt(workflow.runId, 10) || 0;
   const attempt = Number.parseInt(workflow.runAttempt, 10) || 1;
@@ -77,7 +73,7 @@ export function findPullRequest(
     owner,
     repo,
     number,
-    headSha: head.sha,
+    headSha,
     maySuggest: eventName === 'pull_request',
     gateId: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     run,

@@ -1,5 +1,6 @@
 /** Git refs under which runs are recorded and compared, and what identifies the step. */
 
+import { pullRequestOf, testedCommit } from '../runner/event.ts';
 import type { Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
 import type { RunReference } from './run-history.ts';
@@ -9,33 +10,6 @@ export interface Refs {
   own: string;
   /** The branch that the change is to be merged into; null if there is none. */
   base: string | null;
-}
-
-export interface PullRequest {
-  number: number;
-  headSha: string;
-  /** Name of the branch that it is to be merged into, if the event names it. */
-  base: unknown;
-}
-
-/** The pull request that the event is about, in one of three places; null if there is none. */
-export function pullRequestOf({ payload }: Workflow): PullRequest | null {
-  const issue = valueAt(payload, ['issue']);
-  const places = [
-    valueAt(payload, ['pull_request']),
-    valueAt(payload, ['workflow_run', 'pull_requests', 0]),
-    valueAt(issue, ['pull_request']) === undefined ? undefined : issue,
-  ];
-  const found = places.find((place) => place !== undefined);
-  const number = valueAt(found, ['number']);
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0) return null;
-  const headSha = commitIn(valueAt(found, ['head', 'sha']));
-  return { number, headSha, base: valueAt(found, ['base', 'ref']) };
-}
-
-/** Empty if it is no hash: no other text may become part of a URL. */
-export function commitIn(sha: unknown): string {
-  return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
 }
 
 /**
@@ -68,13 +42,6 @@ export function nameOfRef(ref: string): string {
   const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
   if (number !== undefined) return `pull request ${number}`;
   return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-
-/** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
-export function testedCommit({ eventName, payload, sha }: Workflow): string {
-  const head = commitIn(valueAt(payload, ['pull_request', 'head', 'sha']));
-  const ofRun = commitIn(valueAt(payload, ['workflow_run', 'head_sha']));
-  return head || (eventName === 'workflow_run' && ofRun) || commitIn(sha);
 }
 
 /** For a `workflow_run` without a pull request. */

@@ -1,9 +1,9 @@
 /** The workflow run, as the runner's variables and the event's file describe it. Both are read here only. */
 import { existsSync, readFileSync } from 'node:fs';
-import { pullRequestOf, testedCommit } from '../history/refs.ts';
 import type { Provenance } from '../model/report.ts';
+import { isFromFork, pullRequestOf, testedCommit } from '../runner/event.ts';
 import type { Environment } from '../runner/runner.ts';
-import { isFromFork, type Workflow } from '../runner/runtime.ts';
+import type { Workflow } from '../runner/runtime.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
 import { VERSION } from '../text/log-line.ts';
 

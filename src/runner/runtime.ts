@@ -1,5 +1,4 @@
 import type { Clock } from '../text/clock.ts';
-import { valueAt } from '../text/json-object.ts';
 import type { Environment, Runner } from './runner.ts';
 
 /** The workflow run and the event that triggered it. A text is empty if the runner does not give it. */
@@ -29,20 +28,4 @@ export interface Runtime {
 export function isEnterpriseServer({ serverUrl }: Pick<Workflow, 'serverUrl'>): boolean {
   const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
   return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
-}
-
-/**
- * Whether the head of the event's pull request is in another repository than its base: one that is itself a
- * fork may well hold both branches.
- */
-export function isFromFork(event: unknown): boolean {
-  const [head, base] = ['head', 'base'].map((side) =>
-    valueAt(event, ['pull_request', side, 'repo']),
-  );
-  // GitHub sends null if the fork has been deleted.
-  if (head === null) return true;
-  return ['id', 'full_name'].some((name) => {
-    const [ofHead, ofBase] = [valueAt(head, [name]), valueAt(base, [name])];
-    return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-  });
 }

@@ -44,6 +44,26 @@ describe("a failure of the run's own verdict", () => {
     const named = { type: failure.type, check: 'refund policy stated' };
     expect(evidence({ verdict }).runVerdict?.failures).toMatchObject([named]);
   });
+
+  const silent = { neverSpokeCalls: 3, totalCalls: 24, maxShare: 5, agentName: 'Front desk' };
+  test.each([
+    [
+      { type: 'AGENT_NEVER_SPOKE', ...silent },
+      { calls: 3, totalCalls: 24, limit: 5, agent: 'Front desk' },
+    ],
+    [
+      { type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 },
+      { calls: 19, totalCalls: 24, limit: null },
+    ],
+    [
+      { type: 'RUN_NOT_COMPLETED', status: 'TIMED_OUT' },
+      { status: 'TIMED_OUT', check: null },
+    ],
+    [byName, { calls: 24, passRate: 25, limit: 80 }],
+  ])('%j has its numbers, else those of its check', (failure, facts) => {
+    const verdict = { passed: false, failures: [failure], checks: [REFUND] };
+    expect(evidence({ verdict }).runVerdict?.failures).toMatchObject([facts]);
+  });
 });
 
 describe('cost', () => {

@@ -46,20 +46,6 @@ describe('a signal', () => {
   );
 
   unhurriedTest.concurrent(
-    'while the cost is read: the run is evaluated by what is known',
-    async ({ service, expect }) => {
-      service.orderFault({ kind: 'hang', operation: 'cost', times: 'always' });
-      const { jobId } = service.addRun();
-      const action = startAction({ inputs: inputsFor(service, { 'job-id': jobId }) });
-      await untilAsked(service, 'cost');
-      action.kill('SIGTERM');
-      const { exitCode, outputs } = await action.result;
-      expect(exitCode).toBe(1);
-      expect(['passed', 'failed']).toContain(outputs.outcome);
-    },
-  );
-
-  unhurriedTest.concurrent(
     'while a run is being started: the answer is waited for, and the run cancelled',
     async ({ service, expect }) => {
       service.orderFault({ kind: 'delay', operation: 'start', ms: 500 });

@@ -46,7 +46,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
       seen.push(`request ${url}`);
       return route.abort();
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     page.on('console', (line) => seen.push(`console ${line.text()}`));
     page.on('pageerror', (error) => seen.push(`error ${error.message}`));

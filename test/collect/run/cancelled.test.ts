@@ -68,6 +68,20 @@ describe('every wait ends at once', () => {
     );
   });
 
+  test('while the cost of a finished run is read: the run is evaluated by what is known', async () => {
+    const { step } = await onRun(
+      {},
+      {},
+      all(
+        (given) => given.hang({ operation: 'cost', times: 'always' }),
+        (given) => given.cancelAfter(2_000),
+      ),
+    );
+    expect(step.durationMs).toBe(2_000);
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
   test('a start without a response is given up within 5 s, and the message says that a run may have been started', async () => {
     const { step } = await onPlan(
       {},

@@ -6,9 +6,9 @@ import { fold } from '../text/strip.ts';
 import { type Parsed, type ValueError, valid } from '../text/values/parsed.ts';
 import { pathName, showValue } from '../text/yaml-check.ts';
 import type { YamlText } from '../text/yaml-text.ts';
-import { type CountOrShare, compareLimits } from './count-or-share.ts';
-import type { MeasureSettings } from './measure-settings.ts';
 import { type Gate, type Policy, policySchema } from './policy.ts';
+import type { CountOrShare } from './policy-keys.ts';
+import type { MeasureSettings } from './rules/measure-rules.ts';
 import {
   hasLimit,
   type Limits,
@@ -222,7 +222,7 @@ function numberOf(limit: Limit): number {
 }
 
 function countAtLeast(own: CountOrShare, asked: CountOrShare): string | null {
-  if ((compareLimits(own, asked) ?? -1) >= 0) return null;
+  if (typeof own === typeof asked && atLeast(own, asked) === null) return null;
   return `be ${asked} or more (a count and a share cannot be compared with each other)`;
 }
 

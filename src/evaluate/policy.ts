@@ -4,10 +4,8 @@ import { isObject } from '../text/json-object.ts';
 import type { Parsed } from '../text/values/parsed.ts';
 import { checkYaml, strictMap } from '../text/yaml-check.ts';
 import type { YamlText } from '../text/yaml-text.ts';
-import { measuresSchema } from './measure-settings.ts';
-import { incompleteRunSchema, minGradedCallsSchema } from './rules/complete-run.ts';
-import { neverSchema } from './rules/never.ts';
-import { runVerdictSchema, verdictSchema } from './rules/run-verdict.ts';
+import { choice, countOrShare, described, nonEmptyList, optional } from './policy-keys.ts';
+import { measuresSchema } from './rules/measure-rules.ts';
 import { maxThemesSchema, themesSchema } from './rules/theme-rules.ts';
 import { trendSchema } from './trend-settings.ts';
 import { findLateWaivers, waiverSchema } from './waivers.ts';
@@ -16,66 +14,71 @@ const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
 
 const gateSchema = strictMap(
   {
-    'run-verdict': z.optional(runVerdictSchema),
-    verdict: z.optional(verdictSchema),
+    'run-verdict': choice(
+      ['fail', 'warn', 'ignore'],
+      'fail',
+      "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
+    ),
+    verdict: choice(
+      ['fail', 'fail-unless-known', 'ignore'],
+      'fail',
+      'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
+    ),
     themes: z.optional(themesSchema),
     'max-themes': z.optional(maxThemesSchema),
-    trend: z.optional(trendSchema),
+    trend: optional(
+      trendSchema,
+      'Limits for the pass rates of checks; `checks` has limits of single ones.',
+    ),
     measures: z.optional(measuresSchema),
-    never: z.optional(neverSchema),
-    'incomplete-run': z.optional(incompleteRunSchema),
-    'min-graded-calls': z.optional(minGradedCallsSchema),
-    'max-cost-usd': z.optional(
-      z.number(AN_AMOUNT).check(z.gte(0, AN_AMOUNT)).register(z.globalRegistry, {
-        description: 'The most that all runs of the gate may cost together, in US dollars.',
-      }),
+    never: nonEmptyList(
+      z.string('has to be the name of a check'),
+      'has to be a list of at least one name of a check',
+      'Names of checks that may fail in no call: a single one fails the gate.',
+    ),
+    'incomplete-run': choice(
+      ['inconclusive', 'judge'],
+      'inconclusive',
+      'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
+    ),
+    'min-graded-calls': countOrShare(
+      'Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.',
+    ),
+    'max-cost-usd': optional(
+      z.number(AN_AMOUNT).check(z.gte(0, AN_AMOUNT)),
+      'The most that all runs of the gate may cost together, in US dollars.',
     ),
   },
   'has to be a map of rules',
-).register(z.globalRegistry, { description: 'The rules. All of them have to hold.' });
+);
 
 export type Gate = z.infer<typeof gateSchema>;
 
 const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
 
-const extendsSchema = z
-  .string(A_PATH)
-  .check(z.regex(/^\S(?:.*\S)?$/, A_PATH))
-  .register(z.globalRegistry, {
-    description:
-      'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
-  });
-
 const RULE_NAMES = Object.keys(gateSchema.shape);
 const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
 
-const allowLooseningSchema = z
-  .array(
-    z
-      .string(A_KEY)
-      .check(
-        z.regex(
-          new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`),
-          A_KEY,
-        ),
-      ),
-    'has to be a list of keys such as [gate.verdict, waivers]',
-  )
-  .register(z.globalRegistry, {
-    description:
-      'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
-  });
+const KEY = new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`);
 
 export const policySchema = strictMap(
   {
-    version: z.literal(1).register(z.globalRegistry, { description: 'Version of this format.' }),
-    extends: z.optional(extendsSchema),
-    'allow-loosening': z.optional(allowLooseningSchema),
-    gate: z.optional(gateSchema),
-    waivers: z.optional(
-      z
-        .array(waiverSchema, 'has to be a list of waivers, each beginning with a dash')
-        .register(z.globalRegistry, { description: 'Exceptions that end automatically.' }),
+    version: described(z.literal(1), 'Version of this format.'),
+    extends: optional(
+      z.string(A_PATH).check(z.regex(/^\S(?:.*\S)?$/, A_PATH)),
+      'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
+    ),
+    'allow-loosening': optional(
+      z.array(
+        z.string(A_KEY).check(z.regex(KEY, A_KEY)),
+        'has to be a list of keys such as [gate.verdict, waivers]',
+      ),
+      'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
+    ),
+    gate: optional(gateSchema, 'The rules. All of them have to hold.'),
+    waivers: optional(
+      z.array(waiverSchema, 'has to be a list of waivers, each beginning with a dash'),
+      'Exceptions that end automatically.',
     ),
   },
   'has to be a map that begins with version: 1',

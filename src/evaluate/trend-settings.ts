@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { normalizeName } from '../text/alike.ts';
 import { strictMap } from '../text/yaml-check.ts';
+import { choice, optional } from './policy-keys.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
@@ -11,12 +12,8 @@ export const STANDARD_SIGNIFICANCE = '5%';
 const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
 
 function percentage(description: string) {
-  return z.optional(
-    z
-      .number(A_PERCENTAGE)
-      .check(z.gte(0, A_PERCENTAGE), z.lte(100, A_PERCENTAGE))
-      .register(z.globalRegistry, { description }),
-  );
+  const number = z.number(A_PERCENTAGE);
+  return optional(number.check(z.gte(0, A_PERCENTAGE), z.lte(100, A_PERCENTAGE)), description);
 }
 
 const limits = () => ({
@@ -24,12 +21,10 @@ const limits = () => ({
     'Percentage points that a check may lose against the baseline. If both have call counts, a drop fails only if it is statistically significant.',
   ),
   'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
-  evidence: z.optional(
-    z.enum(['point', 'likely', 'proven']).register(z.globalRegistry, {
-      description:
-        'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
-      default: 'point',
-    }),
+  evidence: choice(
+    ['point', 'likely', 'proven'],
+    'point',
+    'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
   ),
 });
 
@@ -48,41 +43,32 @@ export const trendSchema = strictMap(
           default: STANDARD_SIGNIFICANCE,
         }),
     ),
-    checks: z.optional(
-      z
-        .record(
-          z.string(),
-          strictMap(limits(), 'has to be a map such as { max-drop: 5 }'),
-          'has to be a map from names of checks to their limits',
-        )
-        .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
+    checks: optional(
+      z.record(
+        z.string(),
+        strictMap(limits(), 'has to be a map such as { max-drop: 5 }'),
+        'has to be a map from names of checks to their limits',
+      ),
+      'Limits of single checks, by their names.',
     ),
-    scenarios: z.optional(
-      z.enum(['fail', 'warn', 'off']).register(z.globalRegistry, {
-        description:
-          'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
-        default: 'warn',
-      }),
+    scenarios: choice(
+      ['fail', 'warn', 'off'],
+      'warn',
+      'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
     ),
-    drift: z.optional(
-      z.enum(['fail', 'warn', 'off']).register(z.globalRegistry, {
-        description:
-          'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.',
-        default: 'warn',
-      }),
+    drift: choice(
+      ['fail', 'warn', 'off'],
+      'warn',
+      'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.',
     ),
-    'on-missing-baseline': z.optional(
-      z.enum(['pass', 'fail']).register(z.globalRegistry, {
-        description:
-          'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
-        default: 'pass',
-      }),
+    'on-missing-baseline': choice(
+      ['pass', 'fail'],
+      'pass',
+      'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
     ),
   },
   'has to be a map such as { max-drop: 10 }',
-).register(z.globalRegistry, {
-  description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
-});
+);
 
 export type TrendSettings = z.infer<typeof trendSchema>;
 export type Limits = Pick<TrendSettings, keyof ReturnType<typeof limits>>;

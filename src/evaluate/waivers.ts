@@ -4,6 +4,7 @@ import type { Theme, Waived, Waiver } from '../model/report.ts';
 import { isNamedLike } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
 import { strictMap } from '../text/yaml-check.ts';
+import { described } from './policy-keys.ts';
 import type { Reason, RunFailure } from './reasons.ts';
 import { failuresOf } from './service-verdict.ts';
 import { mentionedChecks, type RuleFacts } from './view.ts';
@@ -13,10 +14,7 @@ const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 
 function text(message: string, description: string) {
-  return z
-    .string(message)
-    .check(z.regex(/\S/, message))
-    .register(z.globalRegistry, { description });
+  return described(z.string(message).check(z.regex(/\S/, message)), description);
 }
 
 export const waiverSchema = strictMap(
@@ -25,9 +23,10 @@ export const waiverSchema = strictMap(
     check: z.optional(text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: text('has to say why', 'Why it is excused; shown with it.'),
     owner: z.optional(text('has to name a person or a team', 'Who answers for it.')),
-    expires: z.iso.date('has to be a day such as 2027-01-31').register(z.globalRegistry, {
-      description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
-    }),
+    expires: described(
+      z.iso.date('has to be a day such as 2027-01-31'),
+      `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
+    ),
   },
   'has to be a map with theme or check, reason and expires',
 )

@@ -17,13 +17,6 @@ export function unitsToPercent(units: number): number {
   return units / UNITS;
 }
 
-/** Whether `part` of `whole` is at least this share, in percent; nothing of anything is no share. */
-export function isShareReached(part: number, whole: number, sharePercent: number): boolean {
-  if (part <= 0) return false;
-  const reached = BigInt(part) * BigInt(percentUnits(100));
-  return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
-}
-
 /** The number of decimals, at least `least`, with which two percentages differ. */
 export function decimalsApart(percent: number, other: number, least: number): number {
   for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {

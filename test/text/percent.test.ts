@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isShareReached, percentDigits, percentUnits } from '../../src/text/percent.ts';
+import { percentDigits, percentUnits } from '../../src/text/percent.ts';
 
 describe('percentages are compared as they are written', () => {
   it('noise of floating point is no difference, a billionth is', () => {
     expect(percentUnits(0.1 + 0.2)).toBe(percentUnits(0.3));
     expect(percentUnits(30.000000000000004)).toBe(percentUnits(30));
     expect(percentUnits(80) - percentUnits(79.999999999)).toBe(1);
-  });
-});
-
-describe('a share of calls is reached', () => {
-  it.each([
-    [1, 10, 10, true],
-    [1, 10, 10.000000001, false],
-    [1, 10, 9.999999999, true],
-    [1, 3, 33.333333333, true],
-    [1, 3, 33.333333334, false],
-    [7, 7, 100, true],
-    [6, 7, 100, false],
-    [1, 1000, 0, true],
-    [0, 10, 0, false],
-    [0, 0, 10, false],
-    [-1, 10, 0, false],
-    [1, 0, 100, true],
-    [9007199254740991, 9007199254740991, 100, true],
-    [9007199254740990, 9007199254740991, 100, false],
-  ])('%s of %s at %s %%: %s', (part, whole, share, reached) => {
-    expect(isShareReached(part, whole, share)).toBe(reached);
   });
 });
 

@@ -1,22 +1,12 @@
 /** Whether the calls of a run show what the agent does: all of them, graded, with the variables that were sent. */
-import * as z from 'zod/mini';
 import { hasEnded } from '../../model/outcome.ts';
 import { percentDigits } from '../../text/percent.ts';
-import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
+import { type CountOrShare, reaches, shareOf } from '../policy-keys.ts';
 import type { Reason } from '../reasons.ts';
 import type { RuleFacts } from '../view.ts';
 
-export const incompleteRunSchema = z.enum(['inconclusive', 'judge']).register(z.globalRegistry, {
-  description:
-    'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
-  default: 'inconclusive',
-});
-
 /** A run that ended without being completed cannot pass. An unknown status does not say how it ended. */
-export function evaluateIncompleteRun(
-  run: RuleFacts,
-  effect: z.infer<typeof incompleteRunSchema>,
-): Reason[] {
+export function evaluateIncompleteRun(run: RuleFacts, effect: 'inconclusive' | 'judge'): Reason[] {
   const { runStatus: status } = run;
   if (!hasEnded(status) || status === 'COMPLETED') return [];
   const isNoted = effect === 'judge';
@@ -31,10 +21,6 @@ function gradedCalls({ callCounts }: RuleFacts) {
     calls: callCounts?.counted ?? callCounts?.total ?? null,
   };
 }
-
-export const minGradedCallsSchema = countOrShare(
-  'Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.',
-);
 
 export function evaluateGradedCalls(run: RuleFacts, limit: CountOrShare | undefined): Reason[] {
   if (limit === undefined) return [];

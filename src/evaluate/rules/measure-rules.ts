@@ -1,17 +1,54 @@
 /** The rule `measure`: limits of measures, and how far they may rise or fall. */
+import * as z from 'zod/mini';
 import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import { isNamedLike } from '../../text/alike.ts';
 import { percentUnits } from '../../text/percent.ts';
-import {
-  DIRECTIONS,
-  type Direction,
-  type MeasureLimits,
-  type MeasureSettings,
-} from '../measure-settings.ts';
+import { strictMap } from '../../text/yaml-check.ts';
+import { described, optional } from '../policy-keys.ts';
 import type { Reason } from '../reasons.ts';
 import { adjustTests } from '../statistics/holm.ts';
 import { shiftPValue } from '../statistics/welch-test.ts';
 import type { PolicyView } from '../view.ts';
+
+const A_NUMBER = "has to be a number in the metric's own unit";
+const A_CHANGE = 'has to be a share such as 20%';
+const CHANGE = /^\d{1,6}(?:\.\d{1,9})? ?%$/;
+
+const DIRECTIONS = ['rise', 'fall'] as const;
+type Direction = (typeof DIRECTIONS)[number];
+
+const numberIn = (description: string) => optional(z.number(A_NUMBER), description);
+const change = (direction: Direction) =>
+  optional(
+    z.string(A_CHANGE).check(z.regex(CHANGE, A_CHANGE)),
+    `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`,
+  );
+
+const limitsSchema = strictMap(
+  {
+    'max-average': numberIn('Highest average.'),
+    'max-median': numberIn('Highest median.'),
+    'max-p95': numberIn('Highest 95th percentile.'),
+    'max-minimum': numberIn('Highest value of the lowest call.'),
+    'max-maximum': numberIn('Highest value of any call.'),
+    'min-average': numberIn('Lowest average.'),
+    'min-median': numberIn('Lowest median.'),
+    'min-p95': numberIn('Lowest 95th percentile.'),
+    'min-minimum': numberIn('Lowest value of any call.'),
+    'min-maximum': numberIn('Lowest value of the highest call.'),
+    'max-rise': change('rise'),
+    'max-fall': change('fall'),
+  },
+  'has to be a map of limits such as { max-median: 900 }',
+);
+
+export const measuresSchema = described(
+  z.record(z.string(), limitsSchema, 'has to be a map from names of metrics to their limits'),
+  'Limits of metrics with numbers, such as a latency, by their names.',
+);
+
+export type MeasureSettings = z.infer<typeof measuresSchema>;
+type MeasureLimits = MeasureSettings[string];
 
 /** How far a measure moved, and what the test makes of it. */
 interface Move {

@@ -1,19 +1,9 @@
 /** The rule `never`: checks that may fail in no call. */
-import * as z from 'zod/mini';
 import { isBelow } from '../../model/check-facts.ts';
 import type { Theme } from '../../model/report.ts';
 import { distinctNames, isNamedLike } from '../../text/alike.ts';
 import type { Reason } from '../reasons.ts';
 import { mentionedChecks, type PolicyView, type RuleFacts } from '../view.ts';
-
-const A_LIST = 'has to be a list of at least one name of a check';
-
-export const neverSchema = z
-  .array(z.string('has to be the name of a check'), A_LIST)
-  .check(z.minLength(1, A_LIST))
-  .register(z.globalRegistry, {
-    description: 'Names of checks that may fail in no call: a single one fails the gate.',
-  });
 
 /**
  * One failing call of such a check fails the gate unless a waiver excuses the check. The first source that

@@ -1,5 +1,5 @@
 /** The rules `run-verdict` and `verdict`: the service's own verdict on the run, and the debrief's. */
-import * as z from 'zod/mini';
+import type { Gate } from '../policy.ts';
 import type { Reason } from '../reasons.ts';
 import {
   failureBasis,
@@ -14,17 +14,8 @@ import type { PolicyView } from '../view.ts';
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
 const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
 
-export const runVerdictSchema = z.enum(['fail', 'warn', 'ignore']).register(z.globalRegistry, {
-  description:
-    "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
-  default: 'fail',
-});
-
 /** The service's own verdict on the run, if it has one. A run without a verdict does not pass. */
-export function evaluateRunVerdict(
-  view: PolicyView,
-  effect: z.infer<typeof runVerdictSchema>,
-): Reason[] {
+export function evaluateRunVerdict(view: PolicyView, effect: 'fail' | 'warn' | 'ignore'): Reason[] {
   const { run } = view;
   if (effect === 'ignore') return [];
   const against = isFailedByService(run) ? describe(view, effect) : [];
@@ -50,19 +41,11 @@ function describe({ run, failures }: PolicyView, wanted: 'fail' | 'warn'): Reaso
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
 const KNOWN_BEFORE: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
 
-export const verdictSchema = z
-  .enum(['fail', 'fail-unless-known', 'ignore'])
-  .register(z.globalRegistry, {
-    description:
-      'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
-    default: 'fail',
-  });
-
 /**
  * The verdict of the debrief: PASSED holds, THRESHOLD_FAILED fails. A verdict that this version does not know
  * never passes: it leaves the gate undecided.
  */
-export function evaluateVerdict(view: PolicyView, effect: z.infer<typeof verdictSchema>): Reason[] {
+export function evaluateVerdict(view: PolicyView, effect: Gate['verdict']): Reason[] {
   const { report } = view.run;
   if (report === null || report.verdict === 'PASSED') return [];
   const { verdict } = report;
@@ -82,7 +65,7 @@ function newThemes({ themes }: PolicyView): PolicyView['themes'] {
 }
 
 /** Slugs of the themes that were there before, if that is why the verdict does not fail. */
-export function knownThemes(view: PolicyView, effect: z.infer<typeof verdictSchema>): string[] {
+export function knownThemes(view: PolicyView, effect: Gate['verdict']): string[] {
   const { themes, run } = view;
   const isExcused = effect === 'fail-unless-known' && run.report?.verdict === THRESHOLD_FAILED;
   return isExcused && newThemes(view).length === 0 ? themes.map(({ slug }) => slug) : [];

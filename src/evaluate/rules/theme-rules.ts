@@ -4,7 +4,14 @@ import type { Theme } from '../../model/report.ts';
 import { isNamedLike } from '../../text/alike.ts';
 import { percentDigits } from '../../text/percent.ts';
 import { strictMap } from '../../text/yaml-check.ts';
-import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
+import {
+  type CountOrShare,
+  countOrShare,
+  described,
+  nonEmptyList,
+  reaches,
+  shareOf,
+} from '../policy-keys.ts';
 import type { Reason } from '../reasons.ts';
 import { isOver, type PolicyView } from '../view.ts';
 
@@ -23,12 +30,7 @@ function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
   description: string,
 ) {
-  return z.optional(
-    z
-      .array(z.enum(values), A_LIST)
-      .check(z.minLength(1, A_LIST))
-      .register(z.globalRegistry, { description }),
-  );
+  return nonEmptyList(z.enum(values), A_LIST, description);
 }
 
 const entryMap = () =>
@@ -42,16 +44,13 @@ const entryMap = () =>
         'Lifecycles that match. A theme without a lifecycle counts as NEW.',
       ),
       channel: oneOf(KNOWN_VALUES.channel, 'Root cause channels that match.'),
-      checks: z.optional(
-        z
-          .array(z.string('has to be the name of a check'), A_LIST)
-          .check(z.minLength(1, A_LIST))
-          .register(z.globalRegistry, {
-            description: 'Names of checks; a theme matches when it is about one of them.',
-          }),
+      checks: nonEmptyList(
+        z.string('has to be the name of a check'),
+        A_LIST,
+        'Names of checks; a theme matches when it is about one of them.',
       ),
-      'min-affected': z.optional(
-        countOrShare('Fewest affected calls: a count such as 2, or a share such as 10%.'),
+      'min-affected': countOrShare(
+        'Fewest affected calls: a count such as 2, or a share such as 10%.',
       ),
     },
     'has to be a map such as { severity: [HIGH] }',
@@ -68,11 +67,10 @@ const entryMap = () =>
 
 type Entry = z.infer<ReturnType<typeof entryMap>>;
 
-export const themesSchema = z
-  .array(entryMap(), 'has to be a list of entries, each beginning with a dash')
-  .register(z.globalRegistry, {
-    description: 'A theme that matches all keys of one of these entries fails the gate.',
-  });
+export const themesSchema = described(
+  z.array(entryMap(), 'has to be a list of entries, each beginning with a dash'),
+  'A theme that matches all keys of one of these entries fails the gate.',
+);
 
 /** A theme that matches any of the entries fails the gate. */
 export function evaluateThemes({ themes }: PolicyView, entries: readonly Entry[]): Reason[] {
@@ -137,12 +135,10 @@ function holds(wanted: readonly string[] | undefined, value: string | null): boo
 const most = () =>
   z.optional(z.int('has to be a whole number').check(z.gte(0, 'has to be 0 or more')));
 
-export const maxThemesSchema = strictMap(
-  { HIGH: most(), MEDIUM: most(), LOW: most() },
-  'has to be a map such as { HIGH: 0 }',
-).register(z.globalRegistry, {
-  description: 'The most themes of each severity; more than that fail the gate.',
-});
+export const maxThemesSchema = described(
+  strictMap({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }'),
+  'The most themes of each severity; more than that fail the gate.',
+);
 
 /** More themes of a severity than allowed fail the gate. */
 export function evaluateMaxThemes(

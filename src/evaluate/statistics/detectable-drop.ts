@@ -18,8 +18,7 @@ export interface ComparisonSize {
 
 /**
  * The smallest drop from 95%, in whole percentage points, that the one-sided Fisher test finds in four
- * of five runs, at the significance divided by the number of checks. Null if it
- * finds no drop so often, or without a test.
+ * of five runs, at the significance divided by the number of checks. Null if it finds none, or without a test.
  *
  * @param significance of all tests together, such as 0.05; null if nothing is tested
  */
@@ -38,14 +37,8 @@ export function detectableDrop(size: ComparisonSize, significance: number | null
     const power = baselines.map(({ probability, most }) => probability * (atMost[most] ?? 0));
     return power.reduce((total, one) => total + one, 0) >= POWER;
   };
-  if (!isFound(BASE_RATE)) return null;
-  let [missed, found] = [0, BASE_RATE];
-  while (found - missed > 1) {
-    const drop = Math.floor((missed + found) / 2);
-    if (isFound(drop)) found = drop;
-    else missed = drop;
-  }
-  return found;
+  for (let drop = 1; drop <= BASE_RATE; drop += 1) if (isFound(drop)) return drop;
+  return null;
 }
 
 /** The probability of each number of passed calls, at a pass rate in percent. */

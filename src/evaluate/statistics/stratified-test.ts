@@ -3,8 +3,8 @@
  * W. G. Cochran (1954) and of N. Mantel and W. Haenszel (1959). Each stratum compares its calls with
  * those of the same stratum in the baseline, so that a different mix of strata is not taken for a drop.
  */
+import jStat from 'jstat';
 import type { Counts } from '../../model/counts.ts';
-import { probabilityOf } from './exact-test.ts';
 
 /** Numbers of passed calls that are less likely than this change no p-value that matters. */
 const NEGLIGIBLE = 1e-40;
@@ -31,10 +31,10 @@ export function stratifiedDropPValue(strata: readonly Stratum[]): number {
 /** The probability of each number of passed calls, given the totals of the stratum. */
 function passedDistribution({ baseline, current }: Stratum): number[] {
   const drawn = current.evaluated;
+  const calls = baseline.evaluated + drawn;
   const passed = baseline.passed + current.passed;
-  const failed = baseline.evaluated + drawn - passed;
   return Array.from({ length: Math.min(drawn, passed) + 1 }, (_, count) =>
-    probabilityOf(count, { drawn, passed, failed }),
+    jStat.hypgeom.pdf(count, calls, passed, drawn),
   );
 }
 

@@ -3,45 +3,6 @@ exports.id = 106;
 exports.ids = [106];
 exports.modules = {
 
-/***/ 48450:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O6: () => (/* binding */ reaches),
-/* harmony export */   _: () => (/* binding */ countOrShare),
-/* harmony export */   sB: () => (/* binding */ compareLimits),
-/* harmony export */   tC: () => (/* binding */ shareOf)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
-
-
-const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
-const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
-function countOrShare(description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, WANTED)), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(SHARE, WANTED))], WANTED)
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, { description });
-}
-function shareOf(limit) {
-    return typeof limit === 'number' ? null : Number.parseFloat(limit);
-}
-function compareLimits(a, b) {
-    const [shareA, shareB] = [shareOf(a), shareOf(b)];
-    if (shareA !== null && shareB !== null)
-        return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareA) - (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentUnits */ .F0)(shareB);
-    return typeof a === 'number' && typeof b === 'number' ? a - b : null;
-}
-function reaches(part, whole, limit) {
-    return typeof limit === 'number'
-        ? part >= limit
-        : (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .isShareReached */ .qX)(part, whole, Number.parseFloat(limit));
-}
-
-
-/***/ }),
-
 /***/ 73779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -78,30 +39,198 @@ function isPinned({ ref }) {
 
 /***/ }),
 
-/***/ 90093:
+/***/ 23558:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ DIRECTIONS),
-/* harmony export */   p: () => (/* binding */ measuresSchema)
+/* harmony export */   O6: () => (/* binding */ reaches),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   _: () => (/* binding */ countOrShare),
+/* harmony export */   l4: () => (/* binding */ nonEmptyList),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   tC: () => (/* binding */ shareOf)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
-/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+
+
+function described(schema, description) {
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .globalRegistry */ .fd.add(schema, { description });
+    return schema;
+}
+function optional(schema, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(described(schema, description));
+}
+function choice(words, standard, description) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(words).register(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .globalRegistry */ .fd, { description, default: standard }));
+}
+function nonEmptyList(item, wanted, description) {
+    return optional(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item, wanted).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, wanted)), description);
+}
+const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
+const WANTED = 'has to be a count of calls such as 2, or a share of them such as 10%';
+function countOrShare(description) {
+    const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(WANTED).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, WANTED));
+    return optional(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(SHARE, WANTED))], WANTED), description);
+}
+function shareOf(limit) {
+    return typeof limit === 'number' ? null : Number.parseFloat(limit);
+}
+function reaches(part, whole, limit) {
+    const share = shareOf(limit);
+    if (share === null)
+        return part >= Number(limit);
+    return part > 0 && !(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)((100 * part) / whole, share);
+}
+
+
+/***/ }),
+
+/***/ 30029:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ parsePolicy),
+/* harmony export */   w: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34288);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23558);
+/* harmony import */ var _rules_measure_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56710);
+/* harmony import */ var _rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77180);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27824);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66298);
+
+
+
+
+
+
+
+
+const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
+const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    'run-verdict': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['fail', 'warn', 'ignore'], 'fail', "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored."),
+    verdict: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['fail', 'fail-unless-known', 'ignore'], 'fail', 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.'),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .themesSchema */ .MH),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .maxThemesSchema */ .s5),
+    trend: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_trend_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .trendSchema */ .bG, 'Limits for the pass rates of checks; `checks` has limits of single ones.'),
+    measures: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_measure_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .measuresSchema */ .p),
+    never: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmptyList */ .l4)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('has to be the name of a check'), 'has to be a list of at least one name of a check', 'Names of checks that may fail in no call: a single one fails the gate.'),
+    'incomplete-run': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['inconclusive', 'judge'], 'inconclusive', 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.'),
+    'min-graded-calls': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.'),
+    'max-cost-usd': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0, AN_AMOUNT)), 'The most that all runs of the gate may cost together, in US dollars.'),
+}, 'has to be a map of rules');
+const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
+const RULE_NAMES = Object.keys(gateSchema.shape);
+const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
+const KEY = new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`);
+const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
+    version: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1), 'Version of this format.'),
+    extends: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(A_PATH).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH)), 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./'),
+    'allow-loosening': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(A_KEY).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(KEY, A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]'), 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.'),
+    gate: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(gateSchema, 'The rules. All of them have to hold.'),
+    waivers: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash'), 'Exceptions that end automatically.'),
+}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
+    title: 'Simulation Gate policy',
+    description: 'What fails a gate, decided by the team.',
+});
+function parsePolicy(yaml, shown, today) {
+    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkYaml */ .cX)(yaml, {
+        schema: policySchema,
+        whole: 'the policy',
+        shown,
+        further: (value) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Array.isArray(value.waivers)
+            ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .findLateWaivers */ .To)(value.waivers, today).map(({ index, problem }) => ({
+                path: ['waivers', index, 'expires'],
+                problem,
+            }))
+            : [],
+    });
+}
+
+
+/***/ }),
+
+/***/ 56710:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ evaluateMeasures),
+  p: () => (/* binding */ measuresSchema)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+// EXTERNAL MODULE: ./model/measures.js
+var measures = __webpack_require__(93604);
+// EXTERNAL MODULE: ./text/alike.js
+var alike = __webpack_require__(46651);
+// EXTERNAL MODULE: ./text/percent.js
+var percent = __webpack_require__(58582);
+// EXTERNAL MODULE: ./text/yaml-check.js
+var yaml_check = __webpack_require__(85405);
+// EXTERNAL MODULE: ./evaluate/policy-keys.js
+var policy_keys = __webpack_require__(23558);
+// EXTERNAL MODULE: ./evaluate/statistics/holm.js
+var holm = __webpack_require__(78705);
+// EXTERNAL MODULE: ../../node_modules/jstat/dist/jstat.js
+var jstat = __webpack_require__(53425);
+var jstat_default = /*#__PURE__*/__webpack_require__.n(jstat);
+;// CONCATENATED MODULE: ./evaluate/statistics/welch-test.js
+
+
+function shiftPValue(baseline, current, direction) {
+    const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
+    if (before === undefined || after === undefined)
+        return null;
+    if (Math.min(before.length, after.length) < measures/* MIN_VALUES */.er)
+        return null;
+    const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
+    const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
+    const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
+    const variance = old.error + now.error;
+    if (!Number.isFinite(rise) || !Number.isFinite(variance))
+        return null;
+    if (variance === 0)
+        return rise > 0 ? 0 : 1;
+    const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);
+    const p = jstat_default().studentt.cdf(-rise / Math.sqrt(variance), freedom);
+    return Number.isFinite(p) ? p : null;
+}
+function momentsOf(values) {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const freedom = values.length - 1;
+    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    return { mean, error: squares / freedom / values.length, freedom };
+}
+
+;// CONCATENATED MODULE: ./evaluate/rules/measure-rules.js
+
+
+
+
+
+
 
 
 const A_NUMBER = "has to be a number in the metric's own unit";
 const A_CHANGE = 'has to be a share such as 20%';
 const CHANGE = /^\d{1,6}(?:\.\d{1,9})? ?%$/;
 const DIRECTIONS = ['rise', 'fall'];
-const numberIn = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(A_NUMBER).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, { description }));
-const change = (direction) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(A_CHANGE)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(CHANGE, A_CHANGE))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
-    description: `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`,
-}));
-const limitsSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+const numberIn = (description) => (0,policy_keys/* optional */.lq)(schemas/* number */.aig(A_NUMBER), description);
+const change = (direction) => (0,policy_keys/* optional */.lq)(schemas/* string */.YjP(A_CHANGE).check(api/* _regex */.Fk(CHANGE, A_CHANGE)), `How far the median may ${direction} from the baseline's, such as 20%. A change that is not statistically significant does not fail.`);
+const limitsSchema = (0,yaml_check/* strictMap */.yj)({
     'max-average': numberIn('Highest average.'),
     'max-median': numberIn('Highest median.'),
     'max-p95': numberIn('Highest 95th percentile.'),
@@ -115,322 +244,87 @@ const limitsSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .stri
     'max-rise': change('rise'),
     'max-fall': change('fall'),
 }, 'has to be a map of limits such as { max-median: 900 }');
-const measuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), limitsSchema, 'has to be a map from names of metrics to their limits')
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
-    description: 'Limits of metrics with numbers, such as a latency, by their names.',
-});
-
-
-/***/ }),
-
-/***/ 30029:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ parsePolicy),
-/* harmony export */   w: () => (/* binding */ policySchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34288);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
-/* harmony import */ var _measure_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90093);
-/* harmony import */ var _rules_complete_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76756);
-/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(925);
-/* harmony import */ var _rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33042);
-/* harmony import */ var _rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77180);
-/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27824);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66298);
-
-
-
-
-
-
-
-
-
-
-const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
-const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
-    'run-verdict': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerdictSchema */ .AB),
-    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_run_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSchema */ .$D),
-    themes: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .themesSchema */ .MH),
-    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .maxThemesSchema */ .s5),
-    trend: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_trend_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .trendSchema */ .bG),
-    measures: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_measure_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
-    never: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_never_js__WEBPACK_IMPORTED_MODULE_4__/* .neverSchema */ .ep),
-    'incomplete-run': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_3__/* .incompleteRunSchema */ .tI),
-    'min-graded-calls': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_rules_complete_run_js__WEBPACK_IMPORTED_MODULE_3__/* .minGradedCallsSchema */ .ay),
-    'max-cost-usd': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._gte */ .qm(0, AN_AMOUNT)).register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
-        description: 'The most that all runs of the gate may cost together, in US dollars.',
-    })),
-}, 'has to be a map of rules').register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'The rules. All of them have to hold.' });
-const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
-const extendsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(A_PATH)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
-    description: 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./',
-});
-const RULE_NAMES = Object.keys(gateSchema.shape);
-const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
-const allowLooseningSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(A_KEY)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`), A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]')
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
-    description: 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.',
-});
-const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1).register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'Version of this format.' }),
-    extends: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(extendsSchema),
-    'allow-loosening': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(allowLooseningSchema),
-    gate: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(gateSchema),
-    waivers: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_8__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash')
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, { description: 'Exceptions that end automatically.' })),
-}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .globalRegistry */ .fd, {
-    title: 'Simulation Gate policy',
-    description: 'What fails a gate, decided by the team.',
-});
-function parsePolicy(yaml, shown, today) {
-    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkYaml */ .cX)(yaml, {
-        schema: policySchema,
-        whole: 'the policy',
-        shown,
-        further: (value) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Array.isArray(value.waivers)
-            ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_8__/* .findLateWaivers */ .To)(value.waivers, today).map(({ index, problem }) => ({
-                path: ['waivers', index, 'expires'],
-                problem,
-            }))
-            : [],
+const measuresSchema = (0,policy_keys/* described */.WY)(schemas/* record */.g1P(schemas/* string */.YjP(), limitsSchema, 'has to be a map from names of metrics to their limits'), 'Limits of metrics with numbers, such as a latency, by their names.');
+function evaluateMeasures({ run: { measures = [] }, significance, others }, settings = {}) {
+    const limited = measures.flatMap((measure) => {
+        const written = Object.keys(settings).find((0,alike/* isNamedLike */.LR)(measure.name));
+        const limits = written === undefined ? undefined : settings[written];
+        return limits === undefined ? [] : { measure, limits };
     });
-}
-
-
-/***/ }),
-
-/***/ 76756:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KB: () => (/* binding */ differsInVariables),
-/* harmony export */   ay: () => (/* binding */ minGradedCallsSchema),
-/* harmony export */   nS: () => (/* binding */ evaluateVariables),
-/* harmony export */   pp: () => (/* binding */ evaluateIncompleteRun),
-/* harmony export */   tI: () => (/* binding */ incompleteRunSchema),
-/* harmony export */   wd: () => (/* binding */ evaluateGradedCalls)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58582);
-/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48450);
-
-
-
-
-const incompleteRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['inconclusive', 'judge']).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
-    description: 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.',
-    default: 'inconclusive',
-});
-function evaluateIncompleteRun(run, effect) {
-    const { runStatus: status } = run;
-    if (!(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status) || status === 'COMPLETED')
-        return [];
-    const isNoted = effect === 'judge';
-    return [
-        { effect: isNoted ? 'note' : 'undecided', kind: 'run-ended', status, ...gradedCalls(run) },
-    ];
-}
-function gradedCalls({ callCounts }) {
+    const found = limited.flatMap(({ measure, limits }) => movesOf(measure, limits, significance));
+    const adjusted = (0,holm/* adjustTests */.$)(found, others.measures);
+    const moves = found.map((move, index) => ({ ...move, adjustedP: adjusted[index] ?? null }));
     return {
-        graded: callCounts?.evaluated ?? null,
-        calls: callCounts?.counted ?? callCounts?.total ?? null,
+        measures: measures.map((measure) => {
+            const isLimited = limited.some((one) => one.measure === measure);
+            const [first] = moves
+                .filter((move) => move.measure === measure && move.p !== null)
+                .toSorted((a, b) => (a.p ?? 1) - (b.p ?? 1));
+            const test = first && { test: 'welch', p: first.p, adjustedP: first.adjustedP };
+            return { ...measure, isLimited, ...test };
+        }),
+        reasons: [
+            ...limited.flatMap(({ measure, limits }) => evaluateLimits(measure, limits)),
+            ...moves.flatMap((move) => evaluateMove(move, significance)),
+        ],
     };
 }
-const minGradedCallsSchema = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.');
-function evaluateGradedCalls(run, limit) {
-    if (limit === undefined)
-        return [];
-    const { graded, calls } = gradedCalls(run);
-    const reason = { kind: 'graded-calls', graded, calls, limit };
-    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .shareOf */ .tC)(limit);
-    if (graded === null || (share !== null && calls === null)) {
-        return [{ effect: 'note', ...reason }];
-    }
-    if ((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(graded, calls ?? graded, limit))
-        return [];
-    const value = share !== null && calls ? `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDigits */ .mS)((100 * graded) / calls, share)}%` : graded;
-    return [{ effect: 'undecided', ...reason, value }];
-}
-function differsInVariables({ usedVariables }) {
-    return (usedVariables?.differing.length ?? 0) > 0;
-}
-function evaluateVariables(run) {
-    const { usedVariables } = run;
-    if (usedVariables === undefined)
-        return [];
-    return differsInVariables(run)
-        ? [{ effect: 'undecided', kind: 'variables-differ', names: usedVariables.differing }]
-        : [{ effect: 'note', kind: 'variables-confirmed' }];
-}
-
-
-/***/ }),
-
-/***/ 925:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ evaluateNever),
-/* harmony export */   Hz: () => (/* binding */ spellingsOf),
-/* harmony export */   ep: () => (/* binding */ neverSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11890);
-
-
-
-
-const A_LIST = 'has to be a list of at least one name of a check';
-const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('has to be the name of a check'), A_LIST)
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
-    description: 'Names of checks that may fail in no call: a single one fails the gate.',
-});
-function evaluateNever(view, names) {
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctNames */ .NL)(names).flatMap((name) => {
-        const spellings = spellingsOf(view.run, name);
-        if (spellings.some((check) => view.waivedChecks.has(check)))
+function evaluateLimits({ name, unit, current }, limits) {
+    return ['max', 'min'].flatMap((side) => measures/* STATISTICS */.gS.flatMap((statistic) => {
+        const limit = limits[`${side}-${statistic}`];
+        if (limit === undefined)
             return [];
-        const [check] = spellings;
-        return check === undefined ? [] : evaluateCheck(check, spellings, view);
+        const reason = { measure: name, unit, side, statistic, limit };
+        const value = known(current[statistic]);
+        if (value === null)
+            return [{ effect: 'note', kind: 'measure-unknown', ...reason }];
+        const isMet = side === 'max' ? value <= limit : value >= limit;
+        return isMet ? [] : [{ effect: 'fail', kind: 'measure', ...reason, value }];
+    }));
+}
+function movesOf(measure, limits, significance) {
+    return DIRECTIONS.flatMap((direction) => {
+        const limit = limits[`max-${direction}`];
+        if (limit === undefined)
+            return [];
+        const moved = movedBy(measure, direction);
+        const { current, baseline } = measure;
+        const isTested = moved !== null && significance !== null;
+        const p = isTested ? shiftPValue(baseline?.values ?? [], current.values, direction) : null;
+        return [{ measure, direction, moved, limit: Number.parseFloat(limit), p, adjustedP: null }];
     });
 }
-function spellingsOf(run, wanted) {
-    return (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedChecks */ .zr)(run).filter((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamedLike */ .LR)(wanted));
+function movedBy({ current, baseline }, direction) {
+    const [now, before] = [known(current.median), known(baseline?.median)];
+    if (now === null || before === null || before <= 0)
+        return null;
+    return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
 }
-function evaluateCheck(check, spellings, view) {
-    const { run } = view;
-    const failed = { effect: 'fail', kind: 'never', check };
-    const facts = view.checks.filter((one) => spellings.includes(one.check));
-    const [worst] = facts
-        .flatMap(({ counts }) => counts.current ?? [])
-        .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
-        .toSorted((a, b) => b.failed - a.failed);
-    if (worst !== undefined && worst.failed > 0) {
-        return [{ ...failed, observed: worst, limit: 0, value: worst.failed }];
+function known(value) {
+    return Number.isFinite(value) ? (value ?? null) : null;
+}
+function evaluateMove({ measure, direction, moved, limit, p, adjustedP }, significance) {
+    const { name, unit, current, baseline } = measure;
+    const reason = {
+        kind: 'measure-moved',
+        compares: true,
+        ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
+        ...{ current: current.median, baseline: baseline?.median ?? null },
+    };
+    if (moved === null)
+        return [{ effect: 'note', ...reason, why: 'unknown' }];
+    const isFar = (0,percent/* percentUnits */.F0)(moved) > (0,percent/* percentUnits */.F0)(limit);
+    const plain = isFar ? [{ effect: 'fail', ...reason, why: 'untested' }] : [];
+    if (significance === null)
+        return plain;
+    if (p !== null) {
+        const isNoise = (adjustedP ?? 1) > significance;
+        return isFar ? [{ effect: isNoise ? 'note' : 'fail', ...reason, why: 'tested' }] : [];
     }
-    const results = (run.calls ?? [])
-        .filter(({ isCounted }) => isCounted)
-        .map(({ checks }) => checks.filter(({ name }) => spellings.includes(name)));
-    const calls = results.filter((ones) => ones.some(({ isPassed }) => isPassed === false)).length;
-    if (calls > 0)
-        return [{ ...failed, observed: { calls }, limit: 0, value: calls }];
-    const rates = facts.flatMap(({ current }) => current ?? []);
-    const passRate = Math.min(...rates);
-    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(passRate, 100)) {
-        return [{ ...failed, observed: { passRate }, limit: 100, value: passRate }];
-    }
-    if (rates.length > 0)
-        return [];
-    const theme = worstTheme(spellings, view);
-    if (theme !== undefined) {
-        return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
-    }
-    const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
-    return isGraded ? [] : [{ effect: 'warning', kind: 'never-ungraded', check }];
-}
-function worstTheme(spellings, { themes }) {
-    const [worst] = themes
-        .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.some((name) => spellings.includes(name)) &&
-        lifecycle !== 'FIXED' &&
-        affectedCallCount > 0)
-        .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
-    return worst;
-}
-
-
-/***/ }),
-
-/***/ 33042:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ verdictSchema),
-/* harmony export */   $U: () => (/* binding */ evaluateVerdict),
-/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
-/* harmony export */   EQ: () => (/* binding */ knownThemes),
-/* harmony export */   U5: () => (/* binding */ evaluateRunVerdict)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34288);
-/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92048);
-
-
-const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
-const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
-const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fail', 'warn', 'ignore']).register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
-    description: "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored.",
-    default: 'fail',
-});
-function evaluateRunVerdict(view, effect) {
-    const { run } = view;
-    if (effect === 'ignore')
-        return [];
-    const against = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedByService */ .Kc)(run) ? describe(view, effect) : [];
-    const why = run.report === null || effect === 'warn' ? null : (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNotEvaluated */ .pl)(run);
-    if (why === null)
-        return against;
-    return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true }];
-}
-function describe({ run, failures }, wanted) {
-    const all = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(run);
-    const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
-    const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
-    if (all.length === 0)
-        return [{ effect, kind: 'run-failed' }];
-    return failures.map((failure) => ({
-        ...{ effect, kind: 'run-failure', failure },
-        ...(failure.check !== null && { check: failure.check }),
-        ...(failure.type === NOT_COMPLETED && { restates: 'status' }),
-        byRates: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBasis */ .D5)(failure, run),
-    }));
-}
-const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
-const verdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fail', 'fail-unless-known', 'ignore'])
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd, {
-    description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
-    default: 'fail',
-});
-function evaluateVerdict(view, effect) {
-    const { report } = view.run;
-    if (report === null || report.verdict === 'PASSED')
-        return [];
-    const { verdict } = report;
-    if (effect === 'ignore')
-        return [{ effect: 'note', kind: 'verdict', verdict }];
-    if (verdict !== THRESHOLD_FAILED)
-        return [{ effect: 'undecided', kind: 'verdict', verdict }];
-    const byRates = (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictBasis */ .m)(view.run);
-    if (effect === 'fail')
-        return [{ effect, kind: 'verdict', verdict, restates: 'verdict', byRates }];
-    if (report.themes.length === 0)
-        return [{ effect: 'fail', kind: 'no-known-theme', byRates }];
-    return newThemes(view).map(({ slug, lifecycle }) => ({
-        ...{ effect: 'fail', kind: 'new-theme', theme: slug, lifecycle, byRates },
-    }));
-}
-function newThemes({ themes }) {
-    return themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
-}
-function knownThemes(view, effect) {
-    const { themes, run } = view;
-    const isExcused = effect === 'fail-unless-known' && run.report?.verdict === THRESHOLD_FAILED;
-    return isExcused && newThemes(view).length === 0 ? themes.map(({ slug }) => slug) : [];
+    const sizes = [current.values.length, baseline?.values.length ?? 0];
+    if (sizes.includes(0))
+        return [...plain, { effect: 'note', ...reason, why: 'no-values' }];
+    return [{ effect: 'note', ...reason, why: 'few-values' }];
 }
 
 
@@ -446,14 +340,14 @@ function knownThemes(view, effect) {
 /* harmony export */   s5: () => (/* binding */ maxThemesSchema)
 /* harmony export */ });
 /* unused harmony export KNOWN_VALUES */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41299);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58582);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58582);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
-/* harmony import */ var _count_or_share_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48450);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11890);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23558);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11890);
 
 
 
@@ -469,9 +363,7 @@ const KNOWN_VALUES = {
 };
 const A_LIST = 'has to be a list of at least one';
 function oneOf(values, description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(values), A_LIST)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, { description }));
+    return (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmptyList */ .l4)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values), A_LIST, description);
 }
 const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
     severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
@@ -479,12 +371,8 @@ const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .st
     prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
     lifecycle: oneOf(KNOWN_VALUES.lifecycle, 'Lifecycles that match. A theme without a lifecycle counts as NEW.'),
     channel: oneOf(KNOWN_VALUES.channel, 'Root cause channels that match.'),
-    checks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('has to be the name of a check'), A_LIST)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1, A_LIST))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
-        description: 'Names of checks; a theme matches when it is about one of them.',
-    })),
-    'min-affected': zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.')),
+    checks: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmptyList */ .l4)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP('has to be the name of a check'), A_LIST, 'Names of checks; a theme matches when it is about one of them.'),
+    'min-affected': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .countOrShare */ ._)('Fewest affected calls: a count such as 2, or a share such as 10%.'),
 }, 'has to be a map such as { severity: [HIGH] }')
     .check((context) => {
     if (Object.keys(context.value).length > 0 || context.issues.length > 0)
@@ -496,13 +384,10 @@ const entryMap = () => (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .st
     description: 'Matches a theme when all of its keys do.',
     minProperties: 1,
 });
-const themesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash')
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
-    description: 'A theme that matches all keys of one of these entries fails the gate.',
-});
+const themesSchema = (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entryMap(), 'has to be a list of entries, each beginning with a dash'), 'A theme that matches all keys of one of these entries fails the gate.');
 function evaluateThemes({ themes }, entries) {
     return themes.flatMap((theme) => {
-        if ((0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(theme))
+        if ((0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(theme))
             return [];
         const hits = [...entries.entries()].filter(([, entry]) => matches(entry, theme));
         const [first] = hits;
@@ -532,10 +417,10 @@ function hit(theme, entry, entries) {
 }
 function affected(theme, least) {
     const { affectedCallCount: part, totalCallCount: whole } = theme;
-    const share = (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .shareOf */ .tC)(least);
+    const share = (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .shareOf */ .tC)(least);
     if (share === null || whole === 0)
         return part;
-    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDigits */ .mS)((part / whole) * 100, share)}%`;
+    return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentDigits */ .mS)((part / whole) * 100, share)}%`;
 }
 function matches(entry, theme) {
     const { severity, impact, prevalence, lifecycle, channel } = traitsOf(theme);
@@ -546,19 +431,17 @@ function matches(entry, theme) {
         holds(entry.lifecycle, lifecycle ?? 'NEW') &&
         holds(entry.channel, channel) &&
         (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamedLike */ .LR)(name))) ?? true) &&
-        (least === undefined || (0,_count_or_share_js__WEBPACK_IMPORTED_MODULE_6__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
+        (least === undefined || (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
 }
 function holds(wanted, value) {
     return wanted?.some((one) => one === value) ?? true;
 }
-const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0, 'has to be 0 or more')));
-const maxThemesSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
-    description: 'The most themes of each severity; more than that fail the gate.',
-});
+const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0, 'has to be 0 or more')));
+const maxThemesSchema = (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .WY)((0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }'), 'The most themes of each severity; more than that fail the gate.');
 function evaluateMaxThemes({ themes }, limits) {
     return KNOWN_VALUES.severity.flatMap((severity) => {
         const limit = limits[severity];
-        const value = themes.filter((one) => one.severity === severity && !(0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(one)).length;
+        const value = themes.filter((one) => one.severity === severity && !(0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(one)).length;
         if (limit === undefined || value <= limit)
             return [];
         return [{ effect: 'fail', kind: 'max-themes', severity, limit, value }];
@@ -657,6 +540,31 @@ function basisOf(checks) {
 
 /***/ }),
 
+/***/ 78705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ adjustTests),
+/* harmony export */   Q: () => (/* binding */ adjustHolm)
+/* harmony export */ });
+function adjustHolm(pValues) {
+    const adjusted = pValues.map(() => 1);
+    const ranked = pValues.map((p, index) => ({ p, index })).toSorted((a, b) => a.p - b.p);
+    let largest = 0;
+    for (const [rank, { index, p }] of ranked.entries()) {
+        largest = Math.max(largest, Math.min(1, p * (pValues.length - rank)));
+        adjusted[index] = largest;
+    }
+    return adjusted;
+}
+function adjustTests(tests, others) {
+    const adjusted = adjustHolm([...tests.flatMap(({ p }) => p ?? []), ...others]).values();
+    return tests.map(({ p }) => (p === null ? null : (adjusted.next().value ?? 1)));
+}
+
+
+/***/ }),
+
 /***/ 27824:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -667,11 +575,13 @@ function basisOf(checks) {
 /* harmony export */   nP: () => (/* binding */ significanceOf),
 /* harmony export */   yR: () => (/* binding */ hasLimit)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34288);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23558);
+
 
 
 
@@ -680,42 +590,26 @@ const A_SIGNIFICANCE = 'has to be a share below 100% such as 5%, or off';
 const STANDARD_SIGNIFICANCE = '5%';
 const SIGNIFICANCE = /^(?!0+(?:\.0+)? ?%)\d{1,2}(?:\.\d{1,9})? ?%$/;
 function percentage(description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(A_PERCENTAGE)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0, A_PERCENTAGE), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(100, A_PERCENTAGE))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description }));
+    const number = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(A_PERCENTAGE);
+    return (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(number.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0, A_PERCENTAGE), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._lte */ .Zm(100, A_PERCENTAGE)), description);
 }
 const limits = () => ({
     'max-drop': percentage('Percentage points that a check may lose against the baseline. If both have call counts, a drop fails only if it is statistically significant.'),
     'min-pass-rate': percentage('Lowest current pass rate of a check, in percent.'),
-    evidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['point', 'likely', 'proven']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-        description: 'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).',
-        default: 'point',
-    })),
+    evidence: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['point', 'likely', 'proven'], 'point', 'What min-pass-rate compares: the rate itself (point), the upper end of its 95% confidence interval (likely), or the lower end (proven).'),
 });
 const trendSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
     ...limits(),
-    significance: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('off'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
+    significance: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('off'), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(SIGNIFICANCE, A_SIGNIFICANCE))], A_SIGNIFICANCE)
+        .register(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .globalRegistry */ .fd, {
         description: 'Significance level of a drop that fails max-drop: the highest p-value of the one-sided Fisher test, adjusted by Holm over all checks. Or off: rates alone are compared.',
         default: STANDARD_SIGNIFICANCE,
     })),
-    checks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, { description: 'Limits of single checks, by their names.' })),
-    scenarios: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-        description: 'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.',
-        default: 'warn',
-    })),
-    drift: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fail', 'warn', 'off']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-        description: 'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.',
-        default: 'warn',
-    })),
-    'on-missing-baseline': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail']).register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-        description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
-        default: 'pass',
-    })),
-}, 'has to be a map such as { max-drop: 10 }').register(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .globalRegistry */ .fd, {
-    description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
-});
+    checks: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)(limits(), 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits'), 'Limits of single checks, by their names.'),
+    scenarios: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['fail', 'warn', 'off'], 'warn', 'What a scenario does that passed in the baseline and fails now, if the drop of its calls is statistically significant.'),
+    drift: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['fail', 'warn', 'off'], 'warn', 'What a check does whose pass rate fell for good over the recorded runs of a branch. Runs of pull requests are not watched.'),
+    'on-missing-baseline': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['pass', 'fail'], 'pass', 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.'),
+}, 'has to be a map such as { max-drop: 10 }');
 function limitsOf(settings) {
     const own = new Map(Object.entries(settings.checks ?? {}).map(([name, limits]) => [(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name), limits]));
     return (check) => ({ ...settings, ...own.get((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(check)) });
@@ -789,15 +683,17 @@ function mentionedChecks(run) {
 /* harmony export */   Kw: () => (/* binding */ applyWaivers),
 /* harmony export */   To: () => (/* binding */ findLateWaivers)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8378);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34288);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66783);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
-/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92048);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11890);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23558);
+/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92048);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11890);
+
 
 
 
@@ -807,24 +703,20 @@ function mentionedChecks(run) {
 const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 function text(message, description) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(message)
-        .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/\S/, message))
-        .register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, { description });
+    return (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(message).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/\S/, message)), description);
 }
 const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
-    theme: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
-    check: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
+    theme: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: text('has to say why', 'Why it is excused; shown with it.'),
-    owner: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
-    expires: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .date */ .p6('has to be a day such as 2027-01-31').register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, {
-        description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
-    }),
+    owner: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
+    expires: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .date */ .p6('has to be a day such as 2027-01-31'), `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`),
 }, 'has to be a map with theme or check, reason and expires')
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
     when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value),
     error: 'has to name either a theme or a check',
 }))
-    .register(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .globalRegistry */ .fd, {
+    .register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
     description: 'An exception with an expiry date.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
@@ -867,11 +759,11 @@ function applyWaivers(run, waivers, today) {
             waived.set(`${kind} ${name}`, { kind, name, waiver: first.waiver });
         return first !== undefined;
     };
-    for (const check of (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .mentionedChecks */ .zr)(run))
+    for (const check of (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .mentionedChecks */ .zr)(run))
         excuse('check', check);
     return {
         themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
         waived: [...waived.values()],
         unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
         expired: all
@@ -911,14 +803,11 @@ var strip = __webpack_require__(30269);
 var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ./text/yaml-check.js
 var yaml_check = __webpack_require__(85405);
-// EXTERNAL MODULE: ./evaluate/count-or-share.js
-var count_or_share = __webpack_require__(48450);
 // EXTERNAL MODULE: ./evaluate/policy.js
 var evaluate_policy = __webpack_require__(30029);
 // EXTERNAL MODULE: ./evaluate/trend-settings.js
 var trend_settings = __webpack_require__(27824);
 ;// CONCATENATED MODULE: ./evaluate/extends.js
-
 
 
 
@@ -1072,7 +961,7 @@ function numberOf(limit) {
     return Number.parseFloat(`${limit}`);
 }
 function countAtLeast(own, asked) {
-    if (((0,count_or_share/* compareLimits */.sB)(own, asked) ?? -1) >= 0)
+    if (typeof own === typeof asked && atLeast(own, asked) === null)
         return null;
     return `be ${asked} or more (a count and a share cannot be compared with each other)`;
 }

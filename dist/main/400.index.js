@@ -88,7 +88,7 @@ function changeIn(workflow) {
 }
 
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(14691);
+var evaluate = __webpack_require__(87871);
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
 // EXTERNAL MODULE: ./runner/runner.js
@@ -1046,10 +1046,7 @@ function quantile(sorted, share) {
     return low + (high - low) * (position - Math.floor(position));
 }
 
-// EXTERNAL MODULE: ./report/history-points.js
-var history_points = __webpack_require__(18324);
 ;// CONCATENATED MODULE: ./collect/history/drift-runs.js
-
 
 
 
@@ -1097,7 +1094,7 @@ function watchedIn(run, reference, later) {
     const [inReference, inLater] = [findersIn(reference), findersIn(later)];
     return {
         runs: later.map(({ runId: jobId, number }) => ({ jobId, number })),
-        checks: (0,check_facts/* eachCheckOnce */.Vg)((0,history_points/* checksOf */.tg)(run)).map(({ id = null, name }) => {
+        checks: (0,check_facts/* eachCheckOnce */.Vg)((0,check_facts/* checksOf */.tg)(run)).map(({ id = null, name }) => {
             const countsIn = (find) => (0,check_facts/* checkResult */.iJ)([find({ id, name })], []).counts;
             return {
                 ...{ id, name, counts: inLater.map(countsIn) },
@@ -1168,7 +1165,7 @@ async function readHistory(run, { planId, fingerprint }, context) {
     const runs = (await Promise.all(read)).flat().toReversed();
     if (runs.length === 0)
         return null;
-    const current = { fingerprint, checks: (0,history_points/* checksOf */.tg)(run) };
+    const current = { fingerprint, checks: (0,check_facts/* checksOf */.tg)(run) };
     return { runs, unsteady: findUnsteady([...runs, current], clock.now()) };
 }
 async function listBefore({ jobId }, planId, { client, deadline, cancelled, runner }) {
@@ -2494,7 +2491,7 @@ function earlierRunOf(runId, results, report) {
         status: results.run?.status ?? null,
         endedAt: about?.endedAt ?? null,
         outcome: hasFailed ? 'failed' : hasPassed ? 'passed' : null,
-        checks: (0,history_points/* checksOf */.tg)({ checks, report }),
+        checks: (0,check_facts/* checksOf */.tg)({ checks, report }),
         themes: report?.themes.filter(theme_order/* isShown */.aJ).map(({ slug, title }) => ({ slug, title })) ?? null,
         calls: gradedCalls(results.calls ?? []),
         measures: measuredMetrics(results),

@@ -60,6 +60,7 @@ async function readYamlFile(path) {
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   dQ: () => (/* binding */ highestRate),
 /* harmony export */   iJ: () => (/* binding */ checkResult),
+/* harmony export */   tg: () => (/* binding */ checksOf),
 /* harmony export */   un: () => (/* binding */ checkFacts),
 /* harmony export */   x4: () => (/* binding */ isBelowThreshold)
 /* harmony export */ });
@@ -106,6 +107,20 @@ function checkFacts(list, trend) {
         return {
             ...{ id: check.id, name: check.name, listed, rows },
             ...checkResult([listed, ofRows], rates),
+        };
+    });
+}
+function checksOf({ checks = [], report, }) {
+    return checkFacts(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, passRate }) => {
+        const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
+        const isUnknown = passRate === null || threshold === null;
+        return {
+            id: id ?? null,
+            name,
+            passed: counts?.passed ?? null,
+            evaluated: counts?.evaluated ?? evaluated,
+            passRate,
+            isPassed: isPassed ?? (isUnknown ? null : !isBelow(passRate, threshold)),
         };
     });
 }

@@ -182,7 +182,7 @@ async function readPolicy(inputs, today) {
     const [path] = found;
     if (path === undefined)
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
-    const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
+    const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(425), __webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
     return readChain(path, today, null);
 }
 function dayOf(epochMs) {
@@ -798,7 +798,7 @@ function checkRows(run) {
     const failed = new Set(outcome === 'failed' ? ofChecks : []);
     const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);
     const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
-    const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .om)(run);
+    const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .o)(run);
     const rows = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map((facts) => {
         const { id = null, name, passRate, listed } = facts;
         const [missed] = below({ id, name });
@@ -810,13 +810,14 @@ function checkRows(run) {
         const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
         const isKnown = passRate !== null && (isPassed !== null || threshold !== null);
         const isFailing = missed !== undefined || failed.has(name);
+        const result = isFailing ? 'failed' : isKnown ? 'passed' : null;
         return {
             check,
-            result: isFailing ? 'failed' : isKnown ? 'passed' : null,
+            result,
             baseline: { ...UNKNOWN, ...previous?.counts?.previous, passRate: previousRate },
             lifecycle: facts.rows[0]?.lifecycle ?? null,
             waiver: waivers.get(name),
-            history: historyFor(check),
+            history: historyFor({ ...check, isPassed: result && result === 'passed' }),
         };
     });
     const isFailing = ({ result }) => Number(result === 'failed');
@@ -848,39 +849,24 @@ function runColumns(run) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KM: () => (/* binding */ sparkline),
-/* harmony export */   om: () => (/* binding */ historyOf),
-/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */   K: () => (/* binding */ sparkline),
+/* harmony export */   o: () => (/* binding */ historyOf)
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 
 const STEPS = '▁▂▃▄▅▆▇█';
-function historyOf(run) {
-    const earlier = run.history?.runs ?? [];
-    const runs = [
-        ...earlier.map(({ number, checks }, index) => ({
-            run: number === null ? `${earlier.length - index} before` : `run ${number}`,
-            find: (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checks),
-        })),
-        { run: 'this run', find: (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksOf(run)) },
-    ];
+function historyOf({ history }) {
+    const earlier = history?.runs ?? [];
+    const runs = earlier.map(({ number, checks }, index) => ({
+        run: number === null ? `${earlier.length - index} before` : `run ${number}`,
+        find: (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checks),
+    }));
     return (check) => {
         const points = runs.map(({ run, find }) => ({ run, check: find(check)[0] ?? null }));
-        return points.slice(0, -1).some((point) => point.check !== null) ? points : [];
+        return points.some((point) => point.check !== null)
+            ? [...points, { run: 'this run', check }]
+            : [];
     };
-}
-function checksOf({ checks = [], report, }) {
-    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, passRate }) => {
-        const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
-        return {
-            id: id ?? null,
-            name,
-            passed: counts?.passed ?? null,
-            evaluated: counts?.evaluated ?? evaluated,
-            passRate,
-            isPassed: isPassed ?? (passRate === null || threshold === null ? null : passRate >= threshold),
-        };
-    });
 }
 function sparkline(points) {
     return points
@@ -1179,7 +1165,7 @@ function checkSections(run) {
                 (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check) + changeSince(baseline, check),
                 (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate),
                 ...runs.map(({ shareOf }) => shareOf(check)),
-                ...(hasHistory ? [history.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : `\`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .KM)(history)}\``] : []),
+                ...(hasHistory ? [history.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : `\`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .K)(history)}\``] : []),
             ]);
         },
     });

@@ -146,7 +146,7 @@ var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 1 modules
 var actions_publication = __webpack_require__(89926);
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(14691);
+var evaluate = __webpack_require__(87871);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js + 1 modules

@@ -1251,8 +1251,7 @@ function editsBetween(one, other) {
 /* harmony export */   F0: () => (/* binding */ percentUnits),
 /* harmony export */   Yk: () => (/* binding */ unitsToPercent),
 /* harmony export */   j3: () => (/* binding */ decimalsApart),
-/* harmony export */   mS: () => (/* binding */ percentDigits),
-/* harmony export */   qX: () => (/* binding */ isShareReached)
+/* harmony export */   mS: () => (/* binding */ percentDigits)
 /* harmony export */ });
 const UNITS = 1e9;
 const MAX_DECIMALS = 9;
@@ -1261,12 +1260,6 @@ function percentUnits(percent) {
 }
 function unitsToPercent(units) {
     return units / UNITS;
-}
-function isShareReached(part, whole, sharePercent) {
-    if (part <= 0)
-        return false;
-    const reached = BigInt(part) * BigInt(percentUnits(100));
-    return reached >= BigInt(whole) * BigInt(percentUnits(sharePercent));
 }
 function decimalsApart(percent, other, least) {
     for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {

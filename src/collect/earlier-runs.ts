@@ -2,10 +2,10 @@
 
 import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
+import { checksOf } from '../model/check-facts.ts';
 import type { HistoricCheck } from '../model/history.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
-import { checksOf } from '../report/history-points.ts';
 import { isShown } from '../report/theme-order.ts';
 import type { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';

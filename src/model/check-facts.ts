@@ -3,6 +3,7 @@
 import { normalizeName } from '../text/alike.ts';
 import { percentUnits } from '../text/percent.ts';
 import { type Counts, countsFrom, rateOf, worstCounts } from './counts.ts';
+import type { HistoricCheck } from './history.ts';
 import type { Check, RunReport, TrendRow } from './report.ts';
 
 type ReportedCounts = Pick<Check, 'passed' | 'evaluated'>;
@@ -82,6 +83,30 @@ export function checkFacts<Listed extends ListedCheck>(
       ...checkResult([listed, ofRows], rates),
     };
   });
+}
+
+/** What is known of the checks of a run, each once, without an evaluation of the run. */
+export function checksOf({
+  checks = [],
+  report,
+}: {
+  checks?: readonly (HistoricCheck & { threshold?: number | null })[] | undefined;
+  report: RunReport['report'];
+}): HistoricCheck[] {
+  return checkFacts(checks, report?.trend?.rows ?? []).map(
+    ({ id, name, listed, counts, passRate }) => {
+      const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
+      const isUnknown = passRate === null || threshold === null;
+      return {
+        id: id ?? null,
+        name,
+        passed: counts?.passed ?? null,
+        evaluated: counts?.evaluated ?? evaluated,
+        passRate,
+        isPassed: isPassed ?? (isUnknown ? null : !isBelow(passRate, threshold)),
+      };
+    },
+  );
 }
 
 /** The names of all checks that a run reports, with duplicates. */

@@ -56,13 +56,14 @@ export function checkRows(run: RunReport): CheckRow[] {
     const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
     const isKnown = passRate !== null && (isPassed !== null || threshold !== null);
     const isFailing = missed !== undefined || failed.has(name);
+    const result = isFailing ? 'failed' : isKnown ? 'passed' : null;
     return {
       check,
-      result: isFailing ? 'failed' : isKnown ? 'passed' : null,
+      result,
       baseline: { ...UNKNOWN, ...previous?.counts?.previous, passRate: previousRate },
       lifecycle: facts.rows[0]?.lifecycle ?? null,
       waiver: waivers.get(name),
-      history: historyFor(check),
+      history: historyFor({ ...check, isPassed: result && result === 'passed' }),
     };
   });
   const isFailing = ({ result }: CheckRow) => Number(result === 'failed');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoricCheck, History } from '../../src/model/history.ts';
-import { historyOf as historyIn, sparkline } from '../../src/report/history-points.ts';
+import { checkRows } from '../../src/report/check-rows.ts';
+import { sparkline } from '../../src/report/history-points.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/summary.ts';
 import { check, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
@@ -51,9 +52,9 @@ const shown = (run = RUN) => {
 describe('the history of a check', () => {
   test('has every run, this one last, and is empty if no earlier run has the check', () => {
     const unknown = { passed: null, evaluated: null, isPassed: null };
-    const points = historyIn(RUN);
-    expect(points({ name: 'new' })).toEqual([]);
-    expect(points({ name: 'refund' })).toMatchObject([
+    const points = new Map(checkRows(RUN).map(({ check, history }) => [check.name, history]));
+    expect(points.get('new')).toEqual([]);
+    expect(points.get('refund')).toMatchObject([
       { run: '3 before', check: { ...unknown, passRate: 0 } },
       { run: 'run 41', check: { passRate: 50, passed: 12, evaluated: 24, isPassed: false } },
       { run: 'run 42', check: null },
@@ -65,8 +66,14 @@ describe('the history of a check', () => {
     const rows = [trendRow({ checkName: 'refund', currentPassRate: 70 })];
     const trend = { baselineRunPlanJobId: 'x', baselineRunNumber: null, rows };
     const run = runReport({ report: debriefReport({ trend }), history: HISTORY });
-    const last = historyIn(run)({ name: 'refund' }).at(-1);
-    expect(last?.check).toMatchObject({ passRate: 70, isPassed: null });
+    const [row] = checkRows(run);
+    expect(row?.history.at(-1)?.check).toMatchObject({ passRate: 70, isPassed: null });
+  });
+
+  test('shows a check as failed in this run if the policy failed it', () => {
+    const below = [{ id: null, name: 'refund', threshold: 100 }];
+    const [row] = checkRows({ ...RUN, checksBelowThreshold: below });
+    expect(row?.history.at(-1)?.check).toMatchObject({ isPassed: false });
   });
 });
 

@@ -7,11 +7,10 @@ import {
   REFERENCE_RUNS,
   type RunReference,
 } from '../../history/run-history.ts';
-import { checkResult, eachCheckOnce, findSame } from '../../model/check-facts.ts';
+import { checkResult, checksOf, eachCheckOnce, findSame } from '../../model/check-facts.ts';
 import { sumCounts } from '../../model/counts.ts';
 import type { Watched } from '../../model/history.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { checksOf } from '../../report/history-points.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';

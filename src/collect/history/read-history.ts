@@ -1,10 +1,10 @@
 /** The runs before a run, read again to be shown with it. None of it fails the gate. */
 
 import type { RunReference } from '../../history/run-history.ts';
+import { checksOf } from '../../model/check-facts.ts';
 import type { HistoricRun, History } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { checksOf } from '../../report/history-points.ts';
 import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';

@@ -1,5 +1,4 @@
 /** The rules `run-verdict` and `verdict`: the service's own verdict on the run, and the debrief's. */
-import type { Gate } from '../policy.ts';
 import type { Reason } from '../reasons.ts';
 import {
   failureBasis,
@@ -13,6 +12,8 @@ import type { PolicyView } from '../view.ts';
 /** The run did not complete, which says nothing about the agent. */
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
 const THRESHOLD_FAILED = 'THRESHOLD_FAILED';
+
+type VerdictEffect = 'fail' | 'fail-unless-known' | 'ignore';
 
 /** The service's own verdict on the run, if it has one. A run without a verdict does not pass. */
 export function evaluateRunVerdict(view: PolicyView, effect: 'fail' | 'warn' | 'ignore'): Reason[] {
@@ -45,7 +46,7 @@ const KNOWN_BEFORE: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVI
  * The verdict of the debrief: PASSED holds, THRESHOLD_FAILED fails. A verdict that this version does not know
  * never passes: it leaves the gate undecided.
  */
-export function evaluateVerdict(view: PolicyView, effect: Gate['verdict']): Reason[] {
+export function evaluateVerdict(view: PolicyView, effect: VerdictEffect): Reason[] {
   const { report } = view.run;
   if (report === null || report.verdict === 'PASSED') return [];
   const { verdict } = report;
@@ -65,7 +66,7 @@ function newThemes({ themes }: PolicyView): PolicyView['themes'] {
 }
 
 /** Slugs of the themes that were there before, if that is why the verdict does not fail. */
-export function knownThemes(view: PolicyView, effect: Gate['verdict']): string[] {
+export function knownThemes(view: PolicyView, effect: VerdictEffect): string[] {
   const { themes, run } = view;
   const isExcused = effect === 'fail-unless-known' && run.report?.verdict === THRESHOLD_FAILED;
   return isExcused && newThemes(view).length === 0 ? themes.map(({ slug }) => slug) : [];
